@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { getAdminLink } from '@admin/host';
 import type { FreeExtension } from '@admin/store-profile';
+import { useCapability } from '@admin/store-user';
 import { Button, Offer, Pill } from '@admin/ui';
 import { useSetUp } from './use-set-up';
 
@@ -25,6 +26,7 @@ export function ExtensionRow({ extension, onInstalled }: ExtensionRowProps) {
 
 function Action({ extension, onInstalled }: ExtensionRowProps) {
   const { name, manageUrl } = extension;
+  const mayActivate = useCapability('install_plugins');
   const { state, isSettingUp, setUp } = useSetUp(extension, onInstalled);
   if (state === 'activated' && !isSettingUp) {
     if (manageUrl === '') return <Pill tone="success">{__('Active', 'woocommerce')}</Pill>;
@@ -39,6 +41,8 @@ function Action({ extension, onInstalled }: ExtensionRowProps) {
       </Button>
     );
   }
+  // The host would refuse it.
+  if (!mayActivate) return <Pill>{__('Not active', 'woocommerce')}</Pill>;
   // What it was when the page was opened, so that the name of the button stays while it is at work.
   const words = extension.isInstalled ? __('Activate', 'woocommerce') : __('Get started', 'woocommerce');
   return (

@@ -50,6 +50,7 @@ function open({
   active = [] as string[],
   arePromotionsOn = true,
   dismissed = [] as string[],
+  mayInstall = true,
 } = {}) {
   serveNotices();
   const onComplete = jest.fn();
@@ -74,7 +75,9 @@ function open({
     {
       host,
       prepare(registry) {
-        hydrateCurrentUser(registry, aUserWhoDismissed(dismissed));
+        const user = aUserWhoDismissed(dismissed);
+        const capabilities = { ...user.capabilities, install_plugins: mayInstall };
+        hydrateCurrentUser(registry, { ...user, capabilities, is_super_admin: false });
         hydratePromotions(registry, arePromotionsOn);
       },
     },
@@ -97,6 +100,18 @@ test('what the site has stands apart, and the groups come in their order', async
       .map((heading) => heading.textContent),
   ).toEqual(['Grow your store']);
   expect(screen.queryByText('ELSEWHERE')).not.toBeInTheDocument();
+});
+
+test('whoever may not install plugins is told who can, and is offered what there is to manage', async () => {
+  api.get(EXTENSIONS).reply(200, GROUPS);
+  open({ installed: ['pins'], active: ['letters'], mayInstall: false });
+
+  const present = await screen.findByRole('region', { name: 'Installed marketing extensions' });
+  expect(within(present).getByText('Not active')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Only an administrator of the site can install and activate extensions.',
+  );
+  expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
 test('where nothing may advertise, recommendations wait until they are asked for', async () => {

@@ -8,9 +8,10 @@ import {
   type FreeExtension,
   type FreeExtensionGroup,
 } from '@admin/store-profile';
+import { useCapability } from '@admin/store-user';
 import { usePromotions } from '@admin/store-promotions';
 import { Button, Card, EmptyState, ErrorState, OfferList, PlaceholderCard } from '@admin/ui';
-import { latePlugins } from '@admin/wizard';
+import { AskAdministrator, latePlugins } from '@admin/wizard';
 import { lateProfile } from '../../guides/late-stores';
 import { useLatch } from '../shared/use-latch';
 import { usePartFocus } from '../shared/use-part-focus';
@@ -35,6 +36,7 @@ function Extensions({ onInstalled }: { onInstalled: () => void }) {
   const registry = useRegistry();
   // An extension stays where it was while it is set up: its button must not jump away from whoever pressed it.
   const { installed, active } = useFirstKnown(usePlugins());
+  const mayInstall = useCapability('install_plugins');
   const { extensions, failure } = useMarketingExtensions(installed, active);
 
   if (!extensions && failure) {
@@ -52,13 +54,14 @@ function Extensions({ onInstalled }: { onInstalled: () => void }) {
   const { installed: present, groups } = extensions;
   return (
     <div className="sa-marketing-task">
+      {!mayInstall && <AskAdministrator />}
       {present.length > 0 && (
         <Card title={__('Installed marketing extensions', 'woocommerce')}>
           <ExtensionList extensions={present} onInstalled={onInstalled} />
         </Card>
       )}
-      {groups.length > 0 && <Recommended groups={groups} onInstalled={onInstalled} />}
-      {present.length === 0 && groups.length === 0 && (
+      {mayInstall && groups.length > 0 && <Recommended groups={groups} onInstalled={onInstalled} />}
+      {mayInstall && present.length === 0 && groups.length === 0 && (
         <Card>
           <EmptyState
             title={__('There are no extensions to recommend', 'woocommerce')}

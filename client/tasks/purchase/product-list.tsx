@@ -1,10 +1,13 @@
 import { __ } from '@wordpress/i18n';
 import type { PurchasableProduct } from '@admin/store-profile';
+import { useCapability } from '@admin/store-user';
 import { Html } from '@admin/ui';
+import { AskAdministrator } from '@admin/wizard';
 import './product-list.css';
 
 /** What is to be bought, and where. */
 export function ProductList({ products }: { products: readonly PurchasableProduct[] }) {
+  const mayInstall = useCapability('install_plugins');
   return (
     <>
       <p>
@@ -13,6 +16,7 @@ export function ProductList({ products }: { products: readonly PurchasableProduc
           'woocommerce',
         )}
       </p>
+      {!mayInstall && <AskAdministrator />}
       <ul className="sa-purchase-list">
         {products.map(({ id, label, description }) => (
           <li key={id ?? label} className="sa-purchase-list__product">

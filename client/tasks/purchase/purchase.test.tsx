@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { noticesStore } from '@admin/store-notices';
 import { optionsStore } from '@admin/store-options';
 import { tasksStore, type Task } from '@admin/store-tasks';
-import { userStore } from '@admin/store-user';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aHost, anError, api, aTask, aUser, heldBack, renderWithStores, setUpHttp } from '@admin/test-kit';
 import { serveNotices } from '../../guides/testing/serve-location';
 import { PurchaseDialog } from './purchase-dialog';
@@ -74,6 +74,7 @@ describe('the dialog', () => {
     const onClose = jest.fn();
     const view = renderWithStores(STORES, <PurchaseDialog task={task} onOpen={onOpen} onClose={onClose} />, {
       host: hostOf(shop),
+      prepare: (registry) => hydrateCurrentUser(registry, aUser()),
     });
     return { ...view, onOpen, onClose };
   }
@@ -157,7 +158,21 @@ describe('the dialog', () => {
 });
 
 describe('the page', () => {
-  const renderPage = (shop: Shop = {}) => renderWithStores(STORES, <PurchaseTask />, { host: hostOf(shop) });
+  const renderPage = (shop: Shop = {}, user = aUser()) =>
+    renderWithStores(STORES, <PurchaseTask />, {
+      host: hostOf(shop),
+      prepare: (registry) => hydrateCurrentUser(registry, user),
+    });
+
+  test('tells whoever may not install what was bought who can', async () => {
+    serveTypes();
+    renderPage({}, aUser({ capabilities: { manage_woocommerce: true }, is_super_admin: false }));
+
+    expect(
+      await screen.findByText('Only an administrator of the site can install and activate extensions.'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Buy now' })).toBeVisible();
+  });
 
   test('offers the same', async () => {
     serveTypes();
@@ -183,7 +198,10 @@ describe('the page', () => {
     if (!theme) throw new Error('A theme was expected.');
     const onboarding = { ...host.settings.onboarding, themes: [{ ...theme, id: undefined }] };
     const settings = { ...host.settings, onboarding };
-    const { user } = renderWithStores(STORES, <PurchaseTask />, { host: { ...host, settings } });
+    const { user } = renderWithStores(STORES, <PurchaseTask />, {
+      host: { ...host, settings },
+      prepare: (registry) => hydrateCurrentUser(registry, aUser()),
+    });
 
     await user.click(await screen.findByRole('button', { name: 'Buy now' }));
 

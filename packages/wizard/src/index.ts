@@ -1,3 +1,4 @@
+export { AskAdministrator } from './ask-administrator';
 export { ConnectStep } from './connect-step/connect-step';
 export type { ConnectStepProps } from './connect-step/connect-step';
 export { latePlugins } from './late-plugins';

@@ -1,16 +1,20 @@
 import { __ } from '@wordpress/i18n';
 import { getOtherExtensions, useInstalledExtensions, type Channel } from '@admin/store-marketing';
+import { useCapability } from '@admin/store-user';
 import { Card, ErrorState, OfferList, PlaceholderCard } from '@admin/ui';
+import { AskAdministrator } from '@admin/wizard';
 import { ExtensionRow } from './extension-row';
 
 /** Marketing extensions of the site, with what is to be done next for each. None of them is no card. */
 export function InstalledCard({ channels }: { channels: readonly Channel[] }) {
   const { installed, failure, retry } = useInstalledExtensions();
+  const mayActivate = useCapability('install_plugins');
   if (!installed && !failure) return <PlaceholderCard rows={3} />;
   const extensions = getOtherExtensions(installed ?? [], channels);
   if (installed && extensions.length === 0) return null;
   return (
     <Card title={__('Installed extensions', 'woocommerce')}>
+      {!mayActivate && extensions.some(({ status }) => status === 'installed') && <AskAdministrator />}
       {installed ? (
         <OfferList>
           {extensions.map((extension) => (

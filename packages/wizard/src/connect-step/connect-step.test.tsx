@@ -1,14 +1,17 @@
 import { screen } from '@testing-library/react';
 import { hydratePlugins, pluginsStore } from '@admin/store-plugins';
-import { anError, api, renderWithStores } from '@admin/test-kit';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { anError, api, aUser, renderWithStores } from '@admin/test-kit';
 import { ConnectStep } from './connect-step';
 
 const BACK = 'https://shop.example/wp-admin/admin.php?page=wc-admin&task=shipping';
 const address = () => api.get('/wc-admin/plugins/connect-jetpack', { redirect_url: BACK });
 const show = (onRetry?: () => void, active = ['jetpack']) =>
-  renderWithStores([pluginsStore], <ConnectStep redirectUrl={BACK} onRetry={onRetry} />, {
-    prepare: (registry) =>
-      hydratePlugins(registry, { installedPlugins: ['jetpack'], activePlugins: ['woocommerce', ...active] }),
+  renderWithStores([pluginsStore, userStore], <ConnectStep redirectUrl={BACK} onRetry={onRetry} />, {
+    prepare(registry) {
+      hydrateCurrentUser(registry, aUser());
+      hydratePlugins(registry, { installedPlugins: ['jetpack'], activePlugins: ['woocommerce', ...active] });
+    },
   });
 
 test('leads to where the shop is connected, from where the owner comes back', async () => {

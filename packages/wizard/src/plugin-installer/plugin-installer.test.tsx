@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { hydratePlugins, pluginsStore } from '@admin/store-plugins';
-import { anError, api, renderWithStores } from '@admin/test-kit';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { anError, api, aUser, renderWithStores } from '@admin/test-kit';
 import { PluginInstaller, type PluginInstallerProps } from './plugin-installer';
 
 const PATH = '/wc-admin/plugins';
@@ -25,8 +26,9 @@ function serveLists({ installed, active }: Record<'installed' | 'active', string
 function setUp({
   installed = [] as string[],
   active = [] as string[],
+  mayInstall = true,
   ...props
-}: Partial<PluginInstallerProps & Record<'installed' | 'active', string[]>> = {}) {
+}: Partial<PluginInstallerProps & Record<'installed' | 'active', string[]> & { mayInstall: boolean }> = {}) {
   const onReady = jest.fn();
   function Wizard() {
     const [isOpen, setOpen] = useState(true);
@@ -39,12 +41,18 @@ function setUp({
       </>
     );
   }
-  const view = renderWithStores([pluginsStore], <Wizard />, {
-    prepare: (registry) =>
+  const view = renderWithStores([pluginsStore, userStore], <Wizard />, {
+    prepare(registry) {
+      const { capabilities } = aUser();
+      hydrateCurrentUser(
+        registry,
+        aUser({ capabilities: { ...capabilities, install_plugins: mayInstall }, is_super_admin: false }),
+      );
       hydratePlugins(registry, {
         installedPlugins: ['woocommerce', ...installed, ...active],
         activePlugins: ['woocommerce', ...active],
-      }),
+      });
+    },
   });
   const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
   return { ...view, onReady, press };
@@ -176,12 +184,17 @@ test('two at once share one run', async () => {
   activate('jetpack').reply(200, done());
   const ready = { first: jest.fn(), second: jest.fn() };
   const { user } = renderWithStores(
-    [pluginsStore],
+    [pluginsStore, userStore],
     <>
       <PluginInstaller slugs={['jetpack']} onReady={ready.first} label="First" />
       <PluginInstaller slugs={['jetpack']} onReady={ready.second} label="Second" />
     </>,
-    { prepare: (registry) => hydratePlugins(registry, { installedPlugins: ['a'], activePlugins: ['a'] }) },
+    {
+      prepare(registry) {
+        hydrateCurrentUser(registry, aUser());
+        hydratePlugins(registry, { installedPlugins: ['a'], activePlugins: ['a'] });
+      },
+    },
   );
 
   await user.click(screen.getByRole('button', { name: 'First' }));
@@ -196,7 +209,11 @@ test('two at once share one run', async () => {
 test('lists that cannot be read are an error with another try', async () => {
   api.get(`${PATH}/installed`).reply(500, anError('internal_server_error', 500));
   api.get(`${PATH}/active`).reply(200, { plugins: BOTH });
-  const { user } = renderWithStores([pluginsStore], <PluginInstaller slugs={BOTH} onReady={() => {}} />);
+  const { user } = renderWithStores(
+    [pluginsStore, userStore],
+    <PluginInstaller slugs={BOTH} onReady={() => {}} />,
+    { prepare: (registry) => hydrateCurrentUser(registry, aUser()) },
+  );
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(await screen.findByRole('alert')).toHaveTextContent('The plugins of this site could not be read');
 
@@ -210,4 +227,23 @@ test('names from elsewhere are shown as text', () => {
   setUp({ slugs: ['acme'], names: { acme: '<b>Acme</b>' } });
 
   expect(row('<b>Acme</b>')).toBeVisible();
+});
+
+test('whoever may not install plugins is told who can, and nothing is asked of the host', () => {
+  const skip = <button type="button">Skip</button>;
+  const { onReady } = setUp({ mayInstall: false, installed: BOTH, startsByItself: true, actions: skip });
+
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Only an administrator of the site can install and activate extensions.',
+  );
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Leave', 'Skip']);
+  expect(onReady).not.toHaveBeenCalled();
+});
+
+test('whoever may not install plugins goes on where all are active', async () => {
+  const { onReady, press } = setUp({ mayInstall: false, active: BOTH });
+
+  await press('Continue');
+
+  expect(onReady).toHaveBeenCalledTimes(1);
 });

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { CancelledError, WithStores } from '@admin/data';
 import { getPluginProblems, usePluginSet } from '@admin/store-plugins';
+import { useCapability } from '@admin/store-user';
 import { Button, ErrorState, InlineNotice, Spinner } from '@admin/ui';
+import { AskAdministrator } from '../ask-administrator';
 import { latePlugins } from '../late-plugins';
 import { useIsShown } from '../use-is-shown';
 import { PluginRow } from './plugin-row';
@@ -30,7 +32,7 @@ export interface PluginInstallerProps {
 /**
  * Installs and activates plugins, and tells of each how far it is. Some may fail: the others are set up all the same,
  * and another try does what is left. Whoever leaves in the middle finds it going on when they come back; two of them at
- * once share the run.
+ * once share the run. Whoever may not install plugins is told who can.
  */
 export function PluginInstaller(props: PluginInstallerProps) {
   return (
@@ -46,6 +48,7 @@ function Installer(props: PluginInstallerProps) {
   const { slugs, names = {}, onReady, startsByItself = false, label, actions } = props;
   const { plugins, isKnown, areActive, isSettingUp, failure, retry, setUp } = usePluginSet(slugs);
   const [problem, setProblem] = useState<string>();
+  const mayInstall = useCapability('install_plugins');
   const isShown = useIsShown();
   const isAtWork = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -72,7 +75,7 @@ function Installer(props: PluginInstallerProps) {
   const goOn = () => whileBusy(() => Promise.resolve());
 
   // What is under way when it appears was begun by an earlier visit, or elsewhere on the screen: it joins.
-  const begins = isKnown && (startsByItself || isSettingUp);
+  const begins = isKnown && mayInstall && (startsByItself || isSettingUp);
   useEffect(() => {
     if (begins) void run();
     // oxlint-disable-next-line react/exhaustive-deps -- begins once the plugins are known, and never again by itself
@@ -92,14 +95,17 @@ function Installer(props: PluginInstallerProps) {
         ))}
       </ul>
       {problem !== undefined && !areActive && <InlineNotice status="error">{problem}</InlineNotice>}
+      {!mayInstall && !areActive && <AskAdministrator />}
       <div className="sa-plugin-installer__actions">
-        <Button
-          variant="primary"
-          busy={isSettingUp || isBusy}
-          onClick={() => void (areActive ? goOn() : run())}
-        >
-          {labelOf({ areActive, hasFailed, label })}
-        </Button>
+        {(mayInstall || areActive) && (
+          <Button
+            variant="primary"
+            busy={isSettingUp || isBusy}
+            onClick={() => void (areActive ? goOn() : run())}
+          >
+            {labelOf({ areActive, hasFailed, label })}
+          </Button>
+        )}
         {actions}
       </div>
     </div>
