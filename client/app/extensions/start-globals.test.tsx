@@ -70,7 +70,7 @@ test('what a script registers before the dashboard starts is there when it does'
   const { wp, wc } = page();
   const City = () => {
     const city = wp.data.useSelect((select) => select(OPTIONS)['getOption']?.('acme_city'), []);
-    return <p>City: {String(city)}</p>;
+    return <p>{`City: ${String(city)}`}</p>;
   };
   const acme = { container: City, path: '/acme', breadcrumbs: ['Acme'] };
   wp.hooks.addFilter('woocommerce_admin_pages_list', 'acme', (pages: unknown) => [

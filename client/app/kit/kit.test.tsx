@@ -271,7 +271,7 @@ describe('the dashboard stays usable, and its message names the one that', () =>
         names: select(store).getNames(),
         ...resolution(store).getNames(),
       }));
-      return <p>Reading has {status}</p>;
+      return <p>{`Reading has ${status}`}</p>;
     }
     const pages = [{ id: 'list', path: '/suppliers', title: 'Suppliers', component: Suppliers }];
     await open({

@@ -14,13 +14,13 @@ interface TooManyProps {
 /** What is behind a figure is so much that nobody should read it without being asked. */
 export const TooMany = ({ readAll, instead, children }: TooManyProps) => (
   <p className="sa-explanation__note">
-    {children}{' '}
+    <span>{children}</span>{' '}
     {readAll ? (
       <Button variant="link" onClick={readAll}>
         {__('Read them', 'woocommerce')}
       </Button>
     ) : (
-      (instead ?? __('These are too many.', 'woocommerce'))
+      <span>{instead ?? __('These are too many.', 'woocommerce')}</span>
     )}
   </p>
 );

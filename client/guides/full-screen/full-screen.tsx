@@ -36,7 +36,7 @@ export function FullScreen({ shop, step, title, lead, progress, trail, children 
       <div className="sa-full-screen__top">
         <p className="sa-full-screen__shop">
           <Icon name="store" size={24} />
-          {shop}
+          <span>{shop}</span>
         </p>
         <Link href={getNewPath({}, '/', {})}>{__('Finish later', 'woocommerce')}</Link>
         {trail ?? (

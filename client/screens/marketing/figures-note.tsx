@@ -28,13 +28,16 @@ export function FiguresNote({ figures, counted, failure, retry }: OrdersBrought)
         'These are orders of the last 30 days that began with a link of the channel, as your store noted it at checkout.',
         'woocommerce',
       )}{' '}
-      {counted.orders < counted.total &&
-        sprintf(
-          /* translators: 1: number of orders looked at, 2: number of all orders */
-          __('These are figures of the newest %1$s of %2$s orders.', 'woocommerce'),
-          formatCount(counted.orders),
-          formatCount(counted.total),
-        )}
+      {counted.orders < counted.total && (
+        <span>
+          {sprintf(
+            /* translators: 1: number of orders looked at, 2: number of all orders */
+            __('These are figures of the newest %1$s of %2$s orders.', 'woocommerce'),
+            formatCount(counted.orders),
+            formatCount(counted.total),
+          )}
+        </span>
+      )}
     </p>
   );
 }

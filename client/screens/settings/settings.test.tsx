@@ -472,7 +472,7 @@ describe('what cannot be shown', () => {
 test('an extension draws a kind of field of its own', async () => {
   const Stars = ({ label, value, onChange }: SettingFieldProps) => (
     <button type="button" onClick={() => onChange(`${value}*`)}>
-      {label} {value}
+      {`${label} ${value}`}
     </button>
   );
   addFilter(FIELD_TYPES_FILTER, 'acme/stars', (kinds: object[]) => [

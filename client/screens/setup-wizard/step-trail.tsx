@@ -50,7 +50,7 @@ function TrailStep({ step, position, count, isLink }: TrailStepProps) {
       <span className="sa-step-trail__marker" aria-hidden="true">
         {step.isComplete ? <Icon name="check" size={16} /> : position}
       </span>
-      <VisuallyHidden>{sayPlace(step, position, count)} </VisuallyHidden>
+      <VisuallyHidden>{`${sayPlace(step, position, count)} `}</VisuallyHidden>
       <span className="sa-step-trail__label">{step.label}</span>
     </>
   );

@@ -44,7 +44,7 @@ export function Header({ breadcrumbs, isEmbedded, tools }: HeaderProps) {
 /** The trail's last label, or what the last extension to speak put in its place. */
 function PageTitle({ title, isEmbedded }: { title: string; isEmbedded: boolean }) {
   const isReplaced = useFills(TITLE_SLOT).length > 0;
-  if (!isReplaced) return <>{title}</>;
+  if (!isReplaced) return <span>{title}</span>;
   return (
     <HeaderSlot name={TITLE_SLOT} isEmbedded={isEmbedded}>
       {(fills) => fills.at(-1)}

@@ -29,7 +29,7 @@ export const MenuItem = (props: {
     onClick={() => props.onInvoke?.()}
   >
     {props.isCheckbox && <span aria-hidden="true">{props.checked ? '✓ ' : ''}</span>}
-    {props.children}
+    <span>{props.children}</span>
   </button>
 );
 

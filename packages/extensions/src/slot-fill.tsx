@@ -97,7 +97,12 @@ function ContainedFill({ slot, fill, fillProps }: ContainedFillProps) {
 }
 
 function FillContent({ fill, fillProps }: { fill: FillEntry; fillProps: FillProps }) {
-  return <>{contentOf(fill, fillProps)}</>;
+  const content = contentOf(fill, fillProps);
+  const parts = Children.toArray(content);
+  // Where a page translator has replaced bare text it could not be changed or taken away again.
+  const isText =
+    parts.length > 0 && parts.every((part) => typeof part === 'string' || typeof part === 'number');
+  return isText ? <span>{parts.join('')}</span> : <>{content}</>;
 }
 
 const contentOf = ({ children }: FillEntry, fillProps: FillProps): ReactNode =>

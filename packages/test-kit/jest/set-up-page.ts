@@ -7,6 +7,7 @@ import { cleanUp } from '../src/clean-up';
 import { aHost } from '../src/hydration';
 import { setUpHttp } from '../src/server';
 import { incidents, watchConsole } from './console-incidents';
+import { watchBareText } from './translated-text';
 
 // What a test waits for may take its time on a slow machine; it ends before the test itself would.
 configure({ reactStrictMode: true, asyncUtilTimeout: 4_000 });
@@ -38,6 +39,7 @@ function spareOwnerStacks(): void {
 }
 
 spareOwnerStacks();
+watchBareText();
 
 const noteUnanswered = (request: { method?: string; path?: string }) =>
   incidents.push(`A request got no answer: ${request.method} ${request.path}`);

@@ -113,7 +113,11 @@ function Form({ profile, draft, save, onSaved, onBack, endLabel, offered, open, 
 }
 
 /** Says what a press does. */
-function SubmitLabel({ open, endLabel }: Pick<FormProps, 'open' | 'endLabel'>) {
+function SubmitLabel(props: Pick<FormProps, 'open' | 'endLabel'>) {
+  return <span>{useSubmitLabel(props)}</span>;
+}
+
+function useSubmitLabel({ open, endLabel }: Pick<FormProps, 'open' | 'endLabel'>): string {
   const { value } = useFormField('keys');
   const count = getWanted(splitKeys(value), open).length;
   if (count === 0) return open.length > 0 ? __('Continue without', 'woocommerce') : endLabel;

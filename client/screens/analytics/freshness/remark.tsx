@@ -17,7 +17,7 @@ interface RemarkProps {
 export const Remark = ({ icon, isAlert = false, text, action, children }: RemarkProps) => (
   <span className="sa-freshness__missing" role={isAlert ? 'alert' : undefined}>
     {icon && <Icon name={icon} size={16} />}
-    {text}{' '}
+    <span>{text}</span>{' '}
     <Button variant="link" busy={action.isBusy} onClick={action.onPress}>
       {action.label}
     </Button>

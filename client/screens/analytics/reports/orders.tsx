@@ -156,12 +156,15 @@ function listOf(items: readonly { label: string; href: string | undefined }[]): 
         {items.slice(0, NAMED).map(({ label, href }, index) => (
           <div key={index}>{name(label, href).display}</div>
         ))}
-        {rest > 0 &&
-          sprintf(
-            /* translators: %d: number of products or coupons */
-            _n('and %d more', 'and %d more', rest, 'woocommerce'),
-            rest,
-          )}
+        {rest > 0 && (
+          <div>
+            {sprintf(
+              /* translators: %d: number of products or coupons */
+              _n('and %d more', 'and %d more', rest, 'woocommerce'),
+              rest,
+            )}
+          </div>
+        )}
       </>
     ),
     value: items.map(({ label }) => label).join(', '),

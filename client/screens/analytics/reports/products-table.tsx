@@ -66,7 +66,7 @@ function categories(row: ReportRow, context: CellContext): Cell {
   return {
     display: named.map(({ id, label }, index) => (
       <span key={id}>
-        {index > 0 && ', '}
+        {index > 0 && <span>{', '}</span>}
         {
           name(
             label,

@@ -17,6 +17,9 @@ const aSection = (id: string, overrides: Partial<Section> = {}): Section => ({
 const show = (sections: readonly Section[]) =>
   render(<SectionGroup sections={sections} setup="active" />, { onCaughtError: () => {} });
 
+/** What failed is reported, since the page shows nothing of it. */
+const watchReports = () => jest.spyOn(console, 'error').mockImplementation(() => {});
+
 test('a placeholder stands in until what was there first is painted', async () => {
   show([aSection('Orders')]);
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
@@ -39,9 +42,11 @@ test('one that breaks leaves the others standing and can be tried again', async 
     if (isBroken) throw new Error('Broken on purpose.');
     return <p>Whole again</p>;
   };
+  const report = watchReports();
   show([aSection('Fragile', { Content: Fragile }), aSection('Figures')]);
   expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page could not be shown');
   expect(screen.getByText('Figures')).toBeVisible();
+  expect(report).toHaveBeenCalledWith(new Error('Broken on purpose.'));
 
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -56,6 +61,7 @@ test('one whose code is gone leaves the others standing', async () => {
     request: 'x.js',
   });
   const Content = lazyScreen<object>('figures', () => Promise.reject(new ChunkLoadError('figures', gone)));
+  watchReports();
   show([aSection('Gone', { Content }), aSection('Orders')]);
 
   expect(await screen.findByRole('alert')).toBeVisible();

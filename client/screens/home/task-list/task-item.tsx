@@ -38,7 +38,7 @@ export function TaskItem({ task, position, isActive, href, onOpen, menu }: TaskI
         <span className="sa-task__title">
           {isComplete && <VisuallyHidden>{__('Completed:', 'woocommerce')} </VisuallyHidden>}
           {isDisabled ? (
-            title
+            <span>{title}</span>
           ) : (
             <TaskControl
               title={title}

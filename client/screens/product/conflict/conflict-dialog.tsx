@@ -59,12 +59,15 @@ function Versions({ formKey, conflict, onClose, onSave }: VersionsProps) {
     >
       <p>
         {__('Nothing was saved yet. Choose which version of each field stays.', 'woocommerce')}{' '}
-        {conflict.takenOver.length > 0 &&
-          sprintf(
-            /* translators: %s: names of fields */
-            __('Also changed elsewhere, and kept: %s.', 'woocommerce'),
-            conflict.takenOver.map(labelOf).join(', '),
-          )}
+        {conflict.takenOver.length > 0 && (
+          <span>
+            {sprintf(
+              /* translators: %s: names of fields */
+              __('Also changed elsewhere, and kept: %s.', 'woocommerce'),
+              conflict.takenOver.map(labelOf).join(', '),
+            )}
+          </span>
+        )}
       </p>
       {versions.length > 1 && (
         <p className="sa-product-conflict__all">

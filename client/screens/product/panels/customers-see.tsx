@@ -41,7 +41,7 @@ export function CustomersSee() {
 }
 
 function Price({ line: { price, before, isSaved } }: { line: PriceLine }) {
-  if (price === '') return __('No price yet: it cannot be bought', 'woocommerce');
+  if (price === '') return <span>{__('No price yet: it cannot be bought', 'woocommerce')}</span>;
   return (
     <>
       {before !== '' && (

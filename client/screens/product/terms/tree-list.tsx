@@ -74,7 +74,7 @@ export function TreeList(props: TreeListProps) {
           onClick={onCreate}
         >
           <Icon name="plus" size={18} />
-          {createLabel}
+          <span>{createLabel}</span>
         </div>
       )}
     </div>

@@ -101,7 +101,6 @@ function Mark({ theme, isActive }: { theme: Theme; isActive: boolean }) {
 function SubmitLabel({ themes, active }: ThemesProps) {
   const { value } = useFormField('theme');
   const theme = themes.find(({ slug }) => slug === value);
-  return !theme || value === active || needsBuying(theme)
-    ? __('Finish', 'woocommerce')
-    : __('Set up and finish', 'woocommerce');
+  const isReady = !theme || value === active || needsBuying(theme);
+  return <span>{isReady ? __('Finish', 'woocommerce') : __('Set up and finish', 'woocommerce')}</span>;
 }

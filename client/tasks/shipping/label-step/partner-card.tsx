@@ -75,9 +75,8 @@ function Feature({ feature: { icon, title, description } }: { feature: PartnerFe
     <li className="sa-partner__feature">
       {icon && <img className="sa-partner__icon" src={icon} alt="" width={24} height={24} />}
       <span>
-        {title && <strong>{title}</strong>}
-        {title && ' '}
-        {description}
+        {title && <strong>{`${title} `}</strong>}
+        <span>{description}</span>
       </span>
     </li>
   );

@@ -51,7 +51,7 @@ export function ZoneRate({ zone, currency }: ZoneRateProps) {
           prefix={isSymbolFirst ? symbol : undefined}
           suffix={
             <>
-              {!isSymbolFirst && symbol}
+              {!isSymbolFirst && <span>{symbol}</span>}
               <output className="sa-zone-rate__free">{getRateSuffix(rate.value, currency)}</output>
             </>
           }

@@ -78,7 +78,10 @@ export const errorChapter: Chapter = {
     {
       name: 'A boundary that caught something',
       Content: () => (
-        <ErrorBoundary fallback={<ErrorState title="This part could not be shown" />}>
+        <ErrorBoundary
+          fallback={<ErrorState title="This part could not be shown" />}
+          onError={() => undefined}
+        >
           <Broken />
         </ErrorBoundary>
       ),

@@ -79,3 +79,16 @@ test('hands out its element', () => {
 
   expect(ref.current).toBe(screen.getByRole('button'));
 });
+
+test('gets an icon and another label while a page translator has replaced its text', () => {
+  const { rerender } = render(<Button>Save draft</Button>);
+  const text = document.createTreeWalker(screen.getByRole('button'), NodeFilter.SHOW_TEXT).nextNode();
+  const translation = document.createElement('font');
+  translation.textContent = 'Entwurf speichern';
+  if (text instanceof Text) text.replaceWith(translation);
+
+  rerender(<Button icon="check">Saved</Button>);
+
+  expect(screen.getByRole('button')).toHaveTextContent(/^Saved$/);
+  expect(screen.getByRole('button').querySelector('svg')).toBeInTheDocument();
+});

@@ -62,7 +62,8 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props
       onClick={press}
     >
       {icon && <Icon name={icon} size={20} />}
-      {children}
+      {/* Page translators replace bare text by elements of their own: no icon could come or go beside it. */}
+      {children && <span className="sa-button__label">{children}</span>}
     </Tag>
   );
 });

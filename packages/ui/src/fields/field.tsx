@@ -53,7 +53,7 @@ export function FieldNotes({ id, error, help }: { id: string } & Pick<FieldProps
       {error && (
         <p id={`${id}-error`} className="sa-field__error">
           <Icon name="error" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {help && (

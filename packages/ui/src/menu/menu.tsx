@@ -172,7 +172,7 @@ function Item({ item, kind, onDone }: PartProps & { item: MenuItem; kind?: MenuG
     <>
       {kind && <span className="sa-menu__mark">{item.isChecked && <Icon name="check" size={20} />}</span>}
       {item.icon && <Icon name={item.icon} size={20} />}
-      {item.label}
+      <span>{item.label}</span>
     </>
   );
   if (item.href !== undefined) {

@@ -127,8 +127,8 @@ function describePlace(state: StepLook, position: number, count: number): string
 function StepLabel({ step, position, count, state }: StepLabelProps) {
   return (
     <>
-      <VisuallyHidden>{describePlace(state, position, count)} </VisuallyHidden>
-      {step.label}
+      <VisuallyHidden>{`${describePlace(state, position, count)} `}</VisuallyHidden>
+      <span>{step.label}</span>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, memo, useMemo, type ComponentProps } from 'react';
+import { memo, useMemo, type ComponentProps } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { getNewPath, Link } from '@admin/navigation';
 import { getChange, type Figures } from '@admin/store-reports';
@@ -99,10 +99,10 @@ function Value({ text }: { text: string }) {
     <bdi className="sa-summary__long">
       {text.split(/(?<=\d\D)(?=\d{3})/).map((part, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- parts of a figure have nothing of their own
-        <Fragment key={index}>
+        <span key={index}>
           {index > 0 && <wbr />}
           {part}
-        </Fragment>
+        </span>
       ))}
     </bdi>
   );

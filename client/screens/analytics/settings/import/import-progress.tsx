@@ -34,7 +34,8 @@ export function ImportProgress({ stage, status, totals }: ImportProgressProps) {
       />
       <output className="sa-import__stage">
         <span>{__('Status:', 'woocommerce')}</span>{' '}
-        <strong>
+        {/* A label of another kind comes with an element of its own: bare text may have been replaced by a translator. */}
+        <strong key={Array.isArray(label) ? 'parts' : 'text'}>
           {Array.isArray(label)
             ? label.map((part, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- parts of a sentence of an extension have no names

@@ -71,11 +71,13 @@ function LinkForm({ slug, before, after, onClose }: LinkDialogProps) {
         onChange={setText}
         help={
           <>
-            {sprintf(
-              /* translators: %s: the address of a page */
-              __('Preview: %s', 'woocommerce'),
-              `${before}${wanted}${after}`,
-            )}
+            <span>
+              {sprintf(
+                /* translators: %s: the address of a page */
+                __('Preview: %s', 'woocommerce'),
+                `${before}${wanted}${after}`,
+              )}
+            </span>
             {warning && <strong className="sa-product-link__taken">{warning}</strong>}
           </>
         }
