@@ -13,6 +13,7 @@ export function usePanelsElement(): HTMLElement | undefined {
     if (!place) return undefined;
     const added = Object.assign(document.createElement('div'), { id: ID });
     place.after(added);
+    // oxlint-disable-next-line react/set-state-in-effect -- what is drawn in it needs it in the page, where it is from here on
     setElement(added);
     return () => added.remove();
   }, []);

@@ -6,6 +6,7 @@ export function useTopElement(): HTMLElement | undefined {
   useLayoutEffect(() => {
     const added = Object.assign(document.createElement('div'), { className: 'sa-store-alerts-place' });
     document.getElementById('wpbody-content')?.prepend(added);
+    // oxlint-disable-next-line react/set-state-in-effect -- what is drawn in it needs it in the page, where it is from here on
     setElement(added);
     return () => added.remove();
   }, []);

@@ -8,6 +8,10 @@ export interface ErrorBoundaryProps {
   onError?: ((error: unknown, info: ErrorInfo) => void) | undefined;
 }
 
+/** A fallback may show nothing at all, and the cause must be found somewhere. */
+// oxlint-disable-next-line no-console -- there is nobody else to tell
+const logError = (error: unknown) => console.error(error);
+
 interface Failure {
   error: unknown;
 }
@@ -21,10 +25,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Fail
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    const { onError } = this.props;
-    if (onError) onError(error, info);
-    // oxlint-disable-next-line no-console -- a fallback may show nothing at all, and the cause must be found somewhere
-    else console.error(error);
+    const { onError = logError } = this.props;
+    onError(error, info);
   }
 
   reset = () => this.setState({ failure: undefined });
