@@ -22,6 +22,7 @@ function toExtensionTask(entry: unknown): ExtensionTask {
     isComplete: entry['is_complete'] === true,
     canView: entry['can_view'] !== false,
     isDismissable: entry['is_dismissable'] === true,
+    isSnoozeable: entry['is_snoozeable'] === true,
   };
 }
 

@@ -56,6 +56,7 @@ export interface ExtensionTask {
   isComplete: boolean;
   canView: boolean;
   isDismissable: boolean;
+  isSnoozeable: boolean;
 }
 
 /** The era of the contract knows no other level. */
@@ -116,6 +117,7 @@ export function getUnknownTask(context: StoreContext, user: User, id: string): T
     isComplete: false,
     canView: true,
     isDismissable: true,
+    isSnoozeable: true,
   });
 }
 
@@ -144,6 +146,8 @@ function toTask(store: TaskStore, state: TaskState, list: TaskListDefinition, ta
     level: LEVEL,
     ...toMarks(state, task.id),
     isDismissable: task.isDismissable ?? false,
+    // None of this era.
+    isSnoozeable: false,
     additionalData: task.additionalData?.(store) ?? null,
     eventPrefix: task.isDetached ? '' : list.eventPrefix,
     recordViewEvent: task.recordViewEvent ?? false,
@@ -165,14 +169,7 @@ function toExtensionTask(state: TaskState, list: TaskListDefinition, task: Exten
   };
 }
 
-type Mark =
-  | 'isActioned'
-  | 'isDismissed'
-  | 'isSnoozed'
-  | 'isSnoozeable'
-  | 'isVisited'
-  | 'isDisabled'
-  | 'snoozedUntil';
+type Mark = 'isActioned' | 'isDismissed' | 'isSnoozed' | 'isVisited' | 'isDisabled' | 'snoozedUntil';
 
 function toMarks(state: TaskState, id: string): Pick<Task, Mark> {
   const snoozedUntil = state.snoozedUntil(id);
@@ -180,8 +177,6 @@ function toMarks(state: TaskState, id: string): Pick<Task, Mark> {
     isActioned: state.isActioned(id),
     isDismissed: state.isDismissed(id),
     isSnoozed: snoozedUntil !== null,
-    // No task of this era offers it by itself; extensions' tasks are asked to rest all the same.
-    isSnoozeable: false,
     isVisited: state.isVisited(id),
     isDisabled: false,
     snoozedUntil,

@@ -241,15 +241,15 @@ describe('what people do with tasks and lists', () => {
     expect(body).toMatchObject({ id: 'acme-task', isSnoozed: true, snoozedUntil: until });
 
     const asked = {
-      extended_tasks: [{ list_id: 'extended', id: 'acme-task', title: 'Mine' }],
+      extended_tasks: [{ list_id: 'extended', id: 'acme-task', title: 'Mine', is_snoozeable: true }],
       ids: ['extended'],
     };
     const ask = async () =>
       Object((await admin.call(TASKS, { method: 'POST', body: asked })).body)[0].tasks.at(-1);
-    expect(await ask()).toMatchObject({ id: 'acme-task', isSnoozed: true });
+    expect(await ask()).toMatchObject({ id: 'acme-task', isSnoozeable: true, isSnoozed: true });
     store.advance(DAY_MS / 24 + 1);
 
-    expect(await ask()).toMatchObject({ isSnoozed: false, snoozedUntil: null });
+    expect(await ask()).toMatchObject({ isSnoozeable: true, isSnoozed: false, snoozedUntil: null });
   });
 
   test('waking a task, acting on it and dismissing it work for extensions too', async () => {
