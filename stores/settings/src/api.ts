@@ -1,3 +1,4 @@
+import { decodeEntities } from '@admin/format';
 import { isRecord, request, toList, toRecord } from '@admin/http';
 import type { RejectedSetting, SettingDefinition, SettingParts, SettingValue, Values } from './types';
 
@@ -33,7 +34,7 @@ function toGroup(payload: unknown): Group {
   const group: Group = { values: {}, definitions: {} };
   for (const item of toList(payload)) {
     if (!isRecord(item) || typeof item['id'] !== 'string') continue;
-    group.values[item['id']] = toValue(item['value']);
+    group.values[item['id']] = toValue(item['value'], item['type']);
     group.definitions[item['id']] = toDefinition(item['id'], item);
   }
   return group;
@@ -65,7 +66,7 @@ function toBatchResult(payload: unknown, ids: readonly string[]): BatchResult {
   for (const id of ids) {
     const item = items.get(id) ?? { error: {} };
     if (isRecord(item['error'])) result.rejected.push({ id, ...toReason(item['error']) });
-    else result.saved[id] = toValue(item['value']);
+    else result.saved[id] = toValue(item['value'], item['type']);
   }
   return result;
 }
@@ -75,10 +76,14 @@ const toReason = ({ code, message }: Record<string, unknown>) => ({
   message: typeof message === 'string' ? message : '',
 });
 
-/** Settings are texts, lists or maps of texts; plugins send numbers and booleans now and then. */
-export function toValue(value: unknown): SettingValue | SettingParts {
+/**
+ * Settings are texts, lists or maps of texts; plugins send numbers and booleans now and then. WordPress escapes a text
+ * that it saves by REST (`a&b` becomes `a&amp;b`) and shows it unescaped in a field of one line, but not in a text area.
+ */
+export function toValue(value: unknown, type?: unknown): SettingValue | SettingParts {
   if (Array.isArray(value)) return value.map(toText);
-  return isRecord(value) ? toTexts(value) : toText(value);
+  if (isRecord(value)) return toTexts(value);
+  return type === 'textarea' ? toText(value) : decodeEntities(toText(value));
 }
 
 const toText = (value: unknown): string =>

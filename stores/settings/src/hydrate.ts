@@ -26,9 +26,6 @@ function receive(registry: Registry, group: GroupName, page: unknown): void {
   if (!isRecord(page)) return;
   const values: Values = {};
   for (const [id, value] of Object.entries(page)) values[id] = toValue(value);
-  const range = values['woocommerce_default_date_range'];
-  // The page prints this one escaped for HTML, though it is no HTML.
-  if (typeof range === 'string') values['woocommerce_default_date_range'] = range.replaceAll('&amp;', '&');
   void registry.dispatch(settingsStore).receiveSettings({ group, values });
   registry.fulfil(settingsStore).getSettings(group);
 }

@@ -133,6 +133,20 @@ describe('writing', () => {
     expect(registry.select(settingsStore).getSetting('general', CITY)).toBe('Bath');
   });
 
+  test.each([
+    ['of one line is unescaped', 'text', 'Tom & Jerry'],
+    ['of a text area stays as it is', 'textarea', 'Tom &amp; Jerry'],
+  ])('a saved text %s', async (_, type, expected) => {
+    const item = { ...aSetting({ id: CITY, value: 'Tom &amp; Jerry' }), type };
+    api.post('/wc-analytics/settings/general/batch').reply(200, { update: [item] });
+    const registry = aRegistry(settingsStore);
+    hydrateSettings(registry, { preloadSettings: { general: { [CITY]: '' } }, wcAdminSettings: {} });
+
+    await registry.dispatch(settingsStore).updateSettings('general', { [CITY]: 'Tom & Jerry' });
+
+    expect(registry.select(settingsStore).getSetting('general', CITY)).toBe(expected);
+  });
+
   test('keeps what was saved, takes back what was not, and names it', async () => {
     const registry = aHydratedRegistry({ [CITY]: 'Bristol', [COUNTRY]: 'GB' });
     api.post(`${PATH}/batch`).reply(200, {

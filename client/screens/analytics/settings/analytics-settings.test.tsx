@@ -164,6 +164,38 @@ describe('saving', () => {
     expect(sent).toEqual([{ [RANGE]: 'period=last_30_days&compare=previous_year' }]);
   });
 
+  test('what the server only cleans is saved: escaped, trimmed or written otherwise', async () => {
+    const setting = (label: string) => ({ label, inputType: 'text' });
+    act(() => {
+      addFilter(SETTINGS_FILTER, 'acme/texts', (settings: Record<string, unknown>) => ({
+        ...settings,
+        acme_name: setting('Name'),
+        acme_rate: setting('Rate'),
+      }));
+    });
+    const sent = serveSave((values) => ({
+      ...values,
+      [RANGE]: String(values[RANGE]).replaceAll('&', '&amp;'),
+      acme_name: 'A &amp; B',
+      acme_rate: '1.5',
+    }));
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: /Month to date/ }));
+    await user.click(await screen.findByRole('radio', { name: 'Last week' }));
+    await user.click(press('Update'));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), ' <em>A</em> & B\\ ');
+    await user.type(screen.getByRole('textbox', { name: 'Rate' }), '1,50');
+
+    await user.click(press('Save settings'));
+
+    expect(await screen.findByText('Your settings have been saved')).toBeVisible();
+    expect(sent).toMatchObject([{ [RANGE]: 'period=last_week&compare=previous_year' }]);
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+    act(() => getHistory().push('/wp-admin/admin.php?page=wc-admin&path=%2Fcustomers'));
+    expect(confirm).not.toHaveBeenCalled();
+    act(() => void removeFilter(SETTINGS_FILTER, 'acme/texts'));
+  });
+
   test('what the server refuses is named, and nothing that was chosen is lost', async () => {
     api.post(BATCH).reply(200, {
       update: [{ id: EXCLUDED, error: { code: 'broken', message: 'Out of order.', data: { status: 400 } } }],

@@ -1,3 +1,4 @@
+import { decodeEntities } from '@admin/format';
 import type { GroupValues, SettingValue } from '@admin/store-settings';
 import type { NamedSetting } from './settings-list';
 
@@ -61,5 +62,22 @@ export const findNotKept = (
   stored: Stored,
 ): NamedSetting[] => {
   const [wanted, kept] = [toFormValues(settings, asked), toFormValues(settings, stored)];
-  return settings.filter(({ id }) => Object.hasOwn(asked, id) && wanted[id] !== kept[id]);
+  return settings.filter(
+    ({ id }) => Object.hasOwn(asked, id) && !isSameOnceCleaned(wanted[id] ?? '', kept[id] ?? ''),
+  );
 };
+
+/** Whether two texts differ by nothing but what hosts change when they save one. */
+function isSameOnceCleaned(a: string, b: string): boolean {
+  const [first, second] = [toCleaned(a), toCleaned(b)];
+  return first === second || (first !== '' && second !== '' && toNumber(first) === toNumber(second));
+}
+
+/** WordPress escapes texts, and drops tags, backslashes and the space around them. */
+const toCleaned = (text: string): string =>
+  decodeEntities(text.replace(/<[^>]*>/g, ''))
+    .replaceAll('\\', '')
+    .trim();
+
+/** `1,50` and `1.5` are the same; what is no number equals nothing. */
+const toNumber = (text: string): number => Number(text.replace(',', '.'));
