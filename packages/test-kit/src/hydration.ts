@@ -75,7 +75,7 @@ const adminSettings = () => ({
   stockStatuses: { instock: 'In stock', outofstock: 'Out of stock', onbackorder: 'On backorder' },
   currency: DOLLARS,
   locale: LOCALE,
-  preloadOptions: {},
+  preloadOptions: { woocommerce_task_list_prompt_shown: '1' },
   preloadSettings: {},
   currentUserData: aUser(),
   reviewsEnabled: 'yes',
