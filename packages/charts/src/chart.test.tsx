@@ -88,8 +88,28 @@ test('a table holds the same figures', () => {
   const table = screen.getByRole('table', { name: 'Total sales' });
 
   const [, first, second] = within(table).getAllByRole('row');
-  expect(first).toHaveTextContent('March 1, 2026$10$5');
-  expect(second).toHaveTextContent('March 2, 2026–$6');
+  expect(first).toHaveTextContent('March 1, 2026$10$5 (March 1, 2025)');
+  expect(second).toHaveTextContent('March 2, 2026–$6 (March 2, 2025)');
+});
+
+test('a point without a partner has a gap, which names no date', () => {
+  const points = [{ key: '0', label: '', title: 'February 29, 2024' }, ...POINTS.slice(0, 1)];
+  show({
+    points,
+    series: [
+      { ...PRESENT, values: [null, 10], titles: ['', 'March 1, 2026'] },
+      { ...PREVIOUS, values: [5, null], titles: ['February 29, 2024', ''] },
+    ],
+  });
+  const reader = screen.getByRole('slider');
+  expect(reader).toHaveAttribute('aria-valuetext', 'March 1, 2026: Month to date $10, Previous year –');
+
+  fireEvent.change(reader, { target: { value: '0' } });
+
+  expect(reader).toHaveAttribute('aria-valuetext', 'February 29, 2024: Month to date –, Previous year $5');
+  const [, first, second] = screen.getAllByRole('row');
+  expect(first).toHaveTextContent('February 29, 2024–$5');
+  expect(second).toHaveTextContent('March 1, 2026$10–');
 });
 
 test('the legend hides a series and shows it again, but never the last one', async () => {

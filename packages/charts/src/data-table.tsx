@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { __ } from '@wordpress/i18n';
 import { VisuallyHidden } from '@admin/ui';
-import { NO_VALUE } from './reading';
+import { NO_VALUE, ownTitleOf } from './reading';
 import type { ChartPoint, ChartSeries } from './types';
 
 interface DataTableProps {
@@ -13,8 +13,12 @@ interface DataTableProps {
 
 /** The same figures for those who do not see the drawing. */
 export const DataTable = memo(function DataTable({ label, points, series, format }: DataTableProps) {
-  const say = (value: number | null | undefined) =>
-    value === null || value === undefined ? NO_VALUE : format(value);
+  const say = ({ values, titles }: ChartSeries, point: ChartPoint, index: number) => {
+    const value = values[index] ?? null;
+    if (value === null) return NO_VALUE;
+    const ownTitle = ownTitleOf(point, titles?.[index]);
+    return ownTitle ? `${format(value)} (${ownTitle})` : format(value);
+  };
   return (
     <VisuallyHidden className="sa-chart__table">
       <table>
@@ -30,12 +34,12 @@ export const DataTable = memo(function DataTable({ label, points, series, format
           </tr>
         </thead>
         <tbody>
-          {points.map(({ title }, index) => (
+          {points.map((point, index) => (
             // Rows keep nothing of their own: other points take the place of those before.
             <tr key={index}>
-              <th scope="row">{title}</th>
+              <th scope="row">{point.title}</th>
               {series.map((row) => (
-                <td key={row.key}>{say(row.values[index])}</td>
+                <td key={row.key}>{say(row, point, index)}</td>
               ))}
             </tr>
           ))}

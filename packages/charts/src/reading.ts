@@ -27,10 +27,15 @@ export function readPoint(
   });
 }
 
+/** The date of a figure where it is another one than that of its point; a figure without a date has none. */
+export const ownTitleOf = (point: ChartPoint, title: string | undefined): string =>
+  title === undefined || title === point.title ? '' : title;
+
 /** A point as one sentence: the date once where all have the same, else with every figure. */
 export function sayPoint(point: ChartPoint, readings: readonly Reading[]): string {
-  const figures = readings.map(({ label, title, value }) =>
-    title === point.title ? `${label} ${value}` : `${label} (${title}) ${value}`,
-  );
+  const figures = readings.map(({ label, title, value }) => {
+    const ownTitle = ownTitleOf(point, title);
+    return ownTitle ? `${label} (${ownTitle}) ${value}` : `${label} ${value}`;
+  });
   return `${point.title}: ${figures.join(', ')}`;
 }

@@ -14,7 +14,7 @@ export interface ChartSeries {
   label: string;
   /** A value a point, `null` where none is known. */
   values: readonly (number | null)[];
-  /** Of the points as this series has them, where those differ: the dates of the period compared with. */
+  /** Of the points as this series has them, where those differ: the dates compared with. Empty where it has no such point. */
   titles?: readonly string[] | undefined;
   /** What the series comes to, ready for reading. */
   total?: string | undefined;

@@ -8,6 +8,8 @@ export { readPeriod, writePeriod } from './period/choice';
 export type { AddressQuery } from './period/choice';
 export { chooseInterval, getIntervals } from './period/intervals';
 export type { Interval } from './period/intervals';
+export { pairIntervals } from './period/pairs';
+export type { Pair } from './period/pairs';
 export { getDateRanges } from './period/period';
 export type { Comparison, DateRange, PeriodChoice, PresetName, ShopCalendar } from './period/period';
 export { couponCode, deletedName, isDeletedCoupon, productName, taxCode, variationName } from './names';

@@ -59,7 +59,8 @@ function monthsOf(day: Day): number {
   return year * 12 + month;
 }
 
-export const isSameDayOfMonth = (a: Day, b: Day): boolean => partsOf(a).dayOfMonth === partsOf(b).dayOfMonth;
+/** 1 to 31. */
+export const dayOfMonth = (day: Day): number => partsOf(day).dayOfMonth;
 
 function partsOf(day: Day) {
   const date = new Date(day * DAY_MS);

@@ -1,7 +1,7 @@
 import { createClock } from '@admin/format';
 import {
+  dayOfMonth,
   isOfDays,
-  isSameDayOfMonth,
   move,
   readDay,
   startOf,
@@ -70,6 +70,13 @@ export type PresetName = keyof typeof PRESETS;
 export const isPreset = (name: string | undefined): name is PresetName =>
   name !== undefined && Object.hasOwn(PRESETS, name);
 
+/** The unit of the calendar that a period is one of; none for so many days, whichever they are. */
+export function unitOf({ period }: PeriodChoice): Unit | undefined {
+  if (period === 'custom') return undefined;
+  const preset: Preset = PRESETS[period];
+  return preset.kind === 'rolling' ? undefined : preset.unit;
+}
+
 /** Days with the time at which the last one ends. */
 interface Span {
   readonly first: Day;
@@ -122,7 +129,7 @@ function compareRunning(present: Span, unit: Unit, compare: Comparison) {
   const step = compare === 'previous_year' ? 'year' : unit;
   const lastDay = move(present.last, -1, step);
   // Where the other month is too short, it counts to its end.
-  const isCut = !isOfDays(step) && !isSameDayOfMonth(present.last, lastDay);
+  const isCut = !isOfDays(step) && dayOfMonth(present.last) !== dayOfMonth(lastDay);
   const until = isCut ? END_OF_DAY : present.until;
   return write(present, { first: move(present.first, -1, step), last: lastDay, until });
 }

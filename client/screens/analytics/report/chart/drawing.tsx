@@ -1,8 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { Chart, type ChartSeries, type ChartType } from '@admin/charts';
+import { getHost } from '@admin/host';
 import {
   nameOfComparison,
   nameOfPeriod,
+  pairIntervals,
   type Interval,
   type PeriodChoice,
   type ReportInterval,
@@ -14,7 +16,7 @@ import { useExplainer } from '../../../../figures';
 import type { ExplainFigure } from '../explain-figure';
 import { formatFigure } from '../values';
 import { getItemColour } from './item-colour';
-import { toLine, toPoints, toSegmentValues } from './series';
+import { toLine, toPoints, toSegmentValues, type ReportPair } from './series';
 
 export interface ReportChartDrawingProps {
   chart: ReportChart;
@@ -36,9 +38,18 @@ export const CHART_HEIGHT = 300;
 export function ReportChartDrawing(props: ReportChartDrawingProps) {
   const { chart, type, interval, present, previous, choice, isItemComparison, context } = props;
   const { explain, panel } = useExplainer();
+  const pairs = useMemo(
+    () =>
+      pairIntervals(present.intervals, (!isItemComparison && previous?.intervals) || [], {
+        choice,
+        interval,
+        startOfWeek: getHost().startOfWeek,
+      }),
+    [present, previous, isItemComparison, choice, interval],
+  );
   const explainPoint = (index: number) => {
-    const interval = present.intervals[index];
-    // The period before may be longer; its last points have none of this period beside them.
+    // Where only the previous period has a figure, that one is meant.
+    const interval = pairs[index]?.present ?? pairs[index]?.previous;
     if (!interval) return;
     const { start, end, subtotals } = interval;
     const range = { after: start.replace(' ', 'T'), before: end.replace(' ', 'T') };
@@ -61,25 +72,25 @@ export function ReportChartDrawing(props: ReportChartDrawingProps) {
       names.set(entry, name);
       return name;
     };
-    if (isItemComparison) {
-      return { points: toPoints(present, undefined, write), series: toItemSeries(present, chart, format) };
-    }
-    const all = toPoints(present, previous, write);
-    const own = (stats: ReportStats) => ({
-      ...toLine(stats, chart.key, all.length, write),
+    const points = toPoints(pairs, write);
+    if (isItemComparison) return { points, series: toItemSeries(present, chart, format) };
+    const own = (period: keyof ReportPair, stats: ReportStats) => ({
+      ...toLine(pairs, period, chart.key, write),
       total: format(stats.totals[chart.key] ?? 0),
     });
-    const lines: ChartSeries[] = [{ key: 'present', label: nameOfPeriod(choice.period), ...own(present) }];
+    const lines: ChartSeries[] = [
+      { key: 'present', label: nameOfPeriod(choice.period), ...own('present', present) },
+    ];
     if (previous) {
       lines.push({
         key: 'previous',
         label: nameOfComparison(choice.compare),
-        ...own(previous),
+        ...own('previous', previous),
         isComparison: true,
       });
     }
-    return { points: all, series: lines };
-  }, [present, previous, chart, interval, choice, isItemComparison, format]);
+    return { points, series: lines };
+  }, [pairs, present, previous, chart, interval, choice, isItemComparison, format]);
 
   return (
     <>

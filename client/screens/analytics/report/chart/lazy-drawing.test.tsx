@@ -10,22 +10,20 @@ import { LazyDrawing } from './lazy-drawing';
 const ORDERS = { key: 'orders', label: 'Orders', type: 'number' } as const;
 const CHOICE = { period: 'today', compare: 'previous_year' } as const;
 
-const statsOf = (orders: number): ReportStats => ({
+const statsOf = (orders: number, ...days: string[]): ReportStats => ({
   totals: { orders },
   segments: [],
   rawTotals: {},
   total: 1,
   totalPages: 1,
-  intervals: [
-    {
-      interval: '2026-11-20',
-      start: '2026-11-20 00:00:00',
-      end: '2026-11-20 23:59:59',
-      subtotals: { orders },
-      segments: [],
-      raw: {},
-    },
-  ],
+  intervals: (days.length > 0 ? days : ['2026-11-20']).map((day) => ({
+    interval: day,
+    start: `${day} 00:00:00`,
+    end: `${day} 23:59:59`,
+    subtotals: { orders },
+    segments: [],
+    raw: {},
+  })),
 });
 
 interface Answers {
@@ -73,6 +71,21 @@ test('two periods are drawn at once, lest the axis jumps when the second one com
 
   await screen.findByRole('figure', { name: 'Orders' });
   expect(figures()).toEqual(['7', '5']);
+});
+
+test('days stand beside the same dates of the period compared with', async () => {
+  show({
+    present: statsOf(7, '2025-02-28', '2025-03-01'),
+    previous: statsOf(5, '2024-02-28', '2024-02-29', '2024-03-01'),
+  });
+
+  await screen.findByRole('figure', { name: 'Orders' });
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows.slice(1)).toEqual([
+    'February 28, 202575 (February 28, 2024)',
+    'February 29, 2024–5',
+    'March 1, 202575 (March 1, 2024)',
+  ]);
 });
 
 test('the second one is not waited for longer than a moment', async () => {

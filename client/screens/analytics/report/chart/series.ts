@@ -1,4 +1,4 @@
-import type { ReportInterval, ReportStats } from '@admin/store-reports';
+import type { Pair, ReportInterval, ReportStats } from '@admin/store-reports';
 
 /** One line of figures before it has colours and words: values and the names of the points they belong to. */
 export interface Line {
@@ -13,35 +13,31 @@ interface Titled {
 
 type WriteInterval = (interval: ReportInterval) => Titled;
 
-/** Places on the time axis: as many as the longer period has. */
+/** The intervals of two periods beside each other, in the order of the time axis. */
+export type ReportPair = Pair<ReportInterval>;
+
+/** Places on the time axis; one that only the previous period has is not labeled on the axis. */
 export function toPoints(
-  present: ReportStats,
-  previous: ReportStats | undefined,
+  pairs: readonly ReportPair[],
   write: WriteInterval,
 ): { key: string; label: string; title: string }[] {
-  const intervals = present.intervals;
-  // The earlier period may be a day longer; its last days stand at the end, without a date of the present one.
-  const rest = previous?.intervals.slice(intervals.length) ?? [];
-  return [
-    ...intervals.map((interval, index) => ({ key: `${index} ${interval.start}`, ...write(interval) })),
-    ...rest.map((interval, index) => ({
-      key: `previous ${index} ${interval.start}`,
-      ...write(interval),
-      label: '',
-    })),
-  ];
+  return pairs.map(({ present, previous }, index) => {
+    if (present) return { key: `${index} ${present.start}`, ...write(present) };
+    const title = previous ? write(previous).title : '';
+    return { key: `previous ${index} ${previous?.start}`, label: '', title };
+  });
 }
 
-/** The values of one column over so many points; `null` where a period has no point. */
-export function toLine({ intervals }: ReportStats, key: string, count: number, write: WriteInterval): Line {
-  return {
-    values: Array.from({ length: count }, (_, index) => intervals[index]?.subtotals[key] ?? null),
-    titles: Array.from({ length: count }, (_, index) => {
-      const interval = intervals[index];
-      return interval ? write(interval).title : '';
-    }),
-  };
-}
+/** The values of one column over the points; `null` where the period has no such interval. */
+export const toLine = (
+  pairs: readonly ReportPair[],
+  period: keyof ReportPair,
+  key: string,
+  write: WriteInterval,
+): Line => ({
+  values: pairs.map(({ [period]: interval }) => interval?.subtotals[key] ?? null),
+  titles: pairs.map(({ [period]: interval }) => (interval ? write(interval).title : '')),
+});
 
 /** The values of one column for one segment; where it is not mentioned, nothing was sold of it. */
 export const toSegmentValues = ({ intervals }: ReportStats, key: string, id: number): number[] =>
