@@ -19,11 +19,12 @@ export function Time({ at }: { at: number }) {
 }
 
 function createTimeFormat() {
-  const { dateFormat, timeZone, locale } = getHost().settings;
+  const { timeFormat, settings } = getHost();
+  const { dateFormat, timeZone, locale } = settings;
   const writeDate = createDateFormat({ timeZone, locale: locale.userLocale });
   const writeRelative = createRelativeTimeFormat(locale.userLocale);
   return (date: Date, now: number) => ({
     words: now - date.getTime() < WEEK ? writeRelative(date.getTime(), now) : writeDate(date, dateFormat),
-    exact: writeDate(date, `${dateFormat} H:i`),
+    exact: writeDate(date, `${dateFormat} ${timeFormat}`),
   });
 }

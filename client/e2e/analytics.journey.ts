@@ -302,6 +302,53 @@ test('figures are what orders and refunds come to, whatever the days, the clocks
   await expectFigures(range, counted);
 });
 
+test('amounts that wrap stay on their side, and an hour takes two lines at most', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(HOME);
+  await visitor.post('/wc/v3/settings/general/batch', {
+    update: [
+      { id: 'woocommerce_currency', value: 'SAR' },
+      { id: 'woocommerce_currency_pos', value: 'left_space' },
+    ],
+  });
+  const [product] = await call<{ id: number }[]>(page, 'wc/v3/products?per_page=1&type=simple');
+  const total = '123456789012.50';
+  await visitor.post('/wc/v3/orders', {
+    status: 'completed',
+    line_items: [{ product_id: product?.id, quantity: 1, subtotal: total, total }],
+  });
+
+  await page.setViewportSize({ width: 1360, height: 900 });
+  await visitor.open(`${HOME}&path=%2Fanalytics%2Frevenue&period=today&interval=hour`);
+  const amount = page.locator('.sa-summary__value > bdi', { hasText: '123,456,789,' }).first();
+  await amount.waitFor();
+  await settled(page);
+
+  const start = (await amount.boundingBox())?.x ?? Number.NaN;
+  const starts = await amount.evaluate(listLineStarts);
+  expect(starts.length).toBeGreaterThan(1);
+  for (const left of starts) expect(left).toBeCloseTo(start, 0);
+  const hours = page.getByRole('region', { name: 'Revenue', exact: true }).getByRole('rowheader');
+  const heights = await hours.evaluateAll((cells) => cells.map((cell) => cell.getClientRects()[0]?.height));
+  expect(heights.length).toBeGreaterThan(0);
+  expect(Math.max(...heights.map((height) => height ?? Number.NaN))).toBeLessThan(70);
+});
+
+/** Runs in the page: where the lines of an element begin; pixels. Its parts are of several fonts, hence heights. */
+function listLineStarts(element: Element): number[] {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
+  const top = element.getBoundingClientRect().top;
+  const lines = new Map<number, number>();
+  for (const rect of range.getClientRects()) {
+    const line = Math.floor(((rect.top + rect.bottom) / 2 - top) / lineHeight);
+    lines.set(line, Math.min(rect.left, lines.get(line) ?? rect.left));
+  }
+  return [...lines.values()];
+}
+
 const ORDERS = 'wc/v3/orders';
 
 /** Every order. Lists leave out those whose status nothing registers any more; they are asked for singly. */

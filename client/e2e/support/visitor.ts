@@ -93,7 +93,7 @@ export class Visitor {
     const nonce = await request.get(`${this.#origin}/wp-admin/admin-ajax.php?action=rest-nonce`);
     const headers = { 'X-WP-Nonce': await nonce.text() };
     const answer = await request.post(`${this.#origin}/wp-json${path}`, { headers, data: body });
-    if (answer.status() !== 200) throw new Error(`POST ${path} answered ${answer.status()}.`);
+    if (!answer.ok()) throw new Error(`POST ${path} answered ${answer.status()}.`);
   }
 
   /** Rule ids and elements of every WCAG 2.2 A and AA violation on the page as it is now. */

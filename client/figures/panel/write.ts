@@ -23,19 +23,21 @@ export const writeCount = (count: number): string => writeFigure(count, 'count')
 
 /** Writes moments as the shop's clocks show them: `2026-11-20T10:00:00`, also with a space. */
 export function createWallTimeWriter(): (text: string) => string {
-  const { dateFormat, locale } = getHost().settings;
+  const { timeFormat, settings } = getHost();
+  const { dateFormat, locale } = settings;
   // Taken for UTC and written as UTC, a clock shows what it showed.
   const write = createDateFormat({ timeZone: '+00:00', locale: locale.userLocale });
   return (text) => {
     const moment = new Date(`${text.replace(' ', 'T')}Z`);
-    return Number.isNaN(moment.getTime()) ? text : write(moment, `${dateFormat} H:i`);
+    return Number.isNaN(moment.getTime()) ? text : write(moment, `${dateFormat} ${timeFormat}`);
   };
 }
 
 /** @param moment milliseconds since 1970 */
 export function writeMoment(moment: number): string {
-  const { timeZone, locale } = getHost().settings;
-  return createDateFormat({ timeZone, locale: locale.userLocale })(new Date(moment), 'H:i:s');
+  const { timeFormat, settings } = getHost();
+  const { timeZone, locale } = settings;
+  return createDateFormat({ timeZone, locale: locale.userLocale })(new Date(moment), timeFormat);
 }
 
 /** Statuses of extensions that are switched off have no name; they are called as they are stored. */

@@ -1,14 +1,17 @@
 import { useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Chart as OwnChart, type ChartPoint, type ChartSeries } from '@admin/charts';
-import { formatDate } from '@admin/format';
+import { formatDate, getIntervalFormats } from '@admin/format';
 import { getHost } from '@admin/host';
 import { isRecord } from '@admin/http';
 import { Card, Placeholder } from '@admin/ui';
 import { CurrencyFactory } from '../currency';
 import { numberFormat } from '../number';
 
-/** A moment with a figure for each series: `{ date, Mugs: { label, value } }`, or the figure alone. */
+/**
+ * A moment with a figure for each series: `{ date, Mugs: { label, value } }`, or the figure alone. The figure of another
+ * moment, which is compared with, names its own as `labelDate`.
+ */
 export type ChartDatum = Readonly<Record<string, unknown>>;
 
 export interface ChartProps {
@@ -28,10 +31,10 @@ export interface ChartProps {
 export function Chart(props: ChartProps) {
   const { data = NO_DATA, title = '', chartType = 'line', valueType = 'number', interval = 'day' } = props;
   const format = useMemo(() => toFormat(valueType), [valueType]);
-  const points = useMemo(() => data.map((datum) => toPoint(datum, interval)), [data, interval]);
+  const points = useMemo(() => data.map((datum, index) => toPoint(datum, interval, index)), [data, interval]);
   const series = useMemo(
-    () => toSeries(data, props.legendTotals ?? {}, format),
-    [data, props.legendTotals, format],
+    () => toSeries(data, props.legendTotals ?? {}, interval, format),
+    [data, props.legendTotals, interval, format],
   );
   if (props.isRequesting) return <ChartPlaceholder height={props.height ?? 300} />;
   if (points.length === 0) {
@@ -66,20 +69,32 @@ function toFormat(valueType: string): (value: number) => string {
   return (value) => numberFormat({ decimalSeparator, thousandSeparator }, value);
 }
 
-function toPoint({ date }: ChartDatum, interval: string): ChartPoint {
-  const { dateFormat, locale } = getHost().settings;
+function toPoint({ date }: ChartDatum, interval: string, index: number): ChartPoint {
+  const formats = formatsOf(interval);
+  return {
+    // An hour that clocks repeat comes twice.
+    key: `${index} ${String(date)}`,
+    label: writeDate(date, formats.label),
+    title: writeDate(date, formats.title),
+  };
+}
+
+function formatsOf(interval: string) {
+  const { timeFormat, settings } = getHost();
+  return getIntervalFormats(interval, { dateFormat: settings.dateFormat, timeFormat });
+}
+
+function writeDate(date: unknown, format: string): string {
   const text = String(date);
   // Days of reports stand on the shop's calendar, wherever the browser is.
   const moment = new Date(`${text.slice(0, 19)}${text.length > 10 ? '' : 'T00:00:00'}Z`);
-  const write = (format: string) =>
-    formatDate(moment, format, { timeZone: 'UTC', locale: locale.userLocale });
-  const short: Readonly<Record<string, string>> = { hour: 'g A', month: 'M y', quarter: 'M y', year: 'Y' };
-  return { key: text, label: write(short[interval] ?? 'j M'), title: write(dateFormat) };
+  return formatDate(moment, format, { timeZone: 'UTC', locale: getHost().settings.locale.userLocale });
 }
 
 function toSeries(
   data: readonly ChartDatum[],
   totals: Readonly<Record<string, number>>,
+  interval: string,
   format: (value: number) => string,
 ): ChartSeries[] {
   const keys = [...new Set(data.flatMap((datum) => Object.keys(datum)))].filter((key) => key !== 'date');
@@ -87,10 +102,15 @@ function toSeries(
     const entries = data.map((datum) => datum[key]);
     const named = entries.find((entry) => isRecord(entry) && typeof entry['label'] === 'string');
     const total = totals[key];
+    const titles = entries.map((entry, index) => {
+      const date = (isRecord(entry) && entry['labelDate']) || data[index]?.['date'];
+      return writeDate(date, formatsOf(interval).title);
+    });
     return {
       key,
       label: isRecord(named) ? String(named['label']) : key,
       values: entries.map((entry) => toNumber(isRecord(entry) ? entry['value'] : entry)),
+      titles,
       ...(total === undefined ? {} : { total: format(total) }),
     };
   });

@@ -1,6 +1,9 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
+import { formatNumber } from '@admin/format';
+import { getHost } from '@admin/host';
 import { Link, type LinkType } from '@admin/navigation';
+import { formatChange } from '@admin/store-reports';
 import { Placeholder, Tooltip } from '@admin/ui';
 
 export interface SummaryNumberProps {
@@ -76,8 +79,8 @@ export function SummaryNumber(props: SummaryNumberProps) {
 
 function sayChange(delta: number | null | undefined): string {
   if (delta === null || delta === undefined) return '';
-  /* translators: %s: change of a figure in percent, with its sign */
-  return sprintf(__('%s%%', 'woocommerce'), delta > 0 ? `+${delta}` : String(delta));
+  const { decimalSeparator, thousandSeparator } = getHost().settings.currency;
+  return formatChange(delta, (value) => formatNumber(value, { decimalSeparator, thousandSeparator }));
 }
 
 type Tiles = (toggle: { onToggle: () => void }) => readonly ReactNode[];

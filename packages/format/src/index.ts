@@ -4,6 +4,7 @@ export type { DecimalInput } from './decimal';
 export { decodeEntities } from './decode-entities';
 export { interpolate, type InterpolationComponents, type InterpolationOptions } from './interpolate';
 export { createMoneyFormat, formatMoney, type CurrencySettings, type MoneyFormat } from './money';
+export { getIntervalFormats, type StoreFormats } from './interval-formats';
 export { formatNumber, type NumberSettings } from './number';
 export { askWhichNumber, parseDecimal, type TypedNumber } from './parse-decimal';
 export { createRelativeTimeFormat, type RelativeTimeFormat } from './relative-time';

@@ -122,6 +122,18 @@ describe('weeks', () => {
   });
 });
 
+test.each([
+  ['H:i', 'H:i'],
+  [undefined, 'g:i a'],
+  ['', 'g:i a'],
+])('times are written in the format %j of the host', (printed, timeFormat) => {
+  const { storeAdminHost, ...page } = hydrationOf();
+
+  const host = read({ ...page, storeAdminHost: { ...storeAdminHost, timeFormat: printed } });
+
+  expect(host).toMatchObject({ timeFormat, problems: [] });
+});
+
 describe('features', () => {
   test('are on only when the page says true', () => {
     const { wcSettings, storeAdminHost } = hydrationOf();

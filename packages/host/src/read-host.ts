@@ -35,6 +35,8 @@ export interface Host {
   readonly settings: HostSettings;
   /** The day on which the shop's weeks begin; 0 is Sunday. */
   readonly startOfWeek: number;
+  /** A PHP time format, such as `g:i a`. */
+  readonly timeFormat: string;
   /** The settings as they were printed, for `getSetting`. */
   readonly printed: Readonly<Record<string, unknown>>;
   /** What was missing or malformed and costs its feature, such as `wcSettings.currency: missing`. */
@@ -43,6 +45,9 @@ export interface Host {
 
 /** Where weeks begin on a fresh platform, whose own settings do not tell it to pages. */
 const MONDAY = 1;
+
+/** How a fresh platform writes times. */
+const TIME_FORMAT = 'g:i a';
 
 /** Reads what the page hands over. Never throws, whatever was printed. */
 export function readHost(page: Window): Host {
@@ -65,6 +70,7 @@ export function readHost(page: Window): Host {
     features: readFeatures(page, problems),
     settings,
     startOfWeek: ours('startOfWeek', optional(weekday), undefined) ?? MONDAY,
+    timeFormat: ours('timeFormat', optional(text), undefined) || TIME_FORMAT,
     printed: printed ?? {},
     problems,
   };

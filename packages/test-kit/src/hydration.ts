@@ -146,6 +146,7 @@ export function hydrationOf({ settings, admin, features, preloaded = {} }: Hydra
       },
       preloaded,
       startOfWeek: 1,
+      timeFormat: 'H:i',
     },
   };
 }

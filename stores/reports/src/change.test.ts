@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { getChange } from './change';
+import { formatChange, getChange } from './change';
 
 test.each([
   ['growth', 150, 100, 50],
@@ -21,4 +21,19 @@ test.each([
   ['what is still being read', undefined, 12],
 ])('%s has no percentage', (_, present, previous) => {
   expect(getChange(present, previous)).toBeUndefined();
+});
+
+test.each([
+  [12.4, '+12%'],
+  [-3, '−3%'],
+  [0.2, '0%'],
+  [-0.2, '0%'],
+  [999.4, '+999%'],
+  [1000, '> 999%'],
+  [462_815_370_901, '> 999%'],
+  [Number.POSITIVE_INFINITY, '> 999%'],
+  [-999, '−999%'],
+  [-12_345, '< −999%'],
+])('a change by %d percent is written %s', (percent, expected) => {
+  expect(formatChange(percent, String)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 export { itemsRead, seriesRead, statsRead } from './api';
 export type { Read } from './api';
-export { getChange } from './change';
+export { formatChange, getChange } from './change';
 export { setFirstNow, useFreshNow } from './fresh-now';
 export { useComparedItems, useReportItems } from './hooks';
 export { hydrateReports } from './hydrate';

@@ -16,8 +16,19 @@ export const nameOfWeekday = (day: number): string =>
 
 /** On the shop's clocks. */
 export function writeMoment(moment: number): string {
-  const { dateFormat, timeZone, locale } = getHost().settings;
-  return formatDate(new Date(moment), `${dateFormat}, H:i`, { timeZone, locale: locale.userLocale });
+  const { timeFormat, settings } = getHost();
+  const { dateFormat, timeZone, locale } = settings;
+  return formatDate(new Date(moment), `${dateFormat}, ${timeFormat}`, {
+    timeZone,
+    locale: locale.userLocale,
+  });
+}
+
+/** @param time `08:00` */
+function writeTime(time: string): string {
+  const { timeFormat, settings } = getHost();
+  const moment = new Date(`2026-11-22T${time}Z`);
+  return formatDate(moment, timeFormat, { timeZone: '+00:00', locale: settings.locale.userLocale });
 }
 
 export const listFrequencies = (): { value: Frequency; label: string }[] => [
@@ -27,7 +38,8 @@ export const listFrequencies = (): { value: Frequency; label: string }[] => [
 ];
 
 /** When a delivery goes out: `Every Monday at 08:00`. */
-export function describeSchedule({ frequency, weekday, monthDay, time }: Delivery): string {
+export function describeSchedule({ frequency, weekday, monthDay, ...delivery }: Delivery): string {
+  const time = writeTime(delivery.time);
   switch (frequency) {
     case 'daily':
       return sprintf(

@@ -4,13 +4,14 @@ import { createWallDate } from '../report/dates';
 
 /** Writes times on the shop's clocks; the day is named when it is not today. */
 export function createTimeWriter() {
-  const { dateFormat, timeZone, locale } = getHost().settings;
+  const { timeFormat, settings } = getHost();
+  const { dateFormat, timeZone, locale } = settings;
   const readClocks = createDateFormat({ timeZone, locale: locale.userLocale });
   const date = createWallDate();
   /** @param text what the clocks show, as the host writes it: `2026-11-21 01:49:21` */
   const writeWallTime = (text: string): string => {
     const isToday = date(text, 'Y-m-d') === readClocks(new Date(), 'Y-m-d');
-    return date(text, isToday ? 'H:i' : `${dateFormat} H:i`);
+    return date(text, isToday ? timeFormat : `${dateFormat} ${timeFormat}`);
   };
   return {
     writeWallTime,

@@ -57,8 +57,8 @@ function createContext(
           )
         : '',
     date: (text) => date(text),
-    dateAndTime: (text) => [date(text), date(text, 'H:i')].join(' ').trim(),
-    interval: (start, end) => writeInterval({ start, end }, interval, date).title,
+    dateAndTime: (text) => [date(text), date(text, getHost().timeFormat)].join(' ').trim(),
+    interval: (start, end) => writeInterval({ start, end }, interval, date),
     pageUrl: createPageUrl(persisted),
     categoryName: (id) => names?.[id] ?? '',
     editUrl: (id) => `post.php?post=${id}&action=edit`,

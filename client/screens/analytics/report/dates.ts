@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { createDateFormat } from '@admin/format';
+import { createDateFormat, getIntervalFormats } from '@admin/format';
 import { getHost } from '@admin/host';
 import type { DateRange, Interval, ReportInterval } from '@admin/store-reports';
 
@@ -31,27 +31,33 @@ export function writeRange({ after, before }: DateRange, date: WallDate): string
   );
 }
 
-/** What an interval is called, short for an axis and whole for reading. */
+export interface IntervalName {
+  /** Short, for an axis. */
+  readonly label: string;
+  /** Whole, for reading. */
+  readonly title: string;
+  /** The title for a narrow column: a date and a time each stay on one line. */
+  readonly unbroken: string;
+}
+
+/** What an interval is called. */
 export function writeInterval(
   { start, end }: Pick<ReportInterval, 'start' | 'end'>,
   interval: Interval,
   date: WallDate,
-): { label: string; title: string } {
-  switch (interval) {
-    case 'hour':
-      return { label: date(start, 'H:i'), title: `${date(start)} ${date(start, 'H:i')}` };
-    case 'day':
-      return { label: date(start, 'j M'), title: date(start) };
-    case 'week':
-      return { label: date(start, 'j M'), title: writeRange({ after: start, before: end }, date) };
-    case 'month':
-      return { label: date(start, 'M Y'), title: date(start, 'F Y') };
-    case 'quarter':
-      return { label: writeQuarter(start, date), title: writeQuarter(start, date) };
-    case 'year':
-      return { label: date(start, 'Y'), title: date(start, 'Y') };
-  }
+): IntervalName {
+  const name = (label: string, title: string, unbroken = title) => ({ label, title, unbroken });
+  if (interval === 'quarter') return name(writeQuarter(start, date), writeQuarter(start, date));
+  const { timeFormat, settings } = getHost();
+  const formats = getIntervalFormats(interval, { dateFormat: settings.dateFormat, timeFormat });
+  const label = date(start, formats.label);
+  if (interval === 'week') return name(label, writeRange({ after: start, before: end }, date));
+  const title = date(start, formats.title);
+  if (interval !== 'hour') return name(label, title);
+  return name(label, title, `${keepOnOneLine(date(start))} ${keepOnOneLine(label)}`);
 }
+
+const keepOnOneLine = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 const writeQuarter = (start: string, date: WallDate): string =>
   sprintf(

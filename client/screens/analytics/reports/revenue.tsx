@@ -84,7 +84,11 @@ const TABLE: ReportTable = {
   getRow(row, context) {
     const name = context.interval(textOf(row, 'date_start'), textOf(row, 'date_end'));
     const amount = (key: string) => money(numberOf(row, 'subtotals', key), context);
-    return [text(name), count(numberOf(row, 'subtotals', 'orders_count'), context), ...AMOUNTS.map(amount)];
+    return [
+      text(name.title, name.unbroken),
+      count(numberOf(row, 'subtotals', 'orders_count'), context),
+      ...AMOUNTS.map(amount),
+    ];
   },
   getSummary: (totals, total, context) => [
     totalOf.rows({ rows: total }, 'rows', context),

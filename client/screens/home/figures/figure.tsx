@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { formatMoney, formatNumber } from '@admin/format';
 import { getHost } from '@admin/host';
 import { getNewPath, Link } from '@admin/navigation';
-import { getChange, type DateRange, type Indicator } from '@admin/store-reports';
+import { formatChange, getChange, type DateRange, type Indicator } from '@admin/store-reports';
 import { Pill } from '@admin/ui';
 import { Explain } from '../../../figures';
 import './figure.css';
@@ -60,19 +60,9 @@ const GOOD_WHEN_LESS = new Set(['revenue/refunds']);
 
 function Change({ change, isGood }: { change: number; isGood: 1 | -1 }) {
   const rounded = Math.round(change);
-  const words = formatNumber(Math.abs(rounded), { ...getHost().settings.currency, precision: 0 });
-  const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : '';
+  const write = (value: number) => formatNumber(value, { ...getHost().settings.currency, precision: 0 });
   const tone = rounded === 0 ? 'neutral' : rounded * isGood > 0 ? 'success' : 'error';
-  return (
-    <Pill tone={tone}>
-      {sprintf(
-        /* translators: 1: plus or minus sign, 2: number */
-        __('%1$s%2$s%%', 'woocommerce'),
-        sign,
-        words,
-      )}
-    </Pill>
-  );
+  return <Pill tone={tone}>{formatChange(change, write)}</Pill>;
 }
 
 function write(value: number | null, format: Indicator['format']): string {

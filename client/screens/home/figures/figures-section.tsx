@@ -143,14 +143,14 @@ interface FiguresOfProps {
 
 function FiguresOf({ period, stats }: FiguresOfProps) {
   const now = useFreshNow();
-  const { startOfWeek, settings } = getHost();
+  const { startOfWeek, timeFormat, settings } = getHost();
   const { timeZone, locale } = settings;
   const ranges = useMemo(
     () => getDateRanges({ period, compare: COMPARE }, now, { timeZone, startOfWeek }),
     [period, now, timeZone, startOfWeek],
   );
   const scope = listPeriods().find((words) => words.period === period)?.scope;
-  const time = formatDate(now, 'H:i', { timeZone, locale: locale.userLocale });
+  const time = formatDate(now, timeFormat, { timeZone, locale: locale.userLocale });
   return (
     <>
       <p className="sa-figures__scope">{scope?.(time)}</p>

@@ -1,5 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useSelect } from '@admin/data';
+import { formatDate } from '@admin/format';
+import { getHost } from '@admin/host';
 import { productStore, type FormKey } from '@admin/store-product';
 import { Button, EmptyState, Modal } from '@admin/ui';
 import { useTimeTravel } from './use-time-travel';
@@ -49,6 +51,13 @@ export function HistoryPanel({ formKey, onClose }: HistoryPanelProps) {
   );
 }
 
+/** @param at milliseconds since 1970 */
+function writeTime(at: number): string {
+  const { timeFormat, settings } = getHost();
+  const { timeZone, locale } = settings;
+  return formatDate(new Date(at), timeFormat, { timeZone, locale: locale.userLocale });
+}
+
 interface MomentProps {
   label: string;
   at?: number;
@@ -67,11 +76,7 @@ function Moment({ label, at, isCurrent, isTakenBack, onChoose }: MomentProps) {
       <Button variant="tertiary" aria-current={isCurrent ? 'step' : undefined} onClick={onChoose}>
         {text}
       </Button>
-      {at !== undefined && (
-        <time dateTime={new Date(at).toISOString()}>
-          {new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}
-        </time>
-      )}
+      {at !== undefined && <time dateTime={new Date(at).toISOString()}>{writeTime(at)}</time>}
     </li>
   );
 }

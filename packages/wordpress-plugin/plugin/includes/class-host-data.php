@@ -45,6 +45,7 @@ class Host_Data {
 			'mediaLibrary'   => Media_Library::get_url(),
 			'commandPalette' => $palette,
 			'startOfWeek'    => (int) get_option( 'start_of_week', 1 ),
+			'timeFormat'     => (string) get_option( 'time_format' ),
 			'paths'          => Pages::get_patterns(),
 			'hostTasks'      => Pages::get_stock_tasks(),
 			'translations'   => (object) Translations::get( $messages ),

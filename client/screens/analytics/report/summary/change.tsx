@@ -1,4 +1,5 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
+import { formatChange } from '@admin/store-reports';
 import { Icon, Pill, VisuallyHidden } from '@admin/ui';
 import type { CellContext } from '../definition';
 
@@ -17,14 +18,7 @@ export function Change({ change, isLessBetter, context }: ChangeProps) {
   return (
     <Pill tone={tone}>
       {rounded !== 0 && <Icon name={isBetter ? 'check' : 'warning'} size={14} />}
-      <bdi>
-        {sprintf(
-          /* translators: 1: plus or minus sign, 2: a percentage */
-          __('%1$s%2$s', 'woocommerce'),
-          rounded > 0 ? '+' : rounded < 0 ? '−' : '',
-          context.percent(Math.abs(rounded)),
-        )}
-      </bdi>
+      <bdi>{formatChange(change, context.number)}</bdi>
       {rounded !== 0 && (
         <VisuallyHidden>
           {' '}

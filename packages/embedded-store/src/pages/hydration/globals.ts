@@ -30,6 +30,7 @@ export interface Hydration {
 export function hydrate(visitor: Visitor, page: Hydration): string[] {
   const { siteUrl, db, assets } = visitor.store;
   const features = readFeatures(visitor.store);
+  const site = getSite(db);
   const settings = {
     ...readStoreSettings(visitor),
     admin: {
@@ -66,7 +67,8 @@ export function hydrate(visitor: Visitor, page: Hydration): string[] {
     `var storeAdminHost = ${toSource({
       api,
       preloaded: preload(visitor, PRELOADED),
-      startOfWeek: getSite(db).startOfWeek,
+      startOfWeek: site.startOfWeek,
+      timeFormat: site.timeFormat,
       cartUrl: siteUrl + CART_PATH,
     })};`,
   ];

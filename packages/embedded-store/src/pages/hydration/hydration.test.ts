@@ -300,11 +300,12 @@ describe('the other globals', () => {
     expect(stolen.status).toBe(403);
   });
 
-  test('tell on which day weeks begin', async () => {
+  test('tell on which day weeks begin, and how times are written', async () => {
     setOption(store.context.db, 'start_of_week', '0');
+    setOption(store.context.db, 'time_format', 'H.i');
     const { globals } = await open(OWN);
 
-    expect(toMap(globals['storeAdminHost'])['startOfWeek']).toBe(0);
+    expect(globals['storeAdminHost']).toMatchObject({ startOfWeek: 0, timeFormat: 'H.i' });
   });
 
   test('bring the task lists along, as the interface would answer them', async () => {

@@ -1,0 +1,33 @@
+import { setHost } from '@admin/host';
+import type { Interval } from '@admin/store-reports';
+import { aHost } from '@admin/test-kit';
+import { createWallDate, writeInterval } from './dates';
+
+/** An interval that starts then, in a store with these formats. */
+function write(interval: Interval, dateFormat: string, timeFormat: string) {
+  setHost({ ...aHost({ admin: { dateFormat } }), timeFormat });
+  return writeInterval(
+    { start: '2024-02-29 14:00:00', end: '2024-02-29 14:59:59' },
+    interval,
+    createWallDate(),
+  );
+}
+
+test.each<[Interval, string, string, string, string]>([
+  ['hour', 'F j, Y', 'g:i a', '2:00 pm', 'February 29, 2024 2:00 pm'],
+  ['hour', 'd/m/Y', 'H:i', '14:00', '29/02/2024 14:00'],
+  ['day', 'F j, Y', 'g:i a', 'Feb 29', 'February 29, 2024'],
+  ['day', 'Y-m-d', 'H:i', '02-29', '2024-02-29'],
+  ['month', 'd/m/Y', 'H:i', '02/2024', '02/2024'],
+  ['year', 'd/m/Y', 'H:i', '2024', '2024'],
+  ['quarter', 'd/m/Y', 'H:i', 'Q1 2024', 'Q1 2024'],
+])('by %s, a store that writes "%s" and "%s" reads %s and %s', (interval, day, time, label, title) => {
+  expect(write(interval, day, time)).toMatchObject({ label, title });
+});
+
+test('an hour takes two lines of a narrow column at most', () => {
+  expect(write('hour', 'F j, Y', 'g:i a').unbroken.split(' ')).toEqual([
+    'February\u00a029,\u00a02024',
+    '2:00\u00a0pm',
+  ]);
+});

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { setHost } from '@admin/host';
+import { aHost } from '@admin/test-kit';
+import { Chart, type ChartProps } from './charts';
+
+/** The rows of the table for screen readers. */
+function readRows(props: ChartProps, { dateFormat = 'F j, Y', timeFormat = 'g:i a' } = {}): string[] {
+  setHost({ ...aHost({ admin: { dateFormat } }), timeFormat });
+  render(<Chart title="Visits" {...props} />);
+  return screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+}
+
+test('a figure that is compared with names its own date', () => {
+  const data = [
+    {
+      date: '2024-02-29T00:00:00',
+      primary: { label: 'Last month', labelDate: '2024-02-29T00:00:00', value: 7 },
+      secondary: { label: 'Previous year', labelDate: '2023-02-28T00:00:00', value: 5 },
+    },
+  ];
+
+  expect(readRows({ data })).toEqual(['February 29, 202475 (February 28, 2023)']);
+});
+
+test.each([
+  ['hour', '2024-02-29 2:00 pm7'],
+  ['day', '2024-02-297'],
+  ['month', '2024-027'],
+  ['year', '20247'],
+])('by %s, dates are in the format of the store', (interval, row) => {
+  const data = [{ date: '2024-02-29T14:00:00', visits: 7 }];
+
+  expect(readRows({ data, interval }, { dateFormat: 'Y-m-d' })).toEqual([row]);
+});

@@ -1,0 +1,31 @@
+import { pickDateParts, shortenMonth } from './part-of-date';
+
+export interface StoreFormats {
+  /** PHP formats, such as `F j, Y` and `g:i a`. */
+  dateFormat: string;
+  timeFormat: string;
+}
+
+interface IntervalFormats {
+  /** Short, for an axis. */
+  label: string;
+  /** Whole, for reading. */
+  title: string;
+}
+
+/** How the store writes when an hour, a day and so on begins; units it does not know are written like days. */
+export function getIntervalFormats(unit: string, { dateFormat, timeFormat }: StoreFormats): IntervalFormats {
+  switch (unit) {
+    case 'hour':
+      return { label: timeFormat, title: `${dateFormat} ${timeFormat}` };
+    case 'month':
+    case 'quarter': {
+      const title = pickDateParts(dateFormat, ['month', 'year'], 'F Y');
+      return { label: shortenMonth(title), title };
+    }
+    case 'year':
+      return { label: 'Y', title: 'Y' };
+    default:
+      return { label: shortenMonth(pickDateParts(dateFormat, ['day', 'month'], 'j M')), title: dateFormat };
+  }
+}
