@@ -40,6 +40,16 @@ const ids = async (query = '') => {
   return Object(body).map(({ id }: { id: number }) => id);
 };
 
+test('a note that asks for payment methods is settled once there is one', async () => {
+  const note = add({ name: 'store-payments-missing', type: 'error' });
+  expect(await ids('?status=unactioned')).toEqual([note]);
+
+  await admin.call('/wc/v3/payment_gateways/bacs', { method: 'PUT', body: { enabled: true } });
+
+  expect(await ids('?status=unactioned')).toEqual([]);
+  expect(await ids('?status=actioned')).toEqual([note]);
+});
+
 describe('the list', () => {
   test('has the newest first, in pages, and counts itself only', async () => {
     const [first, second, third] = [add(), add(), add()];

@@ -1,6 +1,7 @@
 import { all, allOf, condition, first, integer, isOneOf, run, text, transaction } from '../../database';
 import type { Condition, Row, StoreDatabase } from '../../database';
 import { isMap } from '../../rest';
+import { hasEnabledGateway } from '../gateways';
 import { NOTE_STATUSES, NOTE_TYPES } from './note';
 import type { NewNote, Note, NoteAction, NoteStatus, NoteType } from './note';
 
@@ -115,19 +116,31 @@ export function updateNotes(db: StoreDatabase, ids: readonly number[], patch: No
   );
 }
 
-/** How many errors and updates wait for the owner, those included that were put off until now. */
+/** How many errors and updates wait for the owner. */
 export function countAlerts(db: StoreDatabase, now: Date): number {
-  wakeNotes(db, now);
+  refreshNotes(db, now);
   return countNotes(db, { types: ['error', 'update'], statuses: ['unactioned'] });
 }
 
-/** Brings back the notes that were put off until now. */
-export function wakeNotes(db: StoreDatabase, now: Date): void {
-  run(
-    db,
-    "UPDATE notes SET status = 'unactioned', reminder_at = NULL WHERE status = 'snoozed' AND reminder_at <= ?",
-    now.getTime(),
-  );
+/** Whether what a note asks for was done, by the note's name. */
+const IS_DONE: Readonly<Record<string, (db: StoreDatabase) => boolean>> = {
+  'store-payments-missing': hasEnabledGateway,
+};
+
+/**
+ * Brings back the notes that were put off until now, and settles those that ask for what was done meanwhile. Pages do
+ * this while they are read, so nothing is written unless something changes.
+ */
+export function refreshNotes(db: StoreDatabase, now: Date): void {
+  const isDue = "status = 'snoozed' AND reminder_at <= ?";
+  if (first(db, `SELECT 1 AS found FROM notes WHERE ${isDue} LIMIT 1`, now.getTime())) {
+    run(db, `UPDATE notes SET status = 'unactioned', reminder_at = NULL WHERE ${isDue}`, now.getTime());
+  }
+  for (const [name, isDone] of Object.entries(IS_DONE)) {
+    const open = all(db, "SELECT id FROM notes WHERE name = ? AND status <> 'actioned'", name);
+    const ids = open.map((row) => integer(row, 'id'));
+    if (ids.length > 0 && isDone(db)) updateNotes(db, ids, { status: 'actioned' });
+  }
 }
 
 function toCondition({ types, statuses, sources, isRead }: NoteFilter): Condition {

@@ -20,7 +20,7 @@ import { fromDate } from '../dates';
 import { getTimeZone } from '../local-time';
 import { NOTE_STATUSES, NOTE_TYPES } from './note';
 import type { Note } from './note';
-import { countNotes, findNotes, getNote, getNotes, updateNotes, wakeNotes } from './queries';
+import { countNotes, findNotes, getNote, getNotes, updateNotes, refreshNotes } from './queries';
 import type { NotePatch } from './queries';
 import { claimPromotion } from './promotions';
 import { NOTES, toRecord } from './record';
@@ -63,7 +63,7 @@ export const noteRoutes: readonly Route[] = [
     permission: mayList,
     handler(request) {
       const { type, status, source, is_read, order, orderby, per_page } = request.args;
-      wakeNotes(request.context.db, request.context.clock());
+      refreshNotes(request.context.db, request.context.clock());
       const notes = findNotes(
         request.context.db,
         { types: type, statuses: status, sources: source, isRead: is_read },
