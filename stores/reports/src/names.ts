@@ -45,8 +45,11 @@ export function couponCode(row: ReportRow): string {
 
 /** `US-CA-STATE TAX-1`: where a tax is due, its name and its priority, as the host names taxes on orders. */
 export function taxCode(row: ReportRow): string {
-  const parts = ['country', 'state', 'name', 'priority'].map((key) => textOf(row, key));
-  const isKnown = textOf(row, 'name') !== '' || textOf(row, 'country') !== '';
-  const code = isKnown ? parts.filter(Boolean).join('-').toUpperCase() : '';
+  const [country, state, name, priority] = ['country', 'state', 'name', 'priority'].map((key) =>
+    textOf(row, key),
+  );
+  // WooCommerce since 9.0 answers the country as the state of a rate that is for the whole country.
+  const parts = [country, state === country ? '' : state, name, priority];
+  const code = country || name ? parts.filter(Boolean).join('-').toUpperCase() : '';
   return code && !flagOf(row, 'deleted') ? code : deletedName(code, numberOf(row, 'tax_rate_id'));
 }

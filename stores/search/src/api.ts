@@ -43,7 +43,8 @@ export async function fetchDeleted(
   const rows = await read(signal, `/wc-analytics/reports/${report}`, {
     [report]: ids.join(','),
     extended_info: true,
-    after: '1970-01-01T00:00:00',
+    // Older than any order; the beginning of 1970 is no date to WordPress before 6.7.
+    after: '2000-01-01T00:00:00',
     before: '9999-12-31T23:59:59',
     per_page: MOST_NAMED,
   });

@@ -127,7 +127,7 @@ test('finds customers by name, username and email where the store takes one of t
   expect(await registry.resolveSelect(searchStore).getFoundIds('customers', 'ann')).toEqual(['1', '2']);
 });
 
-const EVER = { after: '1970-01-01T00:00:00', before: '9999-12-31T23:59:59' };
+const EVER = { after: '2000-01-01T00:00:00', before: '9999-12-31T23:59:59' };
 
 function answerDeleted(report: string, ids: string) {
   return api.get(`/wc-analytics/reports/${report}`, {
@@ -178,9 +178,9 @@ test.each<[Resource, object[], string[]]>([
     'taxes',
     [
       { tax_rate_id: 1, country: 'US', state: 'CA', name: 'Tax', priority: 1, deleted: true },
-      { tax_rate_id: 2, country: 'US', state: 'NY', name: 'Tax', priority: 2 },
+      { tax_rate_id: 2, country: 'DE', state: 'DE', name: 'MwSt', priority: 1 },
     ],
-    ['US-CA-TAX-1 (Deleted)', 'US-NY-TAX-2'],
+    ['US-CA-TAX-1 (Deleted)', 'DE-MWST-1'],
   ],
 ])('names deleted %s as the report of any time does', async (resource, rows, labels) => {
   const store = open();

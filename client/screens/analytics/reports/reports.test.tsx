@@ -680,7 +680,7 @@ test('deleted coupons keep their code, and nothing is claimed of what is not kno
   const rows = [deleted, aCoupon(14, '(Deleted)', ''), aCoupon(15, 'summer', '2026-06-01T00:00:00')];
   serveReports({
     '/coupons': [],
-    coupons: ({ after = '' }: Record<string, string>) => (after.startsWith('1970') ? [deleted] : rows),
+    coupons: ({ after = '' }: Record<string, string>) => (after.startsWith('2000') ? [deleted] : rows),
   });
   openReport('coupons', { query: { coupons: '13' } });
 
