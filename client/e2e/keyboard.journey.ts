@@ -32,9 +32,9 @@ test('the store location is filled in and saved by the keyboard alone', async ()
   await tabTo(page, /Country \/ Region/);
   await page.keyboard.type('united kingdom');
   await page.keyboard.press('Enter');
-  await tabTo(page, 'Street address');
+  await tabTo(page, /Street address/);
   await page.keyboard.type('12 Quay Street');
-  await tabTo(page, 'Town / City');
+  await tabTo(page, /Town \/ City/);
   await page.keyboard.type('Bristol');
   await tabTo(page, /Postcode/);
   await page.keyboard.type('BS1 4SB');
@@ -52,14 +52,21 @@ test('errors are named, and the first one has the focus', async () => {
   const step = page.getByRole('button', { name: /Set store location/ });
   await page.getByRole('heading', { name: /Set store location/ }).waitFor();
   if (await step.isVisible()) await step.press('Enter');
-  await page.getByLabel('Street address').fill('');
-  await page.getByLabel('Town / City').fill('');
+  await page.getByRole('button', { name: 'Continue' }).press('Enter');
+  const costs = page.getByLabel('Shipping cost');
+  await costs.first().waitFor();
+  await page.getByRole('switch', { name: 'Ship to these places' }).setChecked(true);
+  await costs.first().fill('abc');
+  await costs.last().fill('-1');
 
   await page.getByRole('button', { name: 'Continue' }).press('Enter');
 
-  await page.getByText('Please enter an address').first().waitFor();
-  expect(await page.getByText('Please enter a city').first().isVisible()).toBe(true);
-  await eventually(async () => expect(await isFocused(page.getByLabel('Street address'))).toBe(true));
+  await page
+    .getByText(/^Please enter a number, or a formula/)
+    .first()
+    .waitFor();
+  expect(await page.getByText('Shipping rates can not be negative numbers.').first().isVisible()).toBe(true);
+  await eventually(async () => expect(await isFocused(costs.first())).toBe(true));
   expect(await visitor.accessibilityViolations()).toEqual([]);
 });
 

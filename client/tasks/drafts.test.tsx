@@ -61,13 +61,13 @@ const WIZARDS: [
   label: RegExp,
   address?: object,
 ][] = [
-  ['the address for shipping', ShippingTask, inWizard('shipping'), /^Address$/, NOWHERE],
+  ['the address for shipping', ShippingTask, inWizard('shipping'), /^Address \(optional\)$/, NOWHERE],
   ['a rate of shipping', ShippingTask, inWizard('shipping'), /^Shipping cost/],
   ['the address for taxes', TaxTask, inWizard('tax'), /^Address$/, NOBODY_WORKS_TAXES_OUT],
   ['the keys of a gateway', Payments, inWizard('payments', { id: 'stripe' }), /^API Key/],
   ['a bank account', Payments, inWizard('payments', { id: 'bacs' }), /^IBAN/],
   ['the notice of the store', AppearanceTask, inWizard('appearance'), /^Store notice/],
-  ['the details of the store', StoreDetailsTask, inWizard('store_details'), /^Address$/],
+  ['the details of the store', StoreDetailsTask, inWizard('store_details'), /^Address \(optional\)$/],
 ];
 
 test.each(WIZARDS)('%s is not lost', async (_, Page, options, label, address = {}) => {

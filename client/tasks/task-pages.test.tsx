@@ -48,7 +48,7 @@ describe('store details', () => {
       .reply(200, { update: settingsOf({ woocommerce_store_city: 'Oakland' }) });
     const { user, onComplete } = renderTask('store_details');
 
-    const city = await screen.findByRole('textbox', { name: 'Town / City' });
+    const city = await screen.findByRole('textbox', { name: 'Town / City (optional)' });
     await user.clear(city);
     await user.type(city, 'Oakland');
     await user.click(screen.getByRole('button', { name: 'Save' }));

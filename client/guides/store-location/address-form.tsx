@@ -7,7 +7,7 @@ import { noticesStore } from '@admin/store-notices';
 import { settingsStore } from '@admin/store-settings';
 import { AddressInputs } from './address-inputs';
 import { getChangedSettings, getRejectedFields } from './saving';
-import { useFieldRules } from './use-field-rules';
+import { toRequired, useFieldRules } from './use-field-rules';
 
 interface AddressFormProps {
   /** As it is stored when the form opens. */
@@ -16,9 +16,12 @@ interface AddressFormProps {
   draft: string;
   submitLabel: string;
   onSaved: () => void;
+  /** Whether street, city and postcode are required too, and not only the country. */
+  needsWholeAddress: boolean;
 }
 
-export function AddressForm({ stored, options, draft, submitLabel, onSaved }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { stored, options, draft, submitLabel, onSaved, needsWholeAddress } = props;
   const { updateSettings } = useDispatch(settingsStore);
   const { createErrorNotice } = useDispatch(noticesStore);
   const getRules = useFieldRules();
@@ -41,13 +44,15 @@ export function AddressForm({ stored, options, draft, submitLabel, onSaved }: Ad
     <SaveForm<AddressValues>
       draft={draft}
       initialValues={stored}
-      validate={(values) => validateAddress(values, getRules(values.countryState))}
+      validate={(values) =>
+        validateAddress(values, toRequired(getRules(values.countryState), needsWholeAddress))
+      }
       save={save}
       explain={explain}
       onSaved={onSaved}
       submitLabel={submitLabel}
     >
-      <AddressInputs options={options} />
+      <AddressInputs options={options} needsWholeAddress={needsWholeAddress} />
     </SaveForm>
   );
 }

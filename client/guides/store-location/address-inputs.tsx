@@ -4,6 +4,8 @@ import { __, sprintf, _x } from '@wordpress/i18n';
 import { useFormField } from '@admin/forms';
 import {
   clearHiddenFields,
+  getCountryCode,
+  matchCountry,
   matchCountryState,
   useAddressFields,
   type AddressField,
@@ -13,7 +15,7 @@ import {
 } from '@admin/store-countries';
 import { SearchableSelect, TextField } from '@admin/ui';
 import { ADDRESS_FIELDS } from './saving';
-import { useFieldRules } from './use-field-rules';
+import { toRequired, useFieldRules } from './use-field-rules';
 import './address-form.css';
 
 /** What browsers call country and state. */
@@ -24,14 +26,17 @@ interface AddressInputsProps {
   options: readonly CountryOption[];
   /** Below the country, which decides on more than the other fields. */
   countryHelp?: ReactNode;
+  /** Whether street, city and postcode are required too, and not only the country. */
+  needsWholeAddress: boolean;
 }
 
 /** The fields of an address. The country comes first, since it decides on the others. */
-export function AddressInputs({ options, countryHelp }: AddressInputsProps) {
+export function AddressInputs({ options, countryHelp, needsWholeAddress }: AddressInputsProps) {
   const form = useForm<AddressValues>();
   const getRules = useFieldRules();
   const country = useFormField('countryState');
-  const { fields } = useAddressFields(country.value);
+  const { fields: rules } = useAddressFields(country.value);
+  const fields = toRequired(rules, needsWholeAddress);
 
   function chooseCountry(countryState: string) {
     const values = { ...form.getState().values, countryState };
@@ -44,6 +49,8 @@ export function AddressInputs({ options, countryHelp }: AddressInputsProps) {
   function fillIn({ [COUNTRY]: name = '', [STATE]: state = '' }: Record<string, string>) {
     const match = matchCountryState({ country: name, state }, options);
     if (match) chooseCountry(match.value);
+    // The rest of the address is of that country now: a choice in another one would be wrong without a word.
+    else if (matchCountry(name, options)?.code !== getCountryCode(country.value)) chooseCountry('');
   }
 
   return (

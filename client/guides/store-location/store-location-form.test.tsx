@@ -25,7 +25,7 @@ function Notices() {
   return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
 }
 
-async function renderForm(values: Record<string, string> = NOWHERE) {
+async function renderForm(values: Record<string, string> = NOWHERE, { needsWholeAddress = false } = {}) {
   serveSettings(values);
   serveCountries();
   serveNotices();
@@ -33,7 +33,7 @@ async function renderForm(values: Record<string, string> = NOWHERE) {
   const view = renderWithStores(
     STORES,
     <>
-      <StoreLocationForm wizard="shipping" onSaved={onSaved} />
+      <StoreLocationForm wizard="shipping" onSaved={onSaved} needsWholeAddress={needsWholeAddress} />
       <Notices />
     </>,
   );
@@ -69,7 +69,7 @@ test('a spinner shows while settings and countries load', async () => {
 
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(await screen.findByRole('combobox')).toHaveValue('United States (US) — California');
-  expect(screen.getByRole('textbox', { name: 'Town / City' })).toHaveValue('Berkeley');
+  expect(screen.getByRole('textbox', { name: /^Town \/ City/ })).toHaveValue('Berkeley');
 });
 
 test('a country or state is found by typing a part of its name', async () => {
@@ -80,14 +80,27 @@ test('a country or state is found by typing a part of its name', async () => {
   expect(country).toHaveValue('United States (US) — New York');
 });
 
-test('what is missing is said beside each field, and the first of them takes the focus', async () => {
+test('only the country is required', async () => {
   const { submit, country, field, onSaved } = await renderForm();
 
   await submit();
 
   expect(country).toHaveAccessibleDescription('Please select a country / region');
+  for (const name of ['Address (optional)', 'Town / City (optional)', 'Postcode / ZIP (optional)']) {
+    expect(field(name)).toBeValid();
+  }
+  expect(country).toHaveFocus();
+  expect(onSaved).not.toHaveBeenCalled();
+});
+
+test('what is missing is said beside each field, and the first of them takes the focus', async () => {
+  const { submit, country, field, onSaved } = await renderForm(NOWHERE, { needsWholeAddress: true });
+
+  await submit();
+
+  expect(country).toHaveAccessibleDescription('Please select a country / region');
   expect(field('Address')).toHaveAccessibleDescription('Please enter an address');
-  expect(field('Town / City')).toHaveAccessibleDescription('Please enter a city');
+  expect(field(/^Town \/ City/)).toHaveAccessibleDescription('Please enter a city');
   expect(field(/^Post/)).toHaveAccessibleDescription('Please enter a post code');
   expect(field('Address line 2 (optional)')).toBeValid();
   expect(country).toHaveFocus();
@@ -95,7 +108,7 @@ test('what is missing is said beside each field, and the first of them takes the
 });
 
 test('nothing is said of a field before it was left', async () => {
-  const { user, field } = await renderForm();
+  const { user, field } = await renderForm(NOWHERE, { needsWholeAddress: true });
   const city = field(/City/);
 
   await user.click(city);
@@ -108,11 +121,11 @@ test('nothing is said of a field before it was left', async () => {
 describe('the chosen country', () => {
   test('changes labels', async () => {
     const { choose, field } = await renderForm(BERKELEY);
-    expect(field('Postcode / ZIP')).toBeVisible();
+    expect(field(/^Postcode \/ ZIP/)).toBeVisible();
 
     await choose('kingdom', 'United Kingdom (UK)');
 
-    expect(field('Postcode')).toBeVisible();
+    expect(field(/^Postcode( \(|$)/)).toBeVisible();
   });
 
   test('hides fields, empties them and does not ask for them', async () => {
@@ -142,7 +155,7 @@ describe('the chosen country', () => {
     await choose('emirates', 'United Arab Emirates');
     await choose('california', 'United States (US) — California');
 
-    expect(field('Postcode / ZIP')).toHaveValue('');
+    expect(field(/^Postcode \/ ZIP/)).toHaveValue('');
   });
 });
 
@@ -156,6 +169,22 @@ test('the browser fills in country and state by their names', async () => {
   expect(country).toHaveValue('United States (US) — California');
 });
 
+test('a country whose state the store does not know is left to choose', async () => {
+  const { user, container, country, submit, onSaved } = await renderForm({
+    ...BERKELEY,
+    woocommerce_default_country: 'GB',
+  });
+  const filled = (token: string) => container.querySelector(`input[autocomplete="${token}"]`) as Element;
+
+  await user.type(filled('address-level1'), 'Bavaria');
+  await user.type(filled('country-name'), 'US');
+  expect(country).toHaveValue('');
+  await submit();
+
+  expect(country).toHaveAccessibleDescription('Please select a country / region');
+  expect(onSaved).not.toHaveBeenCalled();
+});
+
 describe('saving', () => {
   const MOVED = { woocommerce_store_city: 'Oakland' };
 
@@ -165,7 +194,7 @@ describe('saving', () => {
       .post(BATCH, { update: [{ id: 'woocommerce_store_city', value: 'Oakland' }] })
       .reply(200, { update: settingsOf(MOVED) });
 
-    await retype(field('Town / City'), 'Oakland');
+    await retype(field(/^Town \/ City/), 'Oakland');
     await submit();
 
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
@@ -185,7 +214,7 @@ describe('saving', () => {
     const answer = heldBack(saved);
     api.post(BATCH).reply(200, answer.reply);
 
-    await retype(field('Town / City'), 'Oakland');
+    await retype(field(/^Town \/ City/), 'Oakland');
     await submit();
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true');
     await submit();
@@ -202,13 +231,13 @@ describe('saving', () => {
     const { retype, field, submit, onSaved } = await renderForm(BERKELEY);
     api.post(BATCH).reply(500, anError('internal_server_error', 500));
 
-    await retype(field('Town / City'), 'Oakland');
+    await retype(field(/^Town \/ City/), 'Oakland');
     await submit();
 
     const message = 'There was a problem saving your store location';
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getAllByText(message)).toHaveLength(2);
-    expect(field('Town / City')).toHaveValue('Oakland');
+    expect(field(/^Town \/ City/)).toHaveValue('Oakland');
     expect(onSaved).not.toHaveBeenCalled();
 
     api.post(BATCH).reply(200, { update: settingsOf(MOVED) });
@@ -226,14 +255,14 @@ describe('saving', () => {
     };
     api.post(BATCH).reply(200, { update: [...settingsOf(MOVED), refused] });
 
-    await retype(field('Town / City'), 'Oakland');
-    await retype(field('Postcode / ZIP'), 'nonsense');
+    await retype(field(/^Town \/ City/), 'Oakland');
+    await retype(field(/^Postcode \/ ZIP/), 'nonsense');
     await submit();
 
-    await waitFor(() => expect(field('Postcode / ZIP')).toHaveAccessibleDescription('No such code.'));
-    expect(field('Postcode / ZIP')).toHaveFocus();
-    expect(field('Postcode / ZIP')).toHaveValue('nonsense');
-    expect(field('Town / City')).toHaveValue('Oakland');
+    await waitFor(() => expect(field(/^Postcode \/ ZIP/)).toHaveAccessibleDescription('No such code.'));
+    expect(field(/^Postcode \/ ZIP/)).toHaveFocus();
+    expect(field(/^Postcode \/ ZIP/)).toHaveValue('nonsense');
+    expect(field(/^Town \/ City/)).toHaveValue('Oakland');
   });
 });
 
@@ -243,7 +272,7 @@ describe('leaving', () => {
   test('asks while something typed is not saved', async () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     const { retype, field } = await renderForm(BERKELEY);
-    await retype(field('Town / City'), 'Oakland');
+    await retype(field(/^Town \/ City/), 'Oakland');
 
     goHome();
 
@@ -257,7 +286,7 @@ describe('leaving', () => {
     onSaved.mockImplementation(goHome);
     api.post(BATCH).reply(200, { update: settingsOf({ woocommerce_store_city: 'Oakland' }) });
 
-    await retype(field('Town / City'), 'Oakland');
+    await retype(field(/^Town \/ City/), 'Oakland');
     await submit();
 
     await waitFor(() => expect(getHistory().location.search).toBe('?page=wc-admin'));

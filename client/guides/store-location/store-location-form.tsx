@@ -7,6 +7,8 @@ export interface StoreLocationFormProps {
   submitLabel?: string;
   /** Names the wizard, for which what is typed is kept until it is saved. */
   wizard: string;
+  /** Taxes depend on the whole address; elsewhere the country is enough. */
+  needsWholeAddress?: boolean;
   /** Called once the address is saved. */
   onSaved: () => void;
 }
@@ -16,6 +18,7 @@ export function StoreLocationForm({
   submitLabel = __('Continue', 'woocommerce'),
   wizard,
   onSaved,
+  needsWholeAddress = false,
 }: StoreLocationFormProps) {
   return (
     <StoredAddress>
@@ -26,6 +29,7 @@ export function StoreLocationForm({
           draft={`${wizard}/store_location`}
           submitLabel={submitLabel}
           onSaved={onSaved}
+          needsWholeAddress={needsWholeAddress}
         />
       )}
     </StoredAddress>

@@ -43,6 +43,16 @@ describe('opening', () => {
     );
   });
 
+  test.each(['abc', '0', '-1', '1.5', '1e1', '012', '12/variation/x'])(
+    'the address of product "%s" says so too',
+    async (id) => {
+      renderProduct({ path: `/product/${id}` });
+
+      expect(await screen.findByText('There is no such product')).toBeInTheDocument();
+      expect(screen.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
+    },
+  );
+
   test('a failure can be tried again', async () => {
     api.get(`${PATH}/12`, { context: 'edit' }).reply(403, anError('nope', 403, 'Not you.'));
     const { user } = renderProduct();

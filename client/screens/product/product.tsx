@@ -4,8 +4,10 @@ import type { Query } from '@admin/navigation';
 import { NEW, toFormKey } from '@admin/store-product';
 import { recordEvent } from '@admin/tracks';
 import { STORES } from './late-stores';
+import { isRecordId } from './is-record-id';
 import { OpenProduct } from './open-product';
 import { useFollowCreated } from './save/use-follow-created';
+import { MissingProduct } from './states/missing-product';
 import './product.css';
 
 interface ProductProps {
@@ -15,6 +17,8 @@ interface ProductProps {
 
 /** A product, new or there already, in the layout that the host has switched on. */
 export function Product(props: ProductProps) {
+  const { productId } = props.params;
+  if (productId !== undefined && !isRecordId(productId)) return <MissingProduct />;
   return (
     <WithStores stores={STORES}>
       <RoutedProduct {...props} />
@@ -23,9 +27,8 @@ export function Product(props: ProductProps) {
 }
 
 function RoutedProduct({ params: { productId }, query }: ProductProps) {
-  const id = Number(productId);
   useViewed();
-  const { formKey, count } = useFollowCreated(Number.isInteger(id) && id > 0 ? toFormKey(id) : NEW);
+  const { formKey, count } = useFollowCreated(productId === undefined ? NEW : toFormKey(Number(productId)));
   // What one product's form has open has nothing to do with the next product.
   return <OpenProduct key={count} formKey={formKey} tab={query['tab']} />;
 }

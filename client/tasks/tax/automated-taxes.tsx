@@ -29,7 +29,7 @@ function Steps({ shop, onManual, onHidePartners, onComplete }: TaxWayProps) {
   // With the last step done, the good news takes their place.
   const { currentStep, goOn, goTo } = useSteps(steps, stay);
   const contents: Partial<Record<TaxStep['key'], ReactNode>> = {
-    store_location: <StoreLocationForm wizard="tax" onSaved={goOn} />,
+    store_location: <StoreLocationForm wizard="tax" needsWholeAddress onSaved={goOn} />,
     plugins: <PluginsStep onReady={goOn} />,
     connect: <ConnectStep redirectUrl={getAdminLink(RETURN_ADDRESS)} />,
   };

@@ -23,7 +23,7 @@ export function ManualTaxes({ shop, onPartners, onComplete }: TaxWayProps) {
                 key,
                 label: __('Set store location', 'woocommerce'),
                 description: __('The address from which your store operates', 'woocommerce'),
-                content: <StoreLocationForm wizard="tax" onSaved={goOn} />,
+                content: <StoreLocationForm wizard="tax" needsWholeAddress onSaved={goOn} />,
                 isComplete: isComplete || undefined,
               }
             : {

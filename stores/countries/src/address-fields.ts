@@ -29,6 +29,14 @@ export function getAddressFields(
   };
 }
 
+/** The same fields with only the country required (product specification, section 5). */
+export const requireCountryOnly = (fields: AddressFields): AddressFields => ({
+  ...fields,
+  addressLine1: { ...fields.addressLine1, isRequired: false },
+  city: { ...fields.city, isRequired: false },
+  postCode: { ...fields.postCode, isRequired: false },
+});
+
 /**
  * What is wrong with an address, by field; empty when nothing is. Fields that the country hides or
  * does not ask for are not checked (product specification, section 5).

@@ -1,9 +1,9 @@
-export { clearHiddenFields, getAddressFields, validateAddress } from './address-fields';
+export { clearHiddenFields, getAddressFields, requireCountryOnly, validateAddress } from './address-fields';
 export { getCountryCode, getCountryStateOptions } from './country-options';
 export { isInEuropeanUnion } from './european-union';
 export { useAddressFields, useCountries } from './hooks';
 export { hydrateCountries } from './hydrate';
-export { matchCountryState } from './match-country-state';
+export { matchCountry, matchCountryState } from './match-country-state';
 export type { Autofill } from './match-country-state';
 export { countriesStore } from './store';
 export type {

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { getCountryStateOptions, matchCountryState } from './index';
 
 const options = getCountryStateOptions([
@@ -20,6 +18,18 @@ const options = getCountryStateOptions([
       { code: '00', name: 'Metro Manila' },
     ],
   },
+  {
+    code: 'DE',
+    name: 'Germany',
+    states: [
+      { code: 'DE-BE', name: 'Berlin' },
+      { code: 'DE-BY', name: 'Bayern' },
+      { code: 'DE-SL', name: 'Saarland' },
+    ],
+  },
+  { code: 'NL', name: 'Netherlands', states: [] },
+  { code: 'XK', name: 'Kosovo', states: [] },
+  { code: '!', name: 'Sealand', states: [] },
   { code: 'AE', name: 'United Arab Emirates', states: [] },
   { code: 'GB', name: 'United Kingdom (UK)', states: [] },
   {
@@ -34,6 +44,10 @@ const options = getCountryStateOptions([
   },
 ]);
 
+beforeEach(() => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR', 'nonsense_']);
+});
+
 test.each([
   ['codes', 'US', 'CA', 'US:CA'],
   ['codes in small letters', 'us', 'ny', 'US:NY'],
@@ -45,6 +59,8 @@ test.each([
   ['a name without its accent', "Cote d'Ivoire", '', 'CI'],
   ['spaces around', '  Italy ', ' Roma ', 'IT:RM'],
   ['a state where there are none', 'United Kingdom', 'Kent', 'GB'],
+  ['the name in the language of the country', 'Deutschland', 'Berlin', 'DE:DE-BE'],
+  ['the name in the language of the browser', 'Allemagne', 'Berlin', 'DE:DE-BE'],
   ['Rome, which the list calls Roma', 'Italy', 'Rome', 'IT:RM'],
   ['the metropolitan city of Rome', 'IT', 'Metropolitan City of Rome', 'IT:RM'],
   ['the region that the list calls Metro Manila', 'Philippines', 'National Capital Region', 'PH:00'],
@@ -57,6 +73,8 @@ test.each([
   ['a country without the state it needs', 'United States', ''],
   ['a country nobody knows', '????', ''],
   ['a state nobody knows', 'US', '????'],
+  ['a state that the country has under another name', 'Germany', 'Bavaria'],
+  ['a country that is not among them', 'Deutschwald', 'Berlin'],
 ])('makes no choice for %s', (_, country, state) => {
   expect(matchCountryState({ country, state }, options)).toBeUndefined();
 });

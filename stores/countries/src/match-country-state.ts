@@ -1,8 +1,8 @@
 import Fuse from 'fuse.js';
 import type { CountryOption } from './types';
 
-/** How far a name may be off; 0 is equal, 1 is anything (product specification, section 9). */
-const THRESHOLD = 0.7;
+/** How alike names have to be: 1 is equal, 0 is anything (product specification, section 9). */
+const SIMILARITY = 0.7;
 
 /** States that browsers know by another name than stores do (product specification, section 9). */
 const REWRITES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -21,15 +21,14 @@ interface Named {
 }
 
 /**
- * The choice a browser means when it fills in country and state, by code or by name. `undefined`
- * when it says too little: no country, or no state where the country has some.
+ * The choice a browser means when it fills in country and state, by code or by name. The country is looked for first,
+ * then the state among its own. `undefined` when it says too little: no country, or no state where the country has some.
  */
 export function matchCountryState(
   autofill: Autofill,
   options: readonly CountryOption[],
 ): CountryOption | undefined {
-  const countries = new Map(options.map(({ country }) => [country.code, country]));
-  const country = closest([...countries.values()], autofill.country);
+  const country = matchCountry(autofill.country, options);
   if (!country) return undefined;
   const choices = options.filter((option) => option.country.code === country.code);
   const stateless = choices.find(({ state }) => !state);
@@ -42,17 +41,80 @@ export function matchCountryState(
   return choices.find((option) => state && option.state?.code === state.code);
 }
 
-/** By code, else by name, else by the most similar name. */
+/** The country of a name, which may be in the language of the store, of the user or of the country, or of a code. */
+export const matchCountry = (
+  wanted: string,
+  options: readonly CountryOption[],
+): CountryOption['country'] | undefined =>
+  findCountry([...new Map(options.map(({ country }) => [country.code, country])).values()], wanted);
+
+function findCountry<T extends Named>(countries: readonly T[], wanted: string): T | undefined {
+  const folded = fold(wanted);
+  if (folded === '') return undefined;
+  const languages = [document.documentElement.lang, ...navigator.languages, 'en'];
+  return (
+    equal(countries, folded) ??
+    countries.find(({ code }) => languages.some((language) => isNamed(code, language, folded))) ??
+    countries.find(({ code }) => isNamed(code, getMainLanguage(code), folded)) ??
+    closest(countries, wanted)
+  );
+}
+
+/** Whether a country has this name in a language; no where the browser does not know the language. */
+function isNamed(code: string, language: string, folded: string): boolean {
+  const names = getNames(language);
+  try {
+    return fold(names?.of(code) ?? '') === folded;
+  } catch {
+    // Hosts may have countries of their own, whose codes are none.
+    return false;
+  }
+}
+
+const known = new Map<string, Intl.DisplayNames | undefined>();
+
+function getNames(language: string): Intl.DisplayNames | undefined {
+  if (!known.has(language)) known.set(language, makeNames(language));
+  return known.get(language);
+}
+
+function makeNames(language: string): Intl.DisplayNames | undefined {
+  try {
+    return new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  } catch {
+    return undefined;
+  }
+}
+
+/** What most people of a country speak, so that Deutschland is found by whoever writes it so. */
+function getMainLanguage(code: string): string {
+  try {
+    return new Intl.Locale(`und-${code}`).maximize().language;
+  } catch {
+    return '';
+  }
+}
+
+/** By code, else by name, else by the name that is in it, else by the most similar name. */
 function closest<T extends Named>(candidates: readonly T[], wanted: string): T | undefined {
   const folded = fold(wanted);
   if (folded === '') return undefined;
-  const search = new Fuse(candidates, { keys: ['name'], threshold: THRESHOLD, ignoreDiacritics: true });
+  const search = new Fuse(candidates, {
+    keys: ['name'],
+    threshold: 1 - SIMILARITY,
+    ignoreDiacritics: true,
+    ignoreFieldNorm: true,
+  });
   return (
-    candidates.find(({ code }) => fold(code) === folded) ??
-    candidates.find(({ name }) => fold(name) === folded) ??
+    equal(candidates, folded) ??
+    candidates.find(({ name }) => fold(name) !== '' && ` ${folded} `.includes(` ${fold(name)} `)) ??
     search.search(wanted.trim(), { limit: 1 })[0]?.item
   );
 }
+
+const equal = <T extends Named>(candidates: readonly T[], folded: string): T | undefined =>
+  candidates.find(({ code }) => fold(code) === folded) ??
+  candidates.find(({ name }) => fold(name) === folded);
 
 /** Case, accents and remarks in brackets do not tell places apart: 'United Kingdom (UK)' is 'united kingdom'. */
 const fold = (text: string): string =>

@@ -111,7 +111,7 @@ export function renderProduct({
 }
 
 function RoutedProduct() {
-  const [, productId, variationId] = /^\/product\/(\d+)(?:\/variation\/(\d+))?/.exec(usePathname()) ?? [];
+  const [, productId, variationId] = /^\/product\/([^/]+)(?:\/variation\/([^/]+))?/.exec(usePathname()) ?? [];
   const query = parseQuery(useLocation().search);
   if (productId !== undefined && variationId !== undefined)
     return <ProductVariation params={{ productId, variationId }} query={query} />;

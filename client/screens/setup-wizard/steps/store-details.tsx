@@ -4,6 +4,7 @@ import { useDispatch, useRegistry, useSelect } from '@admin/data';
 import { useFormField } from '@admin/forms';
 import {
   getCountryCode,
+  requireCountryOnly,
   validateAddress,
   type AddressValues,
   type CountryOption,
@@ -103,7 +104,7 @@ function Form({ shop, goToNextStep, skipProfiler, email, stored, options }: Form
         isTracked: shop.isTracked,
       }}
       validate={(values) => ({
-        ...validateAddress(values, getRules(values.countryState)),
+        ...validateAddress(values, requireCountryOnly(getRules(values.countryState))),
         ...validateEmail(values),
       })}
       save={save}
@@ -136,7 +137,9 @@ interface AddressFieldsProps {
 
 function AddressFields({ country, options }: AddressFieldsProps) {
   const { value } = useFormField('countryState');
-  return <AddressInputs options={options} countryHelp={getCountryHelp(country, value)} />;
+  return (
+    <AddressInputs options={options} countryHelp={getCountryHelp(country, value)} needsWholeAddress={false} />
+  );
 }
 
 function EmailFields() {
