@@ -151,10 +151,7 @@ function Recipients({ options }: { options: DeliveryOptions }) {
                 __('E-mail addresses, one on each line, at most %d.', 'woocommerce'),
                 mostRecipients,
               )
-            : __(
-                'You may have reports sent to your own address. Whoever manages the shop may add others.',
-                'woocommerce',
-              )
+            : __('You may have reports sent to your own address only.', 'woocommerce')
         }
         required
         {...field}
