@@ -1,13 +1,19 @@
 import { isRecord, toRecord } from '@admin/http';
 import type { PreferencePatch } from './types';
 
-/** On the server a preference is JSON text; an empty text is an unset one, and so is text that nobody can read. */
+/** JSON that begins like this and cannot be parsed is broken, and no plain text. */
+const BEGINS_LIKE_JSON = /^\s*[[{"]/;
+
+/**
+ * WooCommerce 7.7 stores a preference as JSON (`"bar"`); newer versions store texts as they are (`bar`). An empty text is
+ * an unset preference, and so is broken JSON.
+ */
 function fromText(text: unknown): unknown {
   if (typeof text !== 'string' || text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return BEGINS_LIKE_JSON.test(text) ? undefined : text;
   }
 }
 

@@ -79,6 +79,30 @@ describe('preferences', () => {
     ).toEqual(value);
   });
 
+  test.each([
+    ['homepage_layout', 'two_columns'],
+    ['dashboard_chart_interval', 'week'],
+    ['dashboard_chart_type', 'bar'],
+    ['color_scheme', 'dark'],
+    ['android_app_banner_dismissed', 'yes'],
+    ['help_panel_highlight_shown', 'yes'],
+    ['notices_stay', 'yes'],
+    ['payment_benefits_dismissed', 'yes'],
+    ['promotions_hidden', 'yes'],
+    ['variable_product_tour_shown', 'yes'],
+  ] as const)('%s is read as JSON and as plain text, and is written as JSON', async (name, value) => {
+    const getStored = (text: string) =>
+      aHydratedRegistry({ [name]: text })
+        .select(userStore)
+        .getPreference(name);
+    expect([getStored(value), getStored(`"${value}"`)]).toEqual([value, value]);
+
+    const registry = aHydratedRegistry();
+    api.post(PATH, sent({ [name]: `"${value}"` }), PREFERENCES).reply(200, stored({ [name]: value }));
+    await registry.dispatch(userStore).updatePreferences({ [name]: value });
+    expect(registry.select(userStore).getPreference(name)).toBe(value);
+  });
+
   test('are shown at once and sent as JSON text, and only those that changed', async () => {
     const registry = aHydratedRegistry({ homepage_layout: '"single_column"', dashboard_chart_type: '"bar"' });
     api
