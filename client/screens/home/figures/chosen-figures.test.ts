@@ -20,13 +20,34 @@ test.each([
   expect(getHiddenFigures(stored)).toEqual(['revenue/net_revenue', 'revenue/refunds']);
 });
 
-test('a choice of the user is the whole choice', () => {
-  expect(getHiddenFigures({ hiddenStats: [] })).toEqual([]);
+test("figures that WooCommerce's own screen doesn't have stay hidden until they are chosen here", () => {
+  const fromStock = { hiddenStats: ['revenue/net_revenue'] };
+  expect(getHiddenFigures(fromStock)).toEqual([
+    'revenue/net_revenue',
+    'orders/avg_order_value',
+    'revenue/refunds',
+  ]);
+
+  const one = toggleFigure(fromStock, 'revenue/refunds');
+  const both = toggleFigure(one, 'orders/avg_order_value');
+
+  expect(getHiddenFigures(one)).toEqual(['revenue/net_revenue', 'orders/avg_order_value']);
+  expect(getHiddenFigures(both)).toEqual(['revenue/net_revenue']);
+  // The stock screen hides another one and drops what it doesn't know.
+  expect(getHiddenFigures({ hiddenStats: [...getHiddenFigures(one), 'orders/orders_count'] })).not.toContain(
+    'revenue/refunds',
+  );
 });
 
 test('a figure is hidden and shown again, and what else is stored stays', () => {
   const stored = { hiddenStats: ['a'], acme: 1 };
 
-  expect(toggleFigure(stored, 'b')).toEqual({ hiddenStats: ['a', 'b'], acme: 1 });
-  expect(toggleFigure(stored, 'a')).toEqual({ hiddenStats: [], acme: 1 });
+  expect(toggleFigure(stored, 'b')).toMatchObject({
+    hiddenStats: ['a', 'orders/avg_order_value', 'revenue/refunds', 'b'],
+    acme: 1,
+  });
+  expect(toggleFigure(stored, 'a')).toMatchObject({
+    hiddenStats: ['orders/avg_order_value', 'revenue/refunds'],
+    acme: 1,
+  });
 });

@@ -21,15 +21,26 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export const listOfferedFigures = (): string[] =>
   filterList('woocommerce_admin_homepage_default_stats', () => [...DEFAULT_FIGURES], isText);
 
-/** Which figures the user does not want to see. What is stored may have been written by anyone. */
+/** Figures that WooCommerce's own home screen doesn't have. */
+const OWN_FIGURES = ['orders/avg_order_value', 'revenue/refunds'];
+
+/**
+ * Which figures the user does not want to see. What is stored may have been written by anyone; a list that WooCommerce's
+ * own screen wrote says nothing of figures it doesn't have, and they stay hidden until they are chosen here.
+ */
 export function getHiddenFigures(stored: Stored | undefined): string[] {
-  const hidden: unknown = stored?.hiddenStats;
-  return Array.isArray(hidden) ? hidden.filter(isText) : HIDDEN_AT_FIRST;
+  const list: unknown = stored?.hiddenStats;
+  if (!Array.isArray(list)) return HIDDEN_AT_FIRST;
+  const hidden = list.filter(isText);
+  const isWrittenHere =
+    Array.isArray(stored?.['shownStats']) || OWN_FIGURES.some((stat) => hidden.includes(stat));
+  return isWrittenHere ? hidden : [...hidden, ...OWN_FIGURES];
 }
 
 /** The preference with one figure hidden or shown; whatever else is kept in it stays. */
 export function toggleFigure(stored: Stored | undefined, stat: string): Stored {
   const hidden = getHiddenFigures(stored);
   const hiddenStats = hidden.includes(stat) ? hidden.filter((other) => other !== stat) : [...hidden, stat];
-  return { ...stored, hiddenStats };
+  const shownStats = OWN_FIGURES.filter((own) => !hiddenStats.includes(own));
+  return { ...stored, hiddenStats, shownStats };
 }

@@ -225,6 +225,7 @@ describe('the choice of figures', () => {
       woocommerce_meta: {
         homepage_stats: JSON.stringify({
           hiddenStats: ['revenue/net_revenue', 'revenue/refunds', 'revenue/total_sales'],
+          shownStats: ['orders/avg_order_value'],
         }),
       },
     });

@@ -22,6 +22,32 @@ const aSection = (key: string, overrides: Partial<Section> = {}): Section => ({
 const SECTIONS = [aSection('a', { hiddenBlocks: ['x'] }), aSection('b'), aSection('c')];
 const keys = (sections: readonly Section[]) => sections.map(({ key }) => key);
 
+describe("what WooCommerce's own overview stored", () => {
+  const charts = aSection('charts', {
+    ownBlocks: ['gross', 'orders_avg'],
+    stockKeys: { avg: 'orders_avg' },
+  });
+  const hiddenOf = (stored: unknown) => arrangeSections([charts], stored)[0]?.hiddenBlocks;
+
+  test("hides the blocks that it doesn't have, and its names for others are understood", () => {
+    expect(hiddenOf([{ key: 'charts', hiddenBlocks: ['avg', 'net'] }])).toEqual([
+      'orders_avg',
+      'net',
+      'gross',
+    ]);
+  });
+
+  test('leaves blocks shown that were chosen here', () => {
+    const [section] = arrangeSections([charts], [{ key: 'charts', hiddenBlocks: ['avg', 'net'] }]);
+    if (!section) throw new Error('A section was expected.');
+    const chosen = storeSections([{ ...section, hiddenBlocks: ['net'] }], undefined);
+
+    expect(hiddenOf(chosen)).toEqual(['net']);
+    // There something else is hidden, and the rest of the entry stays.
+    expect(hiddenOf([{ ...chosen[0], hiddenBlocks: ['net', 'sales'] }])).toEqual(['net', 'sales']);
+  });
+});
+
 test('without anything stored, sections stand as they come', () => {
   expect(arrangeSections(SECTIONS, undefined)).toMatchObject([
     { key: 'a', title: 'A', isVisible: true, hiddenBlocks: ['x'], blockOrder: [], blockTitles: {} },

@@ -79,12 +79,23 @@ function arrange(section: Section, stored: StoredSection): ArrangedSection {
     usualTitle: section.title,
     title: isName(title) ? title : section.title,
     isVisible: typeof isVisible === 'boolean' ? isVisible : section.isVisible,
-    hiddenBlocks: Array.isArray(hiddenBlocks) ? hiddenBlocks.filter(isText) : section.hiddenBlocks,
+    hiddenBlocks: Array.isArray(hiddenBlocks) ? readHidden(section, stored) : section.hiddenBlocks,
     blockOrder: Array.isArray(blockOrder) ? blockOrder.filter(isText) : [],
     blockTitles: Object.fromEntries(
       Object.entries(Object(blockTitles)).filter((entry): entry is [string, string] => isName(entry[1])),
     ),
   };
+}
+
+/**
+ * What is hidden of a section. Entries without an order of blocks were written by WooCommerce's own overview, which says
+ * nothing of blocks that it doesn't have: they stay hidden until they are chosen here.
+ */
+function readHidden({ ownBlocks = [], stockKeys = {} }: Section, stored: StoredSection): string[] {
+  const list: unknown = stored['hiddenBlocks'];
+  const keys = Array.isArray(list) ? list.filter(isText) : [];
+  const isWrittenHere = Array.isArray(stored['blockOrder']) || ownBlocks.some((key) => keys.includes(key));
+  return [...new Set([...keys.map((key) => stockKeys[key] ?? key), ...(isWrittenHere ? [] : ownBlocks)])];
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -71,6 +71,8 @@ const listAllSections = (): Section[] => [
       'taxes_shipping_tax',
       'downloads_download_count',
     ],
+    ownBlocks: ['revenue_gross_sales', 'orders_avg_items_per_order'],
+    stockKeys: { avg_items_per_order: 'orders_avg_items_per_order' },
   },
   {
     key: LEADERBOARDS,

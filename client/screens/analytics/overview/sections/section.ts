@@ -9,6 +9,10 @@ export interface Section {
   isVisible: boolean;
   /** Keys of the figures, charts or tables in it that are not shown. */
   hiddenBlocks: readonly string[];
+  /** Keys of blocks that WooCommerce's own overview doesn't have. */
+  ownBlocks?: readonly string[];
+  /** What WooCommerce's own overview calls blocks that have another key here. */
+  stockKeys?: Readonly<Record<string, string>>;
 }
 
 /** How the user has arranged what is in a section. */
