@@ -50,7 +50,7 @@ export function mountColors(app: Hono, store: StoreContext): void {
 /** What this visitor chose, light before that; the browser remembers it for pages that know nobody. */
 export function readColorScheme(request: Context, { store: { db }, session }: Visitor): ColorScheme {
   const stored = getPreferences(db, session.user.id)['color_scheme'] ?? '';
-  const chosen = SCHEMES.find((scheme) => stored === JSON.stringify(scheme)) ?? 'light';
+  const chosen = SCHEMES.find((scheme) => stored === scheme || stored === JSON.stringify(scheme)) ?? 'light';
   if (chosen !== lastColorScheme(request))
     setCookie(request, COOKIE, chosen, { path: '/', maxAge: YEAR, sameSite: 'Lax', httpOnly: true });
   return chosen;
