@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { Fill } from '@admin/extensions';
-import { getNewPath, getPersistedQuery, Link } from '@admin/navigation';
+import { getNewPath, getCarriedQuery, Link } from '@admin/navigation';
 import { EmptyState, VisuallyHidden } from '@admin/ui';
 
 /** At the address of a report that nobody has. */
@@ -20,7 +20,7 @@ export function ReportNotFound() {
           'woocommerce',
         )}
         actions={
-          <Link href={getNewPath(getPersistedQuery(), '/analytics/overview', {})}>
+          <Link href={getNewPath(getCarriedQuery(), '/analytics/overview', {})}>
             {__('Go to the analytics overview', 'woocommerce')}
           </Link>
         }

@@ -1,5 +1,5 @@
 import {
-  getPersistedQuery,
+  getCarriedQuery,
   isWCAdmin,
   pathIsExcluded,
   parseQuery,
@@ -20,7 +20,7 @@ const ownParameters = new WeakMap<HTMLAnchorElement, Query>();
 
 /** Writes the query that is to be kept into the links of the menu, except of screens that want none of it. */
 export function writePersistedQuery(query: Query): void {
-  const kept = getPersistedQuery(query);
+  const kept = getCarriedQuery(query);
   for (const link of ownMenuLinks()) {
     const own = ownParameters.get(link) ?? parseQuery(link.search);
     ownParameters.set(link, own);

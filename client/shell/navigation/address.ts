@@ -1,6 +1,6 @@
 import { getSetting } from '@admin/host';
 import {
-  getPersistedQuery,
+  getCarriedQuery,
   isWCAdmin,
   parseQuery,
   pathIsExcluded,
@@ -14,7 +14,7 @@ export function toAddress(url: string, query: Query = parseQuery(window.location
   if (!isWCAdmin(address.href)) return address.href;
   const own = parseQuery(address.search);
   if (!pathIsExcluded(own['path'] || '/')) {
-    address.search = stringifyQuery({ ...getPersistedQuery(query), ...own });
+    address.search = stringifyQuery({ ...getCarriedQuery(query), ...own });
   }
   return address.href;
 }

@@ -18,6 +18,7 @@ export { useConfirmUnsavedChanges, useFromAddress, useLocation, usePathname, use
 export { isPlainClick, Link } from './link';
 export type { LinkProps, LinkType } from './link';
 export {
+  getCarriedQuery,
   getPersistedQuery,
   getQueryExcludedScreens,
   getScreenFromPath,

@@ -1,5 +1,6 @@
 import { addFilter, removeFilter } from '@admin/extensions';
 import {
+  getCarriedQuery,
   getHistory,
   getPersistedQuery,
   getQueryExcludedScreens,
@@ -21,6 +22,22 @@ test('dates and comparison are kept between screens, the rest is not', () => {
 
   expect(getPersistedQuery()).toEqual({ period: 'week', compare: 'previous_year' });
 });
+
+test.each(['/analytics/stock&type=outofstock', '/analytics/settings', '/customers', '/', '/marketing'])(
+  'a chosen period is carried past %s to the next report',
+  (path) => {
+    const go = (query: string) => {
+      getHistory().push(`/wp-admin/admin.php?page=wc-admin&path=${query}`);
+      return getCarriedQuery();
+    };
+    go('/analytics/revenue&period=week&compare=previous_year');
+
+    expect(go(path)).toMatchObject({ period: 'week', compare: 'previous_year' });
+    // A report that was opened without a period has the default one, and hands on none.
+    expect(go('/analytics/orders')).toEqual({});
+    expect(go(path)).not.toHaveProperty('period');
+  },
+);
 
 test('extensions decide with each call what is kept', () => {
   const query = { period: 'week', currency: 'EUR' };

@@ -14,6 +14,20 @@ export function getPersistedQuery(query: Query = getQuery()): Query {
   return Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)));
 }
 
+let lastPersisted: Query = {};
+
+/**
+ * The parameters that links take along from here. Screens without a period of their own (Home, Stock, Settings, Customers,
+ * Marketing) hand on that of the report before, so that a chosen period isn't lost on the way.
+ */
+export function getCarriedQuery(query: Query = getQuery()): Query {
+  const persisted = getPersistedQuery(query);
+  const path = query['path'] || '/';
+  if (pathIsExcluded(path) || !path.startsWith('/analytics/')) return { ...lastPersisted, ...persisted };
+  lastPersisted = persisted;
+  return persisted;
+}
+
 /** Screens whose menu links do not get the persisted query. */
 export function getQueryExcludedScreens(): string[] {
   return filterList(
