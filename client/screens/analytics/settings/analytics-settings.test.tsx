@@ -248,10 +248,25 @@ describe('saving', () => {
 describe('resetting', () => {
   const DEFAULTS = {
     [EXCLUDED]: ['cancelled', 'failed', 'pending'],
-    [DATE_TYPE]: 'date_created',
   };
 
+  /** The host's own defaults: it names none for the type of date. */
+  function serveDefinitions(
+    defaults: Record<string, unknown> = {},
+    stored: Record<string, unknown> = STORED,
+  ) {
+    const settings = { [EXCLUDED]: ['pending', 'cancelled', 'failed'], [DATE_TYPE]: '', ...defaults };
+    api
+      .get('/wc-analytics/settings/wc_admin')
+      .optionally()
+      .reply(
+        200,
+        Object.entries(settings).map(([id, value]) => aSetting({ id, default: value, value: stored[id] })),
+      );
+  }
+
   test('asks first, saves the defaults in one write, and can be taken back', async () => {
+    serveDefinitions();
     const sent = serveSave();
     const { user } = open();
     await user.click(box('Packed'));
@@ -265,7 +280,31 @@ describe('resetting', () => {
     const back = serveSave();
     await user.click(press('Undo'));
     expect(await screen.findByText('Your settings are back')).toBeVisible();
-    expect(back).toEqual([{ [EXCLUDED]: ['cancelled', 'failed', 'gone', 'pending'], [DATE_TYPE]: '' }]);
+    expect(back).toEqual([{ [EXCLUDED]: ['cancelled', 'failed', 'gone', 'pending'] }]);
+  });
+
+  test('leaves a setting alone for which the host has no default, chosen or not', async () => {
+    const stored = { ...STORED, [DATE_TYPE]: 'date_completed' };
+    serveDefinitions({}, stored);
+    const sent = serveSave();
+    const { user } = open({ stored });
+    await user.click(press('Reset to defaults'));
+    await user.click(press('Reset all settings'));
+
+    expect(await screen.findByText('The default settings are back')).toBeVisible();
+    expect(sent).toEqual([DEFAULTS]);
+    expect(screen.getByRole('combobox', { name: 'Date type' })).toHaveDisplayValue('Date completed');
+  });
+
+  test("takes the host's defaults where they are others than ours", async () => {
+    serveDefinitions({ [ACTIONABLE]: ['on-hold'], [DATE_TYPE]: 'date_completed' });
+    const sent = serveSave();
+    const { user } = open();
+    await user.click(press('Reset to defaults'));
+    await user.click(press('Reset all settings'));
+
+    expect(await screen.findByText('The default settings are back')).toBeVisible();
+    expect(sent).toEqual([{ ...DEFAULTS, [ACTIONABLE]: ['on-hold'], [DATE_TYPE]: 'date_completed' }]);
   });
 
   test('does nothing when it is cancelled', async () => {
@@ -277,6 +316,7 @@ describe('resetting', () => {
   });
 
   test('says so when the server refuses', async () => {
+    serveDefinitions();
     api.post(BATCH).reply(500, anError('broken', 500));
     const { user } = open();
     await user.click(press('Reset to defaults'));
@@ -368,4 +408,37 @@ test('where the host leaves the choice, how new orders come into the reports is 
 
   expect(await screen.findByText('Your settings have been saved')).toBeVisible();
   expect(sent).toEqual([expect.objectContaining({ [UPDATES]: 'no' })]);
+});
+
+describe('a store that is older than the setting for updates', () => {
+  const UPDATES = 'woocommerce_analytics_scheduled_import';
+  const older = { stored: { ...STORED, [UPDATES]: null }, features: { 'analytics-scheduled-import': true } };
+  const serveSchedule = (mode: string) => api.get('/wc-analytics/imports/status').reply(200, { mode });
+  const updates = () => screen.findByRole('combobox', { name: 'Updates' });
+
+  test.each([
+    ['immediate', 'Immediately'],
+    ['scheduled', 'Scheduled (recommended)'],
+  ])('shows what the host does: %s', async (mode, label) => {
+    serveSchedule(mode);
+    open(older);
+
+    expect(await updates()).toHaveDisplayValue(label);
+  });
+
+  test('keeps the setting unset until it is chosen', async () => {
+    serveSchedule('immediate');
+    const sent = serveSave();
+    const { user } = open(older);
+    await updates();
+    await user.click(box('Packed'));
+    await user.click(press('Save settings'));
+    expect(await screen.findByText('Your settings have been saved')).toBeVisible();
+    expect(sent[0]).not.toHaveProperty(UPDATES);
+
+    const chosen = serveSave();
+    await user.selectOptions(await updates(), 'Scheduled (recommended)');
+    await user.click(press('Save settings'));
+    await waitFor(() => expect(chosen).toEqual([{ [UPDATES]: 'yes' }]));
+  });
 });

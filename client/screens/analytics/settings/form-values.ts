@@ -1,5 +1,5 @@
 import { decodeEntities } from '@admin/format';
-import type { GroupValues, SettingValue } from '@admin/store-settings';
+import type { GroupValues, SettingDefinition, SettingValue } from '@admin/store-settings';
 import type { NamedSetting } from './settings-list';
 
 /** Settings as the form has them: lists are texts, so that equal ones are equal and drafts can keep them. */
@@ -31,13 +31,26 @@ export function toFormValues(settings: readonly NamedSetting[], stored: Stored):
   );
 }
 
-export function toDefaults(settings: readonly NamedSetting[]): FormValues {
+/**
+ * What settings are reset to: the default that the host names, or else that of the list. Settings without either are left
+ * as they are, since an unset one may mean something else to the host than any of its values.
+ */
+export function toDefaults(
+  settings: readonly NamedSetting[],
+  definitions: Readonly<Record<string, SettingDefinition>>,
+): FormValues {
   return Object.fromEntries(
     settings.flatMap((setting) => {
-      const value = defaultOf(setting);
+      const value = namedDefaultOf(definitions[setting.id]) ?? defaultOf(setting);
       return value === undefined ? [] : [[setting.id, toFormValue(value)]];
     }),
   );
+}
+
+function namedDefaultOf(definition: SettingDefinition | undefined): SettingValue | undefined {
+  const value = definition?.default;
+  if (typeof value === 'string') return value || undefined;
+  return Array.isArray(value) ? value : undefined;
 }
 
 const defaultOf = ({ defaultValue }: NamedSetting): SettingValue | undefined =>

@@ -92,7 +92,6 @@ function ownSettings(host: Host, chosen: readonly string[]): Record<string, unkn
         'Which date of an order decides into which day it falls, in the reports on revenue and orders.',
         'woocommerce',
       ),
-      defaultValue: 'date_created',
     },
     woocommerce_analytics_scheduled_import: updates(),
   };
@@ -111,7 +110,6 @@ const updates = (): AnalyticsSetting => ({
     'Scheduled updates bring new orders into the reports several times a day and keep your store quick. Immediate ones bring in each order as it comes.',
     'woocommerce',
   ),
-  defaultValue: 'yes',
 });
 
 /** The keys are those by which extensions find the groups. */

@@ -1,18 +1,22 @@
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
 import { __ } from '@wordpress/i18n';
+import { useRegistry } from '@admin/data';
 import { useOutcome } from '@admin/store-notices';
+import { settingsStore } from '@admin/store-settings';
 import { Button, Modal } from '@admin/ui';
-import type { FormValues } from '../form-values';
+import { toDefaults, type FormValues } from '../form-values';
+import type { NamedSetting } from '../settings-list';
 
 interface ResetDefaultsProps {
-  defaults: FormValues;
+  settings: readonly NamedSetting[];
   /** Resolves once the server has them. */
   save: (values: FormValues) => Promise<unknown>;
 }
 
 /** Puts the defaults in the place of the settings, after asking, and can take that back. */
-export function ResetDefaults({ defaults, save }: ResetDefaultsProps) {
+export function ResetDefaults({ settings, save }: ResetDefaultsProps) {
+  const registry = useRegistry();
   const form = useForm<FormValues>();
   const report = useOutcome();
   const [isAsking, setAsking] = useState(false);
@@ -24,10 +28,15 @@ export function ResetDefaults({ defaults, save }: ResetDefaultsProps) {
     form.initialize(values);
   };
 
+  async function storeDefaults(before: FormValues) {
+    const definitions = await registry.resolveSelect(settingsStore).getDefinitions('wc_admin');
+    await store({ ...before, ...toDefaults(settings, definitions ?? {}) });
+  }
+
   async function reset() {
     const before = { ...form.getState().initialValues } as FormValues;
     setBusy(true);
-    await report(store({ ...before, ...defaults }), {
+    await report(storeDefaults(before), {
       done: __('The default settings are back', 'woocommerce'),
       undo: () =>
         void report(store(before), {

@@ -7,12 +7,13 @@ import { getHost } from '@admin/host';
 import { noticesStore } from '@admin/store-notices';
 import type { GroupValues } from '@admin/store-settings';
 import { useCapability } from '@admin/store-user';
-import { InlineNotice } from '@admin/ui';
-import { toDefaults, toFormValues, type FormValues } from '../form-values';
+import { InlineNotice, PlaceholderRows } from '@admin/ui';
+import { toFormValues, type FormValues } from '../form-values';
 import { listSettings, SETTINGS_FILTER, type NamedSetting } from '../settings-list';
 import { FocusSetting } from './focus-setting';
 import { ResetDefaults } from './reset-defaults';
 import { SettingField } from './setting-field';
+import { useHostUpdates } from './use-host-updates';
 import { useSave } from './use-save';
 import './settings-form.css';
 
@@ -23,9 +24,11 @@ export function SettingsForm({ stored }: { stored: Stored }) {
   const canSave = useCapability('manage_woocommerce');
   useFilterChanges(SETTINGS_FILTER);
   const settings = listSettings(getHost(), listChosen(stored));
-  const values = toFormValues(settings, stored);
+  const complete = useHostUpdates(settings);
+  if (!complete) return <PlaceholderRows rows={12} />;
+  const values = toFormValues(settings, complete(stored));
   return canSave ? (
-    <EditedSettings settings={settings} values={values} />
+    <EditedSettings {...{ settings, values, complete }} />
   ) : (
     <ShownSettings settings={settings} values={values} />
   );
@@ -36,8 +39,12 @@ interface SettingsProps {
   values: FormValues;
 }
 
-function EditedSettings({ settings, values }: SettingsProps) {
-  const { save, explain } = useSave(settings);
+interface EditedSettingsProps extends SettingsProps {
+  complete: (stored: Stored) => Stored;
+}
+
+function EditedSettings({ settings, values, complete }: EditedSettingsProps) {
+  const { save, explain } = useSave(settings, complete);
   const { createSuccessNotice } = useDispatch(noticesStore);
   return (
     <SaveForm<FormValues>
@@ -48,7 +55,7 @@ function EditedSettings({ settings, values }: SettingsProps) {
       explain={explain}
       onSaved={() => void createSuccessNotice(__('Your settings have been saved', 'woocommerce'))}
       submitLabel={__('Save settings', 'woocommerce')}
-      actions={<ResetDefaults defaults={toDefaults(settings)} save={save} />}
+      actions={<ResetDefaults settings={settings} save={save} />}
     >
       <Fields settings={settings} />
       <FocusSetting />

@@ -1,11 +1,13 @@
 import { __ } from '@wordpress/i18n';
 import { useDispatch, useRegistry } from '@admin/data';
 import { FORM_ERROR } from '@admin/forms';
+import { importsStore } from '@admin/store-imports';
 import { noticesStore } from '@admin/store-notices';
 import { reportsStore } from '@admin/store-reports';
-import { getRejectedSettings, settingsStore } from '@admin/store-settings';
+import { getRejectedSettings, settingsStore, type GroupValues } from '@admin/store-settings';
 import { findNotKept, getChanges, toFormValues, type FormValues } from '../form-values';
 import type { NamedSetting } from '../settings-list';
+import { UPDATES } from './use-host-updates';
 
 /** The server answered that all went well, and has other values than it was given. */
 class NotKeptError extends Error {
@@ -18,8 +20,13 @@ class NotKeptError extends Error {
   }
 }
 
-/** Saving the settings that changed, in one write, and what a failure says. */
-export function useSave(settings: readonly NamedSetting[]) {
+type Stored = GroupValues<'wc_admin'>;
+
+/**
+ * Saving the settings that changed, in one write, and what a failure says.
+ * @param complete adds what the host does where nothing is stored
+ */
+export function useSave(settings: readonly NamedSetting[], complete: (stored: Stored) => Stored) {
   const registry = useRegistry();
   const { updateSettings } = useDispatch(settingsStore);
   const { createErrorNotice } = useDispatch(noticesStore);
@@ -27,13 +34,14 @@ export function useSave(settings: readonly NamedSetting[]) {
 
   /** @throws when the server refused some of them, or did not keep what it was given */
   async function save(values: FormValues): Promise<void> {
-    const changes = getChanges(settings, toFormValues(settings, getStored()), values);
+    const changes = getChanges(settings, toFormValues(settings, complete(getStored())), values);
     if (Object.keys(changes).length === 0) return;
     try {
       await updateSettings('wc_admin', changes);
     } finally {
       // Other orders count now; also when only some of it was saved.
       registry.invalidateAll(reportsStore);
+      if (UPDATES in changes) registry.invalidate(importsStore).getImportSchedule();
     }
     const notKept = findNotKept(settings, changes, getStored());
     if (notKept.length > 0) throw new NotKeptError(notKept);

@@ -1,0 +1,34 @@
+import { useSelect } from '@admin/data';
+import { importsStore } from '@admin/store-imports';
+import { settingsStore, type GroupValues } from '@admin/store-settings';
+import type { NamedSetting } from '../settings-list';
+
+export const UPDATES = 'woocommerce_analytics_scheduled_import';
+
+type Stored = GroupValues<'wc_admin'>;
+
+/**
+ * The settings with what the host does about updates where none is stored, as in stores that are older than the setting;
+ * `undefined` while that is not known.
+ */
+export function useHostUpdates(settings: readonly NamedSetting[]): ((stored: Stored) => Stored) | undefined {
+  const isOffered = settings.some(({ id }) => id === UPDATES);
+  return useSelect(
+    (select, resolution) => {
+      const stored = select(settingsStore).getSettings('wc_admin');
+      if (!isOffered || stored?.[UPDATES]) return keepStored;
+      const schedule = select(importsStore).getImportSchedule();
+      if (schedule) return schedule.isScheduled ? fillScheduled : fillImmediate;
+      return resolution(importsStore).getImportSchedule().failure ? keepStored : undefined;
+    },
+    [isOffered],
+  );
+}
+
+const keepStored = (stored: Stored): Stored => stored;
+const fill =
+  (value: 'yes' | 'no') =>
+  (stored: Stored): Stored =>
+    stored[UPDATES] ? stored : { ...stored, [UPDATES]: value };
+const fillScheduled = fill('yes');
+const fillImmediate = fill('no');
