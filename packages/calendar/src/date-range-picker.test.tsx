@@ -281,3 +281,16 @@ describe('the calendar', () => {
     expect(panel().querySelectorAll('.sa-months [style]')).toHaveLength(0);
   });
 });
+
+test.each([
+  ['en_US', ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']],
+  ['fa_IR', ['د', 'س', 'چ', 'پ', 'ج', 'ش', 'ی']],
+  ['ar', ['ن', 'ث', 'ر', 'خ', 'ج', 'س', 'ح']],
+])('the columns of the calendar have short names in %s', async (locale, expected) => {
+  show({ value: OWN, settings: { ...SETTINGS, locale } });
+  await userEvent.click(screen.getByRole('button', { name: /^Date range/ }));
+
+  const month = (await screen.findAllByRole('grid'))[0] ?? document.body;
+  const names = [...month.querySelectorAll('.sa-months__weekday')].map(({ textContent }) => textContent);
+  expect(names).toEqual(expected);
+});

@@ -1,6 +1,6 @@
 import { memo, useMemo, useState, useSyncExternalStore } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { createDateFormat } from '@admin/format';
+import { createDateFormat, toLanguageTag } from '@admin/format';
 import { Icon } from '@admin/ui';
 import { DayPicker, type ChevronProps, type DateRange, type Modifiers } from 'react-day-picker';
 import { toDate, toDay } from './local-date';
@@ -37,6 +37,10 @@ const CLASS_NAMES = {
 };
 
 const COMPONENTS = { Chevron };
+
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+/** Letters for which the column of a day has room. */
+const WEEKDAY_ROOM = 4;
 
 /** Wide enough for two months beside each other. */
 const WIDE = '(min-width: 720px)';
@@ -89,13 +93,17 @@ export const MonthCalendar = memo(function MonthCalendar(props: MonthCalendarPro
 function createWords(dateFormat: string, locale: string) {
   const write = createDateFormat({ timeZone: 'UTC', locale });
   const say = (date: Date, format: string) => write(new Date(`${toDay(date)}T00:00:00Z`), format);
+  const language = toLanguageTag(locale);
+  const narrow = new Intl.DateTimeFormat(language, { weekday: 'narrow' });
+  // Some languages have no short names of the days, only letters: Persian, Arabic.
+  const areNarrow = WEEKDAYS.some((day) => say(new Date(2023, 0, 1 + day, 12), 'D').length > WEEKDAY_ROOM);
   return {
     // The names are in it, and nothing else.
-    language: locale.replace(/_/g, '-'),
+    language,
     formatters: {
       formatCaption: (date: Date) => say(date, 'F Y'),
       formatDay: (date: Date) => say(date, 'j'),
-      formatWeekdayName: (date: Date) => say(date, 'D'),
+      formatWeekdayName: (date: Date) => (areNarrow ? narrow.format(date) : say(date, 'D')),
     },
     labels: {
       labelNav: () => __('Months', 'woocommerce'),
@@ -146,7 +154,6 @@ function isInView(day: string, month: Date, count: number): boolean {
   return distance >= 0 && distance < count;
 }
 
-const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 const toWeekday = (number: number) => WEEKDAYS.find((weekday) => weekday === number) ?? 1;
 
 function useIsWide(): boolean {

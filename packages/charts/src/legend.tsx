@@ -22,7 +22,7 @@ export function Legend({ type, series, hidden, onToggle }: LegendProps) {
             onClick={() => onToggle(key)}
           >
             <Swatch type={type} colouring={colouring} />
-            {label}
+            <span className="sa-chart__name">{label}</span>
             {total !== undefined && (
               <strong>
                 <bdi>{total}</bdi>

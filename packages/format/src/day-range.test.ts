@@ -15,6 +15,12 @@ test('speaks the language of the site', () => {
   expect(formatDayRange('2026-11-01', '2026-11-20', 'de_DE_formal')).toBe('1.–20. Nov. 2026');
 });
 
+test.each(['fa_IR', 'ar', 'bn_BD'])('writes the digits that all other dates have in %s', (locale) => {
+  expect(formatDayRange('2026-11-01', '2026-11-20', locale).match(/\p{Nd}+/gu)).toEqual(
+    expect.arrayContaining(['1', '20', '2026']),
+  );
+});
+
 test('stays silent about what is no day', () => {
   expect(formatDayRange('soon', '2026-11-20', 'en_US')).toBe('');
 });

@@ -28,6 +28,8 @@ function getFormat(locale: string): Intl.DateTimeFormat {
   const format = new Intl.DateTimeFormat(toLanguageTag(locale), {
     timeZone: 'UTC',
     calendar: 'gregory',
+    // As in all other dates, which PHP's formats write in these digits.
+    numberingSystem: 'latn',
     year: 'numeric',
     month: 'short',
     day: 'numeric',

@@ -1,5 +1,6 @@
 export { createDateFormat, formatDate, type DateFormat, type DateSettings } from './date';
 export { formatDayRange } from './day-range';
+export { toLanguageTag } from './language-tag';
 export type { DecimalInput } from './decimal';
 export { decodeEntities } from './decode-entities';
 export { interpolate, type InterpolationComponents, type InterpolationOptions } from './interpolate';
