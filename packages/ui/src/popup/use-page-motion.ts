@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Calls `update` before the browser paints: after every render (what is shown may have another size now) and
- * whenever the page scrolls or the window changes.
+ * whenever the page scrolls, the window changes or the focus moves.
  */
 export function usePageMotion(isActive: boolean, update: () => void): void {
   const latest = useRef(update);
@@ -19,11 +19,14 @@ function followPage(update: () => void) {
   // Scrolling does not bubble, but it can be captured, whichever ancestor moves.
   window.addEventListener('scroll', update, { capture: true, passive: true });
   window.addEventListener('resize', update);
+  // Whoever goes on in a form may have changed it.
+  window.addEventListener('focusin', update);
   window.visualViewport?.addEventListener('resize', update);
   return () => {
     cancelAnimationFrame(frame);
     window.removeEventListener('scroll', update, { capture: true });
     window.removeEventListener('resize', update);
+    window.removeEventListener('focusin', update);
     window.visualViewport?.removeEventListener('resize', update);
   };
 }

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { place, placeBeside, type Place, type PlaceBeside, type PlaceOptions } from './place';
+import { place, placeBeside, type Box, type Place, type PlaceBeside, type PlaceOptions } from './place';
 import { showInTopLayer } from './show-in-top-layer';
 import { usePageMotion } from './use-page-motion';
 import './popup.css';
@@ -18,6 +18,8 @@ export interface PopupOptions {
   minHeight?: number | undefined;
   /** As wide as the anchor. */
   matchWidth?: boolean | undefined;
+  /** It comes by itself and covers no field of the page: it stands elsewhere, or waits unseen until there is room. */
+  avoidsFields?: boolean | undefined;
 }
 
 /**
@@ -56,19 +58,43 @@ function placePopup(element: HTMLElement, options: PopupOptions) {
   const beside = options.prefersBeside
     ? placeBeside({ ...common, side: direction === 'rtl' ? 'left' : 'right' })
     : undefined;
-  if (beside) {
-    show(element, { ...beside, room: common.viewport.height });
+  const placeAt = (alignment: typeof align) =>
+    place({
+      ...common,
+      // Once on a side it stays there while it fits, so that a list which gets shorter does not jump.
+      side: readSide(element) ?? side,
+      align: toPhysical(alignment, direction),
+      minHeight,
+    });
+  const preferred = beside ? { ...beside, room: common.viewport.height } : placeAt(align);
+  if (!options.avoidsFields) {
+    show(element, preferred);
     return;
   }
-  const position = place({
-    ...common,
-    // Once on a side it stays there while it fits, so that a list which gets shorter does not jump.
-    side: readSide(element) ?? side,
-    align: toPhysical(align, direction),
-    minHeight,
-  });
-  show(element, position);
+  const fields = findFields(element);
+  const free = [preferred, ...(['end', 'center', 'start'] as const).map(placeAt)].find(
+    ({ left, top }) => !fields.some((field) => overlap(field, { ...sizeOf(common.popup), left, top })),
+  );
+  element.style.visibility = free ? '' : 'hidden';
+  show(element, free ?? preferred);
 }
+
+const FIELDS = 'input:not([type="hidden"]), select, textarea, [contenteditable="true"]';
+
+/** Where the fields of the page are. Fields that take no room are not seen. */
+const findFields = (popup: HTMLElement): DOMRect[] =>
+  [...document.querySelectorAll(FIELDS)]
+    .filter((field) => !popup.contains(field))
+    .map((field) => field.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1);
+
+const sizeOf = ({ width, height }: Pick<Box, 'width' | 'height'>) => ({ width, height });
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height;
 
 interface Shown extends Pick<Place, 'left' | 'top' | 'arrow' | 'room'> {
   side: Place['side'] | PlaceBeside['side'];

@@ -131,6 +131,53 @@ test('leaves the focus where it is when it comes by itself', () => {
   expect(document.body).toHaveFocus();
 });
 
+describe('a hint that comes by itself', () => {
+  const boxOf = (element: Element, box: DOMRect) => {
+    element.getBoundingClientRect = () => box;
+  };
+
+  function renderHint(field: DOMRect) {
+    render(
+      <>
+        <button type="button" ref={(star) => void (star && boxOf(star, new DOMRect(500, 10, 30, 30)))}>
+          Star
+        </button>
+        <input aria-label="Name" ref={(name) => void (name && boxOf(name, field))} />
+        <Tour
+          steps={[{ ...LOCATION, target: () => document.querySelector('button') }]}
+          onClose={end}
+          takesFocus={false}
+        />
+      </>,
+    );
+    const card = screen.getByRole('dialog', { hidden: true });
+    boxOf(card, new DOMRect(0, 0, 300, 120));
+    window.dispatchEvent(new Event('resize'));
+    return card;
+  }
+
+  beforeEach(() => {
+    jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(800);
+  });
+
+  test('stands where it covers no field', () => {
+    const card = renderHint(new DOMRect(560, 10, 200, 150));
+
+    expect(card).toBeVisible();
+    expect(card.style.getPropertyValue('--sa-popup-left')).toBe('230px');
+  });
+
+  test('waits unseen where there is no such place, and shows once there is', () => {
+    const card = renderHint(new DOMRect(0, 0, 800, 700));
+    expect(card).not.toBeVisible();
+
+    boxOf(screen.getByRole('textbox'), new DOMRect(0, 600, 800, 40));
+    window.dispatchEvent(new Event('scroll'));
+
+    expect(card).toBeVisible();
+  });
+});
+
 test('stands alone where there is nothing to point at', async () => {
   await startTour(SAVE);
 

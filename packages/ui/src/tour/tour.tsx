@@ -81,6 +81,7 @@ function TourCard(props: TourCardProps) {
     align: 'center',
     gap: 16,
     prefersBeside: true,
+    avoidsFields: !takesFocus,
   });
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
