@@ -116,7 +116,7 @@ const isSuggested = (key: ShippingStep): boolean => key === 'label_printing' || 
 function isDone(key: ShippingStep, shop: ShippingShopState): boolean {
   switch (key) {
     case 'store_location':
-      return shop.isAddressComplete || shop.hasZone;
+      return shop.isAddressComplete;
     case 'rates':
       return shop.hasRates;
     case 'label_printing':
@@ -129,7 +129,7 @@ function isDone(key: ShippingStep, shop: ShippingShopState): boolean {
 /** Without smart defaults the owner looks at the address once more, unless a zone tells that this was done before. */
 function isPassed(key: ShippingStep, shop: ShippingShopState): boolean {
   if (key !== 'store_location') return isDone(key, shop);
-  return skipsLocation({ ...shop, wasSkipped: false }) || shop.hasZone;
+  return skipsLocation({ ...shop, wasSkipped: false }) || (shop.isAddressComplete && shop.hasZone);
 }
 
 function describeStep(key: ShippingStep, current: ShippingStep, { hasSmartDefaults }: ShippingShopState) {

@@ -60,7 +60,10 @@ export function toFailure(error: unknown): Failure {
 export const unreachable = (): Failure => ({
   kind: 'network',
   code: 'unreachable',
-  message: __('The store could not be reached. Check your connection and try again.', 'woocommerce'),
+  message: __(
+    'The store could not be reached. Check your connection, and whether an ad blocker stops the request.',
+    'woocommerce',
+  ),
 });
 
 /** A read that took too long changed nothing; about a write nobody can tell. */

@@ -254,7 +254,8 @@ describe('what comes back', () => {
     expect(await failureOfRead()).toEqual({
       kind: 'network',
       code: 'unreachable',
-      message: 'The store could not be reached. Check your connection and try again.',
+      message:
+        'The store could not be reached. Check your connection, and whether an ad blocker stops the request.',
     });
   });
 });
