@@ -154,6 +154,47 @@ test('a figure says how it is made, and that the orders come to the same', async
   await waitFor(() => expect(trigger).toHaveFocus());
 });
 
+/** The shop of WooCommerce 10.2 and later, whose returns include tax and shipping. */
+const returnsWithTax = (refunds: number): Answers => ({
+  ...SHOP,
+  '/wc-analytics/reports/revenue/stats': { totals: { ...TOTALS, refunds }, intervals: [] },
+  '/wc/v3/orders/2/refunds': [
+    aRefund(3, {
+      amount: '22.000000',
+      line_items: [
+        { product_id: 1, variation_id: 0, quantity: -1, total: '-20.000000', total_tax: '-2.000000' },
+      ],
+    }),
+  ],
+});
+
+test('where returns include their tax, the lines add up all the same', async () => {
+  serve(returnsWithTax(22));
+  const { panel } = await open(NET_SALES);
+
+  expect(await panel.findByText(/^Agrees with the orders/)).toBeVisible();
+  const [sum] = panel.getAllByRole('table');
+  expect(sum && rowsOf(sum)).toEqual([
+    'Gross sales $150.00',
+    'Coupons− $10.00',
+    'Returns− $22.00',
+    'Tax and shipping in returns+ $2.00',
+    'Net sales= $120.00',
+  ]);
+});
+
+test('lines that do not add up are never confirmed', async () => {
+  serve(returnsWithTax(25));
+  const { panel } = await open(NET_SALES);
+
+  expect(
+    await panel.findByText(/^The lines above do not add up .* cannot be explained: \+\$5\.00\.$/),
+  ).toBeVisible();
+  expect(panel.queryByText(/^Agrees with the orders/)).not.toBeInTheDocument();
+  const [sum] = panel.getAllByRole('table');
+  expect(sum && rowsOf(sum)).toContain('Not explained+ $5.00');
+});
+
 test('what is taken off where something is added usually has one sign', async () => {
   const totals = { gross_sales: 100, coupons: -5, refunds: 0, taxes: -2, shipping: 3, total_sales: 106 };
   serve({ ...SHOP, '/wc-analytics/reports/revenue/stats': { totals, intervals: [] } });

@@ -6,6 +6,7 @@ import { InlineNotice, Spinner } from '@admin/ui';
 import { CountedAverage } from './counted-average';
 import { CountedList } from './counted-list';
 import { PartFailed } from './part-failed';
+import { getRest } from './lines';
 import type { PartProps } from './part-props';
 import { TooMany } from './too-many';
 import {
@@ -72,9 +73,23 @@ export function Agreement({ figure, explanation }: PartProps) {
   }
   const unit = description?.unit ?? 'count';
   const counted = listCounted(figure.stat, books.entries, view);
+  const rest = getRest(figure.stat, explanation);
   return (
     <>
-      <Verdict {...{ comparison, counted, unit }} areRowsKnown={books.rows !== undefined} />
+      {rest && !rest.isProven && comparison.agrees ? (
+        <InlineNotice status="warning">
+          {sprintf(
+            /* translators: %s: a figure with its sign */
+            __(
+              'The lines above do not add up to this figure. What is left cannot be explained: %s.',
+              'woocommerce',
+            ),
+            writeSigned(rest.value, unit),
+          )}
+        </InlineNotice>
+      ) : (
+        <Verdict {...{ comparison, counted, unit }} areRowsKnown={books.rows !== undefined} />
+      )}
       <Remarks counted={counted} leftOut={listLeftOut(figure.stat, books.entries, view)} unit={unit} />
     </>
   );
@@ -147,15 +162,8 @@ function Causes({ comparison: { causes, unexplained }, unit, areRowsKnown }: Cau
       {causes.map((cause) => (
         <li key={cause.kind}>
           {writeCause(cause)}
-          {cause.amount !== undefined && <> ({writeSigned(cause.amount, unit)})</>}
-          {cause.kind !== 'unnamed' && (
-            <>
-              {' '}
-              <Link href={getNewPath({}, '/analytics/settings', {})}>
-                {__('Import settings', 'woocommerce')}
-              </Link>
-            </>
-          )}
+          {cause.amount !== undefined && <> ({writeSigned(cause.amount, unit)})</>}{' '}
+          <Link href={getNewPath({}, '/analytics/settings', {})}>{__('Import settings', 'woocommerce')}</Link>
         </li>
       ))}
       {!areRowsKnown && (
@@ -198,15 +206,6 @@ function writeCause({ kind, orders }: Cause): string {
       return sprintf(
         /* translators: %s: numbers of orders */
         __('Counted as they were before they were changed: %s.', 'woocommerce'),
-        numbers,
-      );
-    case 'unnamed':
-      return sprintf(
-        /* translators: %s: numbers of orders */
-        __(
-          'Refunds that do not say what they are for, which the store divides in its own way: %s.',
-          'woocommerce',
-        ),
         numbers,
       );
   }

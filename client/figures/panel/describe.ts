@@ -134,8 +134,8 @@ const ORDERS: Readonly<Record<string, () => Description>> = {
     what: __('What was given back in the period, whenever it was bought.', 'woocommerce'),
     unit: 'money',
     refunds: __('Counted on the day of the refund, not on that of the order.', 'woocommerce'),
-    taxes: __('Not included, as far as a refund says what it is for.', 'woocommerce'),
-    shipping: __('Not included, as far as a refund says what it is for.', 'woocommerce'),
+    taxes: __('Included since WooCommerce 10.2; before, only if a refund has no lines.', 'woocommerce'),
+    shipping: __('Included since WooCommerce 10.2; before, only if a refund has no lines.', 'woocommerce'),
   }),
   net_revenue: () => ({
     what: __('What was sold, less what coupons took off and what was given back.', 'woocommerce'),

@@ -3,7 +3,7 @@ import { getMeasure, type Comparison, type CountedAverage } from '@admin/store-f
 import type { Figures } from '@admin/store-reports';
 import { Placeholder } from '@admin/ui';
 import type { Description, Line } from './describe';
-import { chooseLines } from './lines';
+import { chooseLines, getRest } from './lines';
 import type { PartProps } from './part-props';
 import { nameOfStatus, writeFigure, type Unit } from './write';
 
@@ -20,7 +20,10 @@ export function MadeOf({ figure, explanation }: PartProps) {
   const unit = description?.unit ?? 'count';
   const chosen = description && totals && chooseLines(description, totals, value);
   const lines = chosen?.lines
-    ? toSumLines(chosen.lines, totals ?? {}, unit)
+    ? [
+        ...toSumLines(chosen.lines, totals ?? {}, unit),
+        ...toRestLines(getRest(figure.stat, explanation), unit),
+      ]
     : rows.average
       ? toAverageLines(rows.average, description, unit)
       : (comparison && toPartLines(figure.stat, comparison, unit)) || [];
@@ -72,6 +75,21 @@ const toSumLines = (lines: readonly Line[], totals: Figures, unit: Unit): SumLin
       ? [{ ...line, sign: sign === '+' ? '−' : '+', value: -value }]
       : [{ ...line, sign, value }];
   });
+
+/** So that the lines always add up to the figure. */
+const toRestLines = (rest: ReturnType<typeof getRest>, unit: Unit): SumLine[] =>
+  rest
+    ? [
+        {
+          label: rest.isProven
+            ? __('Tax and shipping in returns', 'woocommerce')
+            : __('Not explained', 'woocommerce'),
+          sign: rest.value < 0 ? '−' : '+',
+          value: Math.abs(rest.value),
+          unit,
+        },
+      ]
+    : [];
 
 /** What the rows come to, divided by their number. */
 const toAverageLines = (

@@ -5,7 +5,15 @@ export type { Cause, Comparison } from './compare';
 export { useBooks, useList } from './hooks';
 export { getMeasure, isDateChosen } from './measures';
 export type { Measure } from './measures';
-export { inferDateType, listCounted, listLeftOut, listUnknownFilters, recount } from './recount';
+export {
+  countTaxAndShippingReturned,
+  inferDateType,
+  listCounted,
+  listLeftOut,
+  listUnknownFilters,
+  recount,
+  toNewerEntries,
+} from './recount';
 export type { Recount, Share, View } from './recount';
 export { figuresStore } from './store';
 export type { Books, BooksQuestion, CountedRow, DateType, Entry, Good, List, ListQuestion } from './types';

@@ -29,7 +29,15 @@ interface ReportMeasures {
 const isRefund = ({ parentId }: Entry): boolean => parentId > 0;
 
 /** Without tax and shipping. */
-export const netOf = ({ total, taxes, shipping }: Entry): number => total - taxes - shipping;
+export const netOf = ({ net, total, taxes, shipping }: Entry): number => net ?? total - taxes - shipping;
+
+/** What a refund adds to Returns since WooCommerce 10.2: its tax and shipping, too, unless it is of these alone. */
+const returnedOf = (entry: Entry): number =>
+  isRefund(entry) && netOf(entry) < 0 ? -(netOf(entry) + entry.taxes + entry.shipping) : 0;
+
+/** Tax and shipping in that, by which Returns are more than what net sales lose. */
+export const taxAndShippingReturnedOf = (entry: Entry): number =>
+  isRefund(entry) ? returnedOf(entry) + netOf(entry) : 0;
 
 const sum = <Item>(items: readonly Item[], amountOf: (item: Item) => number): number =>
   items.reduce((total, item) => total + amountOf(item), 0);
@@ -51,7 +59,11 @@ const REVENUE: ReportMeasures = {
     items_sold: pieces,
     gross_sales: amount(ofOrders((order) => netOf(order) + order.discount)),
     coupons: amount(({ discount }) => discount),
-    refunds: amount((entry) => (isRefund(entry) ? -netOf(entry) : 0)),
+    refunds: {
+      kind: 'amount',
+      of: (entry) => (isRefund(entry) ? -netOf(entry) : 0),
+      elsewhere: { kind: 'amount', of: returnedOf },
+    },
     net_revenue: amount(netOf),
     taxes: amount(({ taxes }) => taxes),
     shipping: amount(({ shipping }) => shipping),
@@ -64,7 +76,13 @@ const REVENUE: ReportMeasures = {
       elsewhere: { kind: 'ratio', of: 'net_of_orders', by: 'orders_count' },
     },
     net_of_orders: amount(ofOrders(netOf)),
-    avg_items_per_order: { kind: 'ratio', of: 'num_items_sold', by: 'orders_count' },
+    avg_items_per_order: {
+      kind: 'ratio',
+      of: 'num_items_sold',
+      by: 'orders_count',
+      elsewhere: { kind: 'ratio', of: 'items_of_orders', by: 'orders_count' },
+    },
+    items_of_orders: count(ofOrders(({ goods }) => sum(goods, (good) => good.pieces))),
     total_customers: { kind: 'different', of: ({ buyer }) => [buyer] },
     coupons_count: { kind: 'different', of: ({ coupons }) => coupons.map(({ code }) => code) },
     products: { kind: 'different', of: ({ goods }) => goods.map(({ product }) => product) },

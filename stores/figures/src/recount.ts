@@ -1,5 +1,12 @@
 import { PARTS } from './decode';
-import { getMeasure, isDateChosen, type Measure, type Meant } from './measures';
+import {
+  getMeasure,
+  isDateChosen,
+  netOf,
+  taxAndShippingReturnedOf,
+  type Measure,
+  type Meant,
+} from './measures';
 import type { Books, DateType, Entry } from './types';
 
 /** What decides which orders and refunds count, and where they fall. */
@@ -68,6 +75,41 @@ function isInPeriod(stat: string, entry: Entry, { after, before, dateType }: Vie
 }
 
 /**
+ * Orders and refunds as hosts have recorded them since WooCommerce 10.2: a refund of a whole order that names no lines
+ * takes net, tax, shipping and items of that order, also when earlier refunds took some of them.
+ */
+export function toNewerEntries(entries: readonly Entry[]): Entry[] {
+  const orders = new Map(entries.filter(({ parentId }) => parentId === 0).map((order) => [order.id, order]));
+  const left = new Map([...orders].map(([id, { total }]) => [id, total]));
+  const full = new Set<number>();
+  for (const { id, parentId, total, goods, taxes, shipping } of entries.toSorted((a, b) => a.id - b.id)) {
+    const rest = left.get(parentId);
+    if (rest === undefined) continue;
+    left.set(parentId, rest + total);
+    const namesNothing = goods.length === 0 && taxes === 0 && shipping === 0;
+    if (namesNothing && total !== 0 && rest + total === 0) full.add(id);
+  }
+  return entries.map((entry) => {
+    const order = full.has(entry.id) ? orders.get(entry.parentId) : undefined;
+    if (!order) return entry;
+    return {
+      ...entry,
+      net: -netOf(order),
+      taxes: -order.taxes,
+      shipping: -order.shipping,
+      goods: order.goods.map((good) => ({ ...good, pieces: -good.pieces, total: -good.total })),
+    };
+  });
+}
+
+/** Tax and shipping of the refunds that count, which Returns include since WooCommerce 10.2. */
+export const countTaxAndShippingReturned = (stat: string, { entries }: Books, view: View): number =>
+  listCounted(stat, toNewerEntries(entries), view).reduce(
+    (sum, entry) => sum + taxAndShippingReturnedOf(entry),
+    0,
+  ) / PARTS;
+
+/**
  * Counts a figure anew.
  * @param entries those that count, see `listCounted`
  * @param isElsewhere as other releases of the platform count it, where they differ
@@ -80,7 +122,7 @@ export function recount(
   isElsewhere = false,
 ): Recount | undefined {
   const usual = getMeasure(stat);
-  const measure = isElsewhere ? usual?.elsewhere : usual;
+  const measure = (isElsewhere ? usual?.elsewhere : undefined) ?? usual;
   if (!measure) return undefined;
   const meant = toMeant(view);
   if (measure.kind === 'ratio') return divide(stat, measure, entries, view);

@@ -33,6 +33,8 @@ export interface Entry {
   /** Tells buyers apart. */
   readonly buyer: string;
   readonly total: number;
+  /** Without tax and shipping, where that is not what is left of the total. */
+  readonly net?: number;
   readonly taxes: number;
   readonly shipping: number;
   /** Taken off by coupons, without tax. */
