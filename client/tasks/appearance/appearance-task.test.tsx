@@ -158,8 +158,12 @@ test('a link that is no web address is not offered', async () => {
   expect(screen.queryByText(/Customize/)).not.toBeInTheDocument();
 });
 
-test('a home page that was refused says why, and stays where it was', async () => {
-  api.post(`${TASKS}/create_homepage`).reply(403, anError('woocommerce_rest_cannot_create', 403, 'Not you.'));
+test.each<[number, object]>([
+  [403, anError('woocommerce_rest_cannot_create', 403, 'Not you.')],
+  [200, { status: 'error', message: 'Not you.' }],
+  [500, { errors: { homepage: ['Not', 'you.'] }, error_data: {} }],
+])('a home page that was refused with %d says why, and stays where it was', async (status, answer) => {
+  api.post(`${TASKS}/create_homepage`).reply(status, answer);
   const { press } = open({ hasProducts: true });
   await press('Create home page');
   expect(await screen.findByText('Not you.')).toBeVisible();

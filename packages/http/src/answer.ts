@@ -1,19 +1,25 @@
 import type { Answer } from './wire';
-import { isRecord } from './decode';
+import { isRecord, toMultiError } from './decode';
 import { ApiError, refused, unreadable, type Failure } from './failure';
 
 /** Code of the host's own crash report. It is the one contract error that another attempt may cure. */
 const CRASH = 'internal_server_error';
 
-/** The payload of a good answer; `undefined` when its body is empty. Throws the failure of any other. */
+/**
+ * The payload of a good answer; `undefined` when its body is empty. Throws the failure of any other, and of one that
+ * carries errors all the same.
+ */
 export function payloadOf(answer: Answer): unknown {
   if (answer.status < 200 || answer.status >= 300) throw new ApiError(failureOf(answer));
   if (answer.text.trim() === '') return undefined;
+  let payload: unknown;
   try {
-    return JSON.parse(answer.text);
+    payload = JSON.parse(answer.text);
   } catch (cause) {
     throw new ApiError(unreadable('invalid_json', answer.status), { cause });
   }
+  if (listErrors(payload)) throw new ApiError(failureOf(answer));
+  return payload;
 }
 
 /**
@@ -35,12 +41,15 @@ export function isPassing({ kind, code, status = 0 }: Failure): boolean {
 interface ContractError {
   code?: string;
   message?: string;
+  messages?: string[];
   params?: Record<string, string>;
   resourceId?: number;
 }
 
 function readError(text: string): ContractError {
   const payload = parse(text);
+  const several = listErrors(payload);
+  if (several) return several;
   if (!isRecord(payload) || typeof payload['code'] !== 'string') return {};
   const { code, message, data } = payload;
   return {
@@ -49,6 +58,17 @@ function readError(text: string): ContractError {
     ...paramsOf(data),
     ...resourceIdOf(data),
   };
+}
+
+/** Several errors at once: the messages of each are joined (product specification, section 8). */
+function listErrors(
+  payload: unknown,
+): Required<Pick<ContractError, 'code' | 'message' | 'messages'>> | undefined {
+  const errors = Object.entries(toMultiError(payload)?.errors ?? {});
+  const messages = errors.map(([, texts]) => plainText(texts.join(' '))).filter((text) => text !== undefined);
+  const [code] = errors.map(([key]) => key);
+  if (code === undefined || messages.length === 0) return undefined;
+  return { code, message: messages.join(' '), messages };
 }
 
 /** A host that means none sends 0. */

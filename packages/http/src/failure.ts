@@ -19,6 +19,8 @@ export interface Failure {
   readonly status?: number;
   /** What is wrong with each parameter, by its name, when the server says so. */
   readonly params?: Readonly<Record<string, string>>;
+  /** What the server says of each of several errors; `message` is all of it. */
+  readonly messages?: readonly string[];
   /** The record that stands in the way, where the server names it: a term of the same name, the owner of a SKU. */
   readonly resourceId?: number;
 }

@@ -179,6 +179,23 @@ describe('what comes back', () => {
     });
   });
 
+  test.each([200, 500])(
+    'with several errors and status %d tells each, its messages joined',
+    async (status) => {
+      api.get(PATH).reply(status, {
+        errors: { acme: ['Could not be found.', 'Try <b>again</b>.'], stripe: ['Is broken.'] },
+        error_data: { acme: null },
+      });
+
+      expect(await failureOfRead()).toMatchObject({
+        kind: 'http',
+        code: 'acme',
+        message: 'Could not be found. Try again . Is broken.',
+        messages: ['Could not be found. Try again .', 'Is broken.'],
+      });
+    },
+  );
+
   test('tells which parameters are wrong', async () => {
     api.get(PATH).reply(400, {
       code: 'rest_invalid_param',

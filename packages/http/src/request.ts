@@ -51,6 +51,8 @@ function decoded<T>(payload: unknown, { decode }: RequestOptions<T>): T {
   try {
     return decode(payload);
   } catch (cause) {
+    // A good answer may say that nothing was done.
+    if (cause instanceof ApiError) throw cause;
     throw new ApiError(unreadable('unexpected_payload'), { cause });
   }
 }

@@ -1,4 +1,5 @@
-import { request, toAddress, toRecord } from '@admin/http';
+import { __ } from '@wordpress/i18n';
+import { ApiError, request, toAddress, toRecord } from '@admin/http';
 import type { NewHomepage, Picture } from './types';
 
 const MEDIA = '/wp/v2/media';
@@ -31,8 +32,16 @@ function toPicture(payload: unknown): Picture {
   return { id, url };
 }
 
+/** @throws ApiError when the host says in a good answer that there is no page */
 function toHomepage(payload: unknown): NewHomepage {
-  const { message, edit_post_link: editUrl } = toRecord(payload);
+  const { status, message, edit_post_link: editUrl } = toRecord(payload);
+  if (status === 'error') {
+    throw new ApiError({
+      kind: 'http',
+      code: 'create_homepage',
+      message: typeof message === 'string' ? message : __('Homepage could not be created', 'woocommerce'),
+    });
+  }
   return {
     message: typeof message === 'string' ? message : '',
     editUrl: typeof editUrl === 'string' ? editUrl : '',

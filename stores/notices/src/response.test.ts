@@ -40,6 +40,14 @@ test.each<[string, unknown, { status: string; content: string }[]]>([
   ],
   ['a message without a code as a success', { message: 'Done.' }, [{ status: 'success', content: 'Done.' }]],
   ['a thrown error', new ApiError(failure), [{ status: 'error', content: 'Not you.' }]],
+  [
+    'a thrown error with several messages',
+    new ApiError({ ...failure, messages: ['Not you.', 'Not now.'] }),
+    [
+      { status: 'error', content: 'Not you.' },
+      { status: 'error', content: 'Not now.' },
+    ],
+  ],
   ['a failure', failure, [{ status: 'error', content: 'Not you.' }]],
   [
     'errors without data as what the message says',

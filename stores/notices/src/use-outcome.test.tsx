@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { CancelledError } from '@admin/data';
+import { ApiError } from '@admin/http';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aUser, renderWithStores } from '@admin/test-kit';
@@ -68,6 +69,18 @@ test('a failure is said, and nothing can be undone', async () => {
 
   expect(await screen.findByText('Not saved')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('several errors of the server are said in place of the general sentence', async () => {
+  const messages = ['Could not be found.', 'Is broken.'];
+  const failure = { kind: 'http', code: 'acme', message: messages.join(' '), messages } as const;
+  const { user } = open(() => Promise.reject(new ApiError(failure)), { failed: 'Not saved' });
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('Could not be found.')).toBeVisible();
+  expect(screen.getByText('Is broken.')).toBeVisible();
+  expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
 });
 
 test('a failure may be tried again', async () => {

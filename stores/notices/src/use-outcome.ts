@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { __ } from '@wordpress/i18n';
 import { CancelledError, useDispatch } from '@admin/data';
+import { ApiError } from '@admin/http';
 import { noticesStore } from './store';
 
 export interface Outcome<T = unknown> {
@@ -28,8 +29,11 @@ export function useOutcome() {
         // A cancellation is nobody's failure.
         if (error instanceof CancelledError) return false;
         const actions = retry ? [{ label: __('Retry', 'woocommerce'), onClick: retry }] : [];
-        const content = typeof failed === 'function' ? failed(error) : failed;
+        const [content, ...others] = listErrors(error) ?? [
+          typeof failed === 'function' ? failed(error) : failed,
+        ];
         void createErrorNotice(content, { ...place, actions });
+        for (const other of others) void createErrorNotice(other);
         return false;
       }
       if (done !== undefined) {
@@ -41,4 +45,10 @@ export function useOutcome() {
     },
     [createSuccessNotice, createErrorNotice],
   );
+}
+
+/** What the server says of each of several errors, which is more than our own sentence. */
+function listErrors(error: unknown): readonly [string, ...string[]] | undefined {
+  const [first, ...others] = error instanceof ApiError ? (error.failure.messages ?? []) : [];
+  return first === undefined ? undefined : [first, ...others];
 }

@@ -81,7 +81,7 @@ function toStepAnswer(payload: unknown, step: PluginStep, slug: string): StepAns
   return {
     // The general message says no more than that something went wrong with something.
     isDone: success === true && problem === undefined,
-    message: problem?.[0] ?? '',
+    message: problem?.join(' ') ?? '',
     ...(step === 'activate' && Array.isArray(active) ? { active: texts(active) } : {}),
   };
 }
