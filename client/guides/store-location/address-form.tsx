@@ -20,10 +20,13 @@ interface AddressFormProps {
   needsWholeAddress: boolean;
 }
 
+/** A save that works takes back what was said of one that did not. */
+const NOTICE = 'store-location';
+
 export function AddressForm(props: AddressFormProps) {
   const { stored, options, draft, submitLabel, onSaved, needsWholeAddress } = props;
   const { updateSettings } = useDispatch(settingsStore);
-  const { createErrorNotice } = useDispatch(noticesStore);
+  const { createErrorNotice, removeNotice } = useDispatch(noticesStore);
   const getRules = useFieldRules();
   // The values of the form are compared with what it opened with, not with what is being saved.
   const [opened, setOpened] = useState(stored);
@@ -32,11 +35,12 @@ export function AddressForm(props: AddressFormProps) {
     const changes = getChangedSettings(opened, values);
     if (Object.keys(changes).length > 0) await updateSettings('general', changes);
     setOpened(values);
+    void removeNotice(NOTICE);
   }
 
   function explain(error: unknown) {
     const message = __('There was a problem saving your store location', 'woocommerce');
-    void createErrorNotice(message);
+    void createErrorNotice(message, { id: NOTICE });
     return { ...getRejectedFields(error), [FORM_ERROR]: message };
   }
 

@@ -44,8 +44,8 @@ export function useSave({ group, settings, form }: SaveOptions) {
   function tell(): void {
     const { values, count } = sent.current;
     takeStored(values);
-    if (count === 0) void createNotice('info', __('Nothing has changed.', 'woocommerce'));
-    else void createSuccessNotice(__('Your settings have been saved', 'woocommerce'));
+    if (count === 0) void createNotice('info', __('Nothing has changed.', 'woocommerce'), { id: NOTICE });
+    else void createSuccessNotice(__('Your settings have been saved', 'woocommerce'), { id: NOTICE });
   }
 
   function explain(error: unknown): Record<string, string> {
@@ -71,7 +71,7 @@ export function useSave({ group, settings, form }: SaveOptions) {
       // Taking over what is saved makes the form forget what was touched, and with it where to say what is wrong.
       for (const name of names) form?.blur(name);
     }
-    void createErrorNotice(message);
+    void createErrorNotice(message, { id: NOTICE });
     return {
       ...Object.fromEntries(rejected.map((setting) => [toName(setting.id), toSentence(setting)])),
       [FORM_ERROR]: message,
@@ -80,6 +80,9 @@ export function useSave({ group, settings, form }: SaveOptions) {
 
   return { save, explain, tell };
 }
+
+/** What is said of a save takes the place of what was said of the one before. */
+const NOTICE = 'settings-saved';
 
 /** Reasons of hosts are the same for many a setting, and stand in one list. */
 const toSentence = ({ label, message }: RejectedSetting): string =>

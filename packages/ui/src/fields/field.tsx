@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { classes } from '../theme/classes';
+import { useAfterPress } from './use-after-press';
 import './field.css';
 
 /** What every field of a form can be given. */
@@ -47,7 +48,8 @@ export function FieldFrame({ id, label, error, help, required, className, childr
   );
 }
 
-export function FieldNotes({ id, error, help }: { id: string } & Pick<FieldProps, 'error' | 'help'>) {
+export function FieldNotes({ id, help, ...field }: { id: string } & Pick<FieldProps, 'error' | 'help'>) {
+  const error = useAfterPress(field.error);
   return (
     <>
       {error && (

@@ -141,3 +141,32 @@ test('a disabled question takes no answer', async () => {
 
   expect(answer).not.toHaveBeenCalled();
 });
+
+test('an error that a press brings about appears after the click, so that nothing moves below the pointer', async () => {
+  const save = jest.fn(() => screen.queryByText('Please enter a city'));
+  function Form() {
+    const [error, setError] = useState<string>();
+    return (
+      <>
+        <TextField
+          label="Town"
+          value=""
+          onChange={() => {}}
+          onBlur={() => setError('Please enter a city')}
+          error={error}
+        />
+        <button type="button" onClick={save}>
+          Save
+        </button>
+      </>
+    );
+  }
+  render(<Form />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('textbox'));
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(save).toHaveReturnedWith(null);
+  expect(await screen.findByText('Please enter a city')).toBeVisible();
+});

@@ -14,7 +14,7 @@ import { FocusSetting } from './focus-setting';
 import { ResetDefaults } from './reset-defaults';
 import { SettingField } from './setting-field';
 import { useHostUpdates } from './use-host-updates';
-import { useSave } from './use-save';
+import { SAVE_NOTICE, useSave } from './use-save';
 import './settings-form.css';
 
 type Stored = GroupValues<'wc_admin'>;
@@ -53,7 +53,9 @@ function EditedSettings({ settings, values, complete }: EditedSettingsProps) {
       initialValues={values}
       save={save}
       explain={explain}
-      onSaved={() => void createSuccessNotice(__('Your settings have been saved', 'woocommerce'))}
+      onSaved={() =>
+        void createSuccessNotice(__('Your settings have been saved', 'woocommerce'), { id: SAVE_NOTICE })
+      }
       submitLabel={__('Save settings', 'woocommerce')}
       actions={<ResetDefaults settings={settings} save={save} />}
     >

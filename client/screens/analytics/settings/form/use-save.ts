@@ -20,6 +20,9 @@ class NotKeptError extends Error {
   }
 }
 
+/** What is said of a save takes the place of what was said of the one before. */
+export const SAVE_NOTICE = 'analytics-settings-saved';
+
 type Stored = GroupValues<'wc_admin'>;
 
 /**
@@ -49,7 +52,7 @@ export function useSave(settings: readonly NamedSetting[], complete: (stored: St
 
   function explain(error: unknown): Record<string, string> {
     const message = __('There was a problem saving the settings', 'woocommerce');
-    void createErrorNotice(message);
+    void createErrorNotice(message, { id: SAVE_NOTICE });
     return { ...explainFields(error), [FORM_ERROR]: message };
   }
 
