@@ -70,6 +70,7 @@ export interface Preferences {
   payment_benefits_dismissed: 'yes';
   /** Nothing advertises to this user. */
   promotions_hidden: 'yes';
+  scheduled_updates_promotion_notice_dismissed: 'yes';
   /** Keyboard shortcuts that this user does without, by name. */
   shortcuts_off: string[];
   /** What was suggested and this user does without. */

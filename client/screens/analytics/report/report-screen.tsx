@@ -27,6 +27,7 @@ import { TABLE_FILTER } from './table/filtered-table';
 import { TableRegion } from './table/table-region';
 import { useHiddenColumns } from './table/use-hidden-columns';
 import { useReportLists } from './use-lists';
+import { UpdatesInvitation } from './updates-invitation';
 import { useReportPeriod } from './use-period';
 import './report-screen.css';
 
@@ -129,6 +130,7 @@ function Content({ definition, path, query, table, hiddenColumns, onHiddenColumn
             <ViewsMenu {...{ path, query, onHiddenColumns }} hiddenColumns={hidden} shown={shown} />
           </div>
         </div>
+        {definition.report === 'revenue' && <UpdatesInvitation />}
         <Freshness
           receivedAt={receivedAt}
           isRefreshing={figures.status === 'resolving' && figures.present !== undefined}

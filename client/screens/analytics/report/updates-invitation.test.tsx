@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { noticesStore } from '@admin/store-notices';
+import { hydrateSettings, settingsStore } from '@admin/store-settings';
+import { hydrateCurrentUser, userStore } from '@admin/store-user';
+import { aHost, api, aUser, renderWithStores } from '@admin/test-kit';
+import { UpdatesInvitation } from './updates-invitation';
+
+const DISMISSED = 'scheduled_updates_promotion_notice_dismissed';
+
+function open({
+  updates,
+  meta = {},
+  isKnown = true,
+}: {
+  updates?: string;
+  meta?: object;
+  isKnown?: boolean;
+}) {
+  return renderWithStores([noticesStore, settingsStore, userStore], <UpdatesInvitation />, {
+    host: aHost({ features: { 'analytics-scheduled-import': isKnown } }),
+    prepare: (registry) => {
+      hydrateCurrentUser(registry, aUser({ woocommerce_meta: meta }));
+      hydrateSettings(registry, {
+        preloadSettings: {},
+        wcAdminSettings: { woocommerce_analytics_scheduled_import: updates ?? null },
+      });
+    },
+  });
+}
+
+test('a store without the setting is invited to scheduled updates until it dismisses that', async () => {
+  api
+    .post(
+      '/wp/v2/users/me',
+      { woocommerce_meta: { [DISMISSED]: '"yes"' } },
+      { _fields: 'id,woocommerce_meta' },
+    )
+    .reply(200, { id: 1, woocommerce_meta: { [DISMISSED]: '"yes"' } });
+  const { user } = open({});
+  expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('analytics%2Fsettings'),
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Dismiss this notice.' }));
+
+  await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+});
+
+test.each([
+  ['updates are scheduled', { updates: 'yes' }],
+  ['updates are immediate by choice', { updates: 'no' }],
+  ['it was dismissed in the stock dashboard', { meta: { [DISMISSED]: 'yes' } }],
+  ['the host has no scheduled updates', { isKnown: false }],
+])('nothing is said where %s', (_, given) => {
+  open(given);
+
+  expect(screen.queryByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
+});
