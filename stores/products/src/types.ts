@@ -28,7 +28,7 @@ export interface Product {
   price?: string;
   stockStatus?: string;
   permalink?: string;
-  /** Date and time in the site's time zone, as `2026-11-16T22:42:35`; `null` when never sold. */
+  /** Date and time in the site's time zone, as `2026-11-16T22:42:35`; `null` where the host doesn't say. */
   lastOrdered?: string | null;
 }
 

@@ -218,11 +218,26 @@ describe('stock', () => {
       'http://localhost/wp-admin/post.php?post=364&action=edit&post_type=product',
     );
     expect(screen.getByText('Last ordered November 3, 2026')).toBeVisible();
-    expect(screen.getByText('Not ordered yet')).toBeVisible();
     expect([...container.querySelectorAll('img')].map(({ src }) => src)).toEqual([
       'https://store.example/coaster.jpg',
       'http://localhost/placeholder.png',
     ]);
+  });
+
+  test('says nothing about orders of which the host says nothing', async () => {
+    const { last_order_date: _date, ...untold } = aProduct({ id: 2, name: 'Untold' });
+    await openStock(
+      aProduct({ id: 1, name: 'Told' }),
+      untold,
+      aProduct({ id: 3, name: 'Empty', last_order_date: null }),
+      aProduct({ id: 4, name: 'Broken', last_order_date: 'never' }),
+    );
+
+    for (const name of ['Untold', 'Empty', 'Broken']) {
+      const row = screen.getByRole('link', { name }).closest('li');
+      expect(within(row ?? document.body).queryByText(/ordered/i)).not.toBeInTheDocument();
+    }
+    expect(screen.getAllByText(/ordered/i)).toHaveLength(1);
   });
 
   test('is changed in its place, and back by Undo', async () => {

@@ -48,6 +48,8 @@ function StockRow({ product }: { product: Product }) {
   const { id, parentId, type, name, image, lastOrdered } = product;
   // Variations are edited on the page of their product.
   const post = type === 'variation' ? parentId : id;
+  // Hosts leave the date out for most variations, however often they sold: no date doesn't mean no orders.
+  const lastOrder = lastOrdered && writeLastOrder(lastOrdered);
   return (
     <li className="sa-activity__row sa-stock">
       <img
@@ -65,21 +67,19 @@ function StockRow({ product }: { product: Product }) {
         >
           {name}
         </a>
-        <p className="sa-activity__muted">{lastOrdered ? writeLastOrder(lastOrdered) : neverOrdered()}</p>
+        {lastOrder && <p className="sa-activity__muted">{lastOrder}</p>}
       </div>
       <StockEditor product={product} />
     </li>
   );
 }
 
-const neverOrdered = () => __('Not ordered yet', 'woocommerce');
-
 /** The date comes in the site's time zone and without it, so it is written as it stands. */
-function writeLastOrder(lastOrdered: string): string {
+function writeLastOrder(lastOrdered: string): string | undefined {
   const { dateFormat, locale } = getHost().settings;
   const write = createDateFormat({ timeZone: '+00:00', locale: locale.userLocale });
   const date = write(new Date(`${lastOrdered.replace(' ', 'T')}Z`), dateFormat);
-  if (!date) return neverOrdered();
+  if (!date) return undefined;
   return sprintf(
     /* translators: %s: date */
     __('Last ordered %s', 'woocommerce'),
