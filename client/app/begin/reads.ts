@@ -77,7 +77,7 @@ function datedReads(recipe: Recipe, address: AddressQuery, now: Date, shop: Shop
   const rows = toTableQuery({
     address,
     filters,
-    fixed: items === undefined ? { interval } : fixed,
+    fixed: items === undefined ? { interval: 'day' } : fixed,
     sortable,
     defaultOrder: order,
     range: ranges.present,

@@ -9,7 +9,7 @@ export interface Recipe {
   /** Figures that know no dates. */
   readonly isTimeless?: boolean;
   readonly table: {
-    /** Pages of an endpoint; the intervals of the figures where there is none. */
+    /** Pages of an endpoint; the figures by day where there is none. */
     readonly items?: string;
     readonly fixed?: Readonly<Record<string, boolean>>;
     /** Columns by which it can be sorted, the usual one first. */
@@ -44,7 +44,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   },
   products: {
     stats: 'products',
-    fields: [...SALES, 'products_count'],
+    fields: [...SALES, 'products_count', 'variations_count'],
     table: {
       items: 'products',
       fixed: DETAILS,

@@ -71,8 +71,8 @@ export async function fetchSeries(
 /** Categories on one page, the most that the endpoints give. */
 const CATEGORIES_PER_PAGE = 100;
 
-/** Before any shop. */
-const EVER = '2000-01-01T00:00:00';
+/** Before any shop; the beginning of 1970 is no date to WordPress before 6.7. */
+export const EVER = '2000-01-01T00:00:00';
 
 const CATEGORIES: Readonly<Record<CategorySource, { path: string; query: ReportQuery }>> = {
   catalogue: { path: '/wc-analytics/products/categories', query: { _fields: ['id', 'name'] } },

@@ -1,4 +1,4 @@
-export { itemsRead, seriesRead, statsRead } from './api';
+export { EVER, itemsRead, seriesRead, statsRead } from './api';
 export type { Read } from './api';
 export { formatChange, getChange } from './change';
 export { setFirstNow, useFreshNow } from './fresh-now';

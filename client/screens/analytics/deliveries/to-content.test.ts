@@ -39,7 +39,7 @@ function contentOf(
   return toContent({
     definition,
     charts,
-    table: definition.getTable(query),
+    table: definition.getTable(query, false),
     period,
     // Columns are named without formats.
     context: { query } as ReportContext,

@@ -45,7 +45,6 @@ export function toContent({
     table,
     columns,
     query,
-    interval: period.interval,
     range: undefined,
     isFiltered: false,
   });

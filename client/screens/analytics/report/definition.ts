@@ -27,8 +27,13 @@ export interface ReportDefinition {
   readonly hooks: ReportHooks;
   /** What the endpoint divides figures by in the comparison view: `product`. */
   readonly segmentBy?: string;
-  /** The table that belongs to an address: single item views may have one of another report. */
-  getTable(query: Query): ReportTable;
+  /**
+   * The table that belongs to an address: single item views may have one of another report.
+   * @param isVariable whether the product of `getSingleProduct` has variations
+   */
+  getTable(query: Query, isVariable: boolean): ReportTable;
+  /** The product whose type decides about the table, where an address shows a single one. */
+  getSingleProduct?(query: Query): string | undefined;
 }
 
 export interface ReportHooks {
@@ -54,8 +59,8 @@ export interface ReportChart {
 export interface ReportTable {
   /** What extensions know the table by: `endpoint` of `woocommerce_admin_report_table`. */
   readonly endpoint: string;
-  /** Where the rows come from: pages of an endpoint, or the intervals of the report's own figures. */
-  readonly source: { readonly items: string; readonly query?: ReportQuery } | 'intervals';
+  /** Where the rows come from: pages of an endpoint, or the report's own figures by day, whatever the chart's interval. */
+  readonly source: { readonly items: string; readonly query?: ReportQuery } | 'days';
   /** Columns of the figures that only the summary needs. */
   readonly summaryFields?: readonly string[];
   /** Where the choice of columns is kept. */

@@ -12,6 +12,7 @@ import {
 } from '@admin/store-reports';
 import { searchStore } from '@admin/store-search';
 import { getHiddenColumns } from '@admin/table';
+import { Placeholder } from '@admin/ui';
 import { Freshness } from '../freshness';
 import { DefaultView, ViewsMenu } from '../views';
 import { useReportContext } from './context';
@@ -26,6 +27,7 @@ import { RegionBoundary } from './region-boundary';
 import { TABLE_FILTER } from './table/filtered-table';
 import { TableRegion } from './table/table-region';
 import { useHiddenColumns } from './table/use-hidden-columns';
+import { useIsVariable } from './use-is-variable';
 import { useReportLists } from './use-lists';
 import { UpdatesInvitation } from './updates-invitation';
 import { useReportPeriod } from './use-period';
@@ -49,17 +51,27 @@ export const ReportScreen = (props: ReportScreenProps) => (
 
 function Report(props: ReportScreenProps) {
   const { definition, path, query } = props;
-  const table = useMemo(() => definition.getTable(query), [definition, query]);
+  const isVariable = useIsVariable(definition.getSingleProduct?.(query));
+  const table = useMemo(
+    () => definition.getTable(query, isVariable ?? false),
+    [definition, query, isVariable],
+  );
   const [hiddenColumns, onHiddenColumns] = useHiddenColumns(table.columnsPreference);
   return (
     <DefaultView path={path} query={query} onHiddenColumns={onHiddenColumns}>
-      <Content {...props} {...{ table, hiddenColumns, onHiddenColumns }} />
+      <Content
+        {...props}
+        {...{ table, hiddenColumns, onHiddenColumns }}
+        isTableKnown={isVariable !== undefined}
+      />
     </DefaultView>
   );
 }
 
 interface ContentProps extends ReportScreenProps {
   table: ReturnType<ReportDefinition['getTable']>;
+  /** Otherwise it may become that of another report. */
+  isTableKnown: boolean;
   /** Keys of the columns a user hid; `undefined` as long as nobody chose. */
   hiddenColumns: readonly string[] | undefined;
   onHiddenColumns: (hidden: string[]) => void;
@@ -67,7 +79,8 @@ interface ContentProps extends ReportScreenProps {
 
 const NO_DATES: SeriesRanges = { present: undefined, previous: undefined };
 
-function Content({ definition, path, query, table, hiddenColumns, onHiddenColumns }: ContentProps) {
+function Content(props: ContentProps) {
+  const { definition, path, query, table, isTableKnown, hiddenColumns, onHiddenColumns } = props;
   const { stats, isTimeless = false, segmentBy } = definition;
   const { charts, filters, advancedFilters } = useReportLists(definition);
   const period = useReportPeriod(query);
@@ -142,19 +155,25 @@ function Content({ definition, path, query, table, hiddenColumns, onHiddenColumn
           />
         </RegionBoundary>
         <RegionBoundary filter={TABLE_FILTER}>
-          <TableRegion
-            {...{
-              table,
-              stats,
-              period,
-              isTimeless,
-              context,
-              hiddenColumns,
-              onHiddenColumns,
-              totals,
-              explain,
-            }}
-          />
+          {isTableKnown ? (
+            <TableRegion
+              {...{
+                table,
+                stats,
+                period,
+                isTimeless,
+                context,
+                hiddenColumns,
+                onHiddenColumns,
+                totals,
+                explain,
+              }}
+            />
+          ) : (
+            <div aria-busy="true">
+              <Placeholder height={300} />
+            </div>
+          )}
         </RegionBoundary>
       </div>
     </FilterSourcesContext.Provider>

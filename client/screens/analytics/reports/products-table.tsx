@@ -6,12 +6,15 @@ import { linkedCount, name } from './cells';
 import { INFO, soldCells, soldColumns, stockCells, stockColumns } from './goods-columns';
 import { netSales, totalOf } from './totals';
 
+/** Both, so that no figures are asked for again when a single product turns out to have variations. */
+export const SUMMARY_FIELDS = ['products_count', 'variations_count'];
+
 /** Products with what was sold of them; also of a single category. */
 export const PRODUCTS_TABLE: ReportTable = {
   endpoint: 'products',
   getTitle: () => __('Products', 'woocommerce'),
   source: { items: 'products', query: { extended_info: true } },
-  summaryFields: ['products_count'],
+  summaryFields: SUMMARY_FIELDS,
   columnsPreference: 'products_report_columns',
   needsCategories: true,
   search: { label: __('Search for products', 'woocommerce'), resource: 'products', param: 'products' },
@@ -41,7 +44,6 @@ export const PRODUCTS_TABLE: ReportTable = {
     const single = context.pageUrl('/analytics/products', {
       filter: 'single_product',
       products: String(id ?? 0),
-      'is-variable': String(variations > 0),
     });
     return [
       name(productName(row), id ? single : undefined),

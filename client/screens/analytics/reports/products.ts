@@ -1,8 +1,9 @@
 import { __ } from '@wordpress/i18n';
+import type { Query } from '@admin/navigation';
 import type { ReportDefinition } from '../report';
 import { productsAdvancedFilters } from './filters';
 import { itemFilters } from './item-filters';
-import { PRODUCTS_TABLE } from './products-table';
+import { PRODUCTS_TABLE, SUMMARY_FIELDS } from './products-table';
 import { salesCharts } from './sales-charts';
 import { variationsTable } from './variations-table';
 
@@ -35,11 +36,15 @@ export const products = (): ReportDefinition => ({
     advancedFilters: 'woocommerce_admin_products_report_advanced_filters',
   },
   segmentBy: 'product',
-  getTable(query) {
-    const { filter, products: id } = query;
-    // Whether a product has variations is known to the row that leads here.
-    return filter === 'single_product' && id && query['is-variable'] === 'true'
-      ? variationsTable({ product_includes: id })
-      : PRODUCTS_TABLE;
-  },
+  getSingleProduct,
+  getTable: (query, isVariable) =>
+    isVariable
+      ? {
+          ...variationsTable({ product_includes: getSingleProduct(query) }),
+          summaryFields: SUMMARY_FIELDS,
+        }
+      : PRODUCTS_TABLE,
 });
+
+const getSingleProduct = ({ filter, products: id }: Query): string | undefined =>
+  filter === 'single_product' ? id : undefined;

@@ -585,16 +585,55 @@ describe.each([
   });
 });
 
+test('revenue is listed by day, whatever the interval of the chart', async () => {
+  const asked = serveReports({
+    'revenue/stats': {
+      totals: { orders_count: 3, net_revenue: 30 },
+      intervals: [interval('2026-11-02', { orders_count: 1 }), interval('2026-11-01', { orders_count: 2 })],
+    },
+  });
+  openReport('revenue', { query: { period: 'year', interval: 'month' } });
+
+  expect(await screen.findByRole('rowheader', { name: 'November 2, 2026' })).toBeInTheDocument();
+  expect(list('Revenue').getByText('day').closest('li')).toHaveTextContent('1 day');
+  const intervals = asked.map(({ query }) => [query['interval'], query['orderby']]);
+  expect(intervals).toContainEqual(['day', 'date']);
+  expect(intervals).toContainEqual(['month', undefined]);
+});
+
 describe('views of a single item', () => {
-  test('a product with variations shows them', async () => {
+  test('a product with variations shows them, whether it sold in the period or not', async () => {
     const asked = serveReports({
+      products: ({ after = '' }: Record<string, string>) =>
+        after.startsWith('2000') ? [{ product_id: 12, extended_info: { variations: [13] } }] : [],
       variations: [{ product_id: 12, variation_id: 13, extended_info: { name: 'Cup - Blue' } }],
     });
-    openReport('products', { query: { filter: 'single_product', products: '12', 'is-variable': 'true' } });
+    openReport('products', { query: { filter: 'single_product', products: '12' } });
 
     expect(await screen.findByRole('link', { name: 'Cup - Blue' })).toBeInTheDocument();
     expect(asked.find(({ path }) => path === 'variations')?.query).toMatchObject({ product_includes: '12' });
-    expect(asked.find(({ path }) => path === 'products/stats')?.query).toMatchObject({ products: '12' });
+    const figures = asked.filter(({ path }) => path === 'products/stats');
+    // The period and the one before, once each.
+    expect(figures).toHaveLength(2);
+    expect(figures[0]?.query).toMatchObject({ products: '12' });
+  });
+
+  test('a product without variations shows itself, whatever an old bookmark says', async () => {
+    serveReports({ products: [{ product_id: 12, extended_info: { name: 'Plate', variations: [] } }] });
+    openReport('products', { query: { filter: 'single_product', products: '12', 'is-variable': 'true' } });
+
+    expect(await screen.findByRole('link', { name: 'Plate' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Products' })).toBeInTheDocument();
+  });
+
+  test('a product whose type cannot be read shows itself', async () => {
+    serveReports({
+      products: ({ after = '' }: Record<string, string>) =>
+        after.startsWith('2000') ? 500 : [{ product_id: 12, extended_info: { name: 'Plate' } }],
+    });
+    openReport('products', { query: { filter: 'single_product', products: '12' } });
+
+    expect(await screen.findByRole('link', { name: 'Plate' })).toBeInTheDocument();
   });
 
   test('a category shows its products', async () => {

@@ -63,10 +63,13 @@ export const revenue = (): ReportDefinition => ({
 
 const AMOUNTS = ['gross_sales', 'refunds', 'coupons', 'net_revenue', 'taxes', 'shipping', 'total_sales'];
 
+/** Of `2026-11-20`. */
+const DAY_LENGTH = 10;
+
 const TABLE: ReportTable = {
   endpoint: 'revenue',
   getTitle: () => __('Revenue', 'woocommerce'),
-  source: 'intervals',
+  source: 'days',
   summaryFields: ['orders_count'],
   columnsPreference: 'revenue_report_columns',
   getColumns: (): Column[] => [
@@ -82,16 +85,16 @@ const TABLE: ReportTable = {
     ...charts().map(({ key, label }) => ({ key, label, isSortable: true, isNumeric: true })),
   ],
   getRow(row, context) {
-    const name = context.interval(textOf(row, 'date_start'), textOf(row, 'date_end'));
+    const day = textOf(row, 'date_start');
     const amount = (key: string) => money(numberOf(row, 'subtotals', key), context);
     return [
-      text(name.title, name.unbroken),
+      text(day.slice(0, DAY_LENGTH), context.date(day)),
       count(numberOf(row, 'subtotals', 'orders_count'), context),
       ...AMOUNTS.map(amount),
     ];
   },
   getSummary: (totals, total, context) => [
-    totalOf.rows({ rows: total }, 'rows', context),
+    totalOf.days({ days: total }, 'days', context),
     totalOf.orders(totals, 'orders_count', context),
     ...charts().map(({ key, label }) => ({ label, value: context.money(totals[key]), column: key })),
   ],

@@ -7,11 +7,11 @@ export const totalOf = {
   categories: counted((count) => _n('Category', 'Categories', count, 'woocommerce')),
   coupons: counted((count) => _n('Coupon', 'Coupons', count, 'woocommerce')),
   customers: counted((count) => _n('Customer', 'Customers', count, 'woocommerce')),
+  days: counted((count) => _n('day', 'days', count, 'woocommerce')),
   downloads: counted((count) => _n('Download', 'Downloads', count, 'woocommerce')),
   items: counted((count) => _n('Item sold', 'Items sold', count, 'woocommerce')),
   orders: counted((count) => _n('Order', 'Orders', count, 'woocommerce')),
   products: counted((count) => _n('Product', 'Products', count, 'woocommerce')),
-  rows: counted((count) => _n('Row', 'Rows', count, 'woocommerce')),
   taxCodes: counted((count) => _n('Tax code', 'Tax codes', count, 'woocommerce')),
 };
 

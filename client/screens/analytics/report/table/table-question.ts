@@ -1,11 +1,5 @@
 import type { Query } from '@admin/navigation';
-import {
-  readFilters,
-  toTableQuery,
-  type DateRange,
-  type Interval,
-  type ReportQuery,
-} from '@admin/store-reports';
+import { readFilters, toTableQuery, type DateRange, type ReportQuery } from '@admin/store-reports';
 import type { Column } from '@admin/table';
 import type { ReportTable } from '../definition';
 
@@ -13,7 +7,6 @@ interface TableQuestion {
   table: ReportTable;
   columns: readonly Column[];
   query: Query;
-  interval: Interval;
   /** `undefined` where rows know no dates. */
   range: DateRange | undefined;
   /** Columns of extensions may be sortable, too; the server decides about those. */
@@ -21,14 +14,14 @@ interface TableQuestion {
 }
 
 /** What is asked for a page of a report's table. */
-export function askTable({ table, columns, query, interval, range, isFiltered }: TableQuestion): ReportQuery {
+export function askTable({ table, columns, query, range, isFiltered }: TableQuestion): ReportQuery {
   const sortable = columns.filter(({ isSortable }) => isSortable);
   const usual = sortable.find(({ defaultSort }) => defaultSort) ?? sortable[0];
   const keys = [usual, ...sortable].flatMap((column) => column?.key ?? []);
   return toTableQuery({
     address: query,
     filters: readFilters(query),
-    fixed: table.source === 'intervals' ? { interval } : table.source.query,
+    fixed: table.source === 'days' ? { interval: 'day' } : table.source.query,
     sortable: isFiltered && query['orderby'] ? [...keys, query['orderby']] : keys,
     defaultOrder: usual?.defaultOrder ?? 'desc',
     range,

@@ -8,7 +8,7 @@ import type { TableRegionProps } from './table-region-props';
 import { askTable } from './table-question';
 import { TableView, type TableAnswer } from './table-view';
 
-/** The rows of a report: pages of a list, or the intervals of its own figures. */
+/** The rows of a report: pages of a list, or the days of its own figures. */
 export const TableRegion = memo(function TableRegion(props: TableRegionProps) {
   const { table, period, isTimeless, context } = props;
   const { query, cells } = context;
@@ -20,15 +20,14 @@ export const TableRegion = memo(function TableRegion(props: TableRegionProps) {
         table,
         columns,
         query,
-        interval: period.interval,
         range: isTimeless ? undefined : period.ranges.present,
         isFiltered,
       }),
     [columns, query, table, isFiltered, isTimeless, period],
   );
 
-  return table.source === 'intervals' ? (
-    <IntervalRows {...props} columns={columns} asked={asked} />
+  return table.source === 'days' ? (
+    <DayRows {...props} columns={columns} asked={asked} />
   ) : (
     <ItemRows {...props} columns={columns} asked={asked} items={table.source.items} />
   );
@@ -55,7 +54,7 @@ function ItemRows({ items, ...props }: RowsProps & { items: string }) {
   return inItsTime(<TableView {...props} answer={answer} />, answer);
 }
 
-function IntervalRows(props: RowsProps) {
+function DayRows(props: RowsProps) {
   const { stats, status, retry } = useReportStats(props.stats, props.asked);
   const shown = useLastOf(stats, props.asked, status);
   const rows = useMemo(() => shown?.intervals.map(({ raw }) => raw) ?? NO_ROWS, [shown]);

@@ -66,6 +66,6 @@ async function readRows(
   query: ReportQuery,
 ): Promise<readonly ReportRow[]> {
   const { getReportItems, getReportStats } = registry.resolveSelect(reportsStore);
-  if (source !== 'intervals') return (await getReportItems(source.items, query))?.items ?? [];
+  if (source !== 'days') return (await getReportItems(source.items, query))?.items ?? [];
   return (await getReportStats(stats, query))?.intervals.map(({ raw }) => raw) ?? [];
 }
