@@ -425,8 +425,6 @@ test('times and periods are those of the embedded store, over any change of cloc
 
 test('each report makes the cells of its file that the embedded store makes', () => {
   const made = run<Record<string, Record<string, unknown>>>(`
-    // The shop plugin has names for its statuses.
-    function wc_get_order_statuses() { return array( 'wc-completed' => 'Completed' ); }
     $get_cell = new ReflectionMethod( StoreAdmin\\Delivery_Report::class, 'get_cell' );
     $get_cell->setAccessible( true );
     $made = array();

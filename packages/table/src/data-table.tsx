@@ -109,7 +109,7 @@ export function DataTable(props: DataTableProps) {
         <>
           {props.actions}
           {FileAction && !props.hasNoFile && (
-            <FileAction getFile={() => toFile(props, shown)} title={title} disabled={rows.length === 0} />
+            <FileAction getFile={() => toFile(props)} title={title} disabled={rows.length === 0} />
           )}
           {onHiddenColumns && (
             <ColumnMenu columns={columns} hidden={hiddenColumns} onHide={onHiddenColumns} />

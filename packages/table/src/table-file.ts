@@ -1,11 +1,9 @@
 import { createContext, type ComponentType } from 'react';
-import type { PlacedColumn } from './columns';
 import type { Cell, Column, Row } from './types';
 
-/** What a file of a table holds: what the table shows. */
+/** What a file of a table holds: all columns, also those that the screen hides. */
 export interface TableFile {
   readonly title: string;
-  /** The shown ones, in their order. */
   readonly columns: readonly Pick<Column, 'key' | 'label'>[];
   /** With a value for each of `columns`. */
   readonly rows: readonly FileRow[];
@@ -25,17 +23,18 @@ export const TableFileContext = createContext<TableFileAction | undefined>(undef
 
 interface Filed {
   title: string;
+  columns: readonly Column[];
   rows: readonly Row[];
   total?: number | undefined;
   readPage?: ((page: number, perPage: number) => Promise<readonly Row[]>) | undefined;
 }
 
-/** The file of a table with these columns on the screen. */
-export function toFile({ title, rows, total, readPage }: Filed, shown: readonly PlacedColumn[]): TableFile {
-  const valuesOf = (list: readonly Row[]) => list.map((row) => shown.map(({ index }) => toValue(row[index])));
+export function toFile({ title, columns, rows, total, readPage }: Filed): TableFile {
+  const valuesOf = (list: readonly Row[]) =>
+    list.map((row) => columns.map((_column, index) => toValue(row[index])));
   return {
     title,
-    columns: shown.map(({ key, label }) => ({ key, label })),
+    columns: columns.map(({ key, label }) => ({ key, label })),
     rows: valuesOf(rows),
     total: readPage ? (total ?? rows.length) : rows.length,
     readPage: async (page, perPage) => valuesOf((await readPage?.(page, perPage)) ?? []),

@@ -1,6 +1,6 @@
 import type { CsvValue } from './csv';
 
-/** A column that the screen shows. */
+/** A column of the file. */
 export interface ExportColumn {
   readonly key: string;
   readonly label: string;
@@ -11,7 +11,6 @@ export interface ExportSource {
   /** Names the export on the page: one at a time of each. */
   readonly id: string;
   readonly fileName: string;
-  /** The shown ones, in their order. */
   readonly columns: readonly ExportColumn[];
   /** Decimals that numbers are rounded to. */
   readonly decimals: number;

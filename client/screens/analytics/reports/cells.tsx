@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
+import { textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
 import type { CellContext } from '../report';
 
 /** A cell that shows what it holds. */
 export const text = (value: string, display: ReactNode = value): Cell => ({ display, value });
+
+/** A code by its name; files hold the code, which is the same in every language. */
+export const coded = (row: ReportRow, key: string, display: string): Cell => ({
+  display,
+  value: textOf(row, key),
+});
 
 /** An unknown amount stays empty. */
 export const money = (value: number | undefined, context: CellContext): Cell => ({

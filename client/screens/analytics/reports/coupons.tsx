@@ -91,8 +91,7 @@ const TABLE: ReportTable = {
     const isDeleted = isDeletedCoupon(row);
     const day = (key: string, none: string) => {
       const value = textOf(row, 'extended_info', key);
-      if (value) return text(value, context.date(value));
-      return text(isDeleted ? __('N/A', 'woocommerce') : none);
+      return text(value, value ? context.date(value) : isDeleted ? __('N/A', 'woocommerce') : none);
     };
     return [
       name(
@@ -109,7 +108,7 @@ const TABLE: ReportTable = {
       money(numberOf(row, 'amount'), context),
       day('date_created', ''),
       day('date_expires', __('never', 'woocommerce')),
-      text(isDeleted ? __('N/A', 'woocommerce') : typeOf(row)),
+      text(textOf(row, 'extended_info', 'discount_type'), isDeleted ? __('N/A', 'woocommerce') : typeOf(row)),
     ];
   },
   getSummary: (totals, _total, context) => [

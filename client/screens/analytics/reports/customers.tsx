@@ -3,7 +3,7 @@ import { getHost } from '@admin/host';
 import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
 import type { CellContext, ReportDefinition, ReportTable } from '../report';
-import { count, money, name, text } from './cells';
+import { coded, count, money, name, text } from './cells';
 import { customersAdvancedFilters } from './filters';
 import { totalOf } from './totals';
 
@@ -84,7 +84,7 @@ const TABLE: ReportTable = {
       defaultSort: true,
       isSortable: true,
     },
-    { key: 'date_registered', label: __('Signed up', 'woocommerce'), isSortable: true },
+    { key: 'date_registered', label: __('Date registered', 'woocommerce'), isSortable: true },
     { key: 'email', label: __('Email', 'woocommerce') },
     { key: 'orders_count', label: __('Orders', 'woocommerce'), isSortable: true, isNumeric: true },
     {
@@ -114,9 +114,9 @@ const TABLE: ReportTable = {
     count(numberOf(row, 'orders_count'), context),
     money(numberOf(row, 'total_spend'), context),
     money(numberOf(row, 'avg_order_value'), context),
-    text(getHost().settings.countries[textOf(row, 'country')] ?? textOf(row, 'country')),
+    coded(row, 'country', getHost().settings.countries[textOf(row, 'country')] ?? textOf(row, 'country')),
     name(textOf(row, 'city')),
-    text(stateOf(row)),
+    coded(row, 'state', stateOf(row)),
     text(textOf(row, 'postcode')),
   ],
   getSummary: (totals, _total, context) => [
@@ -143,10 +143,12 @@ const TABLE: ReportTable = {
 function customer(row: ReportRow, context: CellContext): Cell {
   const id = numberOf(row, 'id');
   const known = textOf(row, 'name').trim() || textOf(row, 'username') || textOf(row, 'email');
-  return name(
+  const { display } = name(
     known || __('(without a name)', 'woocommerce'),
     id ? context.pageUrl('/customers', { filter: 'single_customer', customers: String(id) }) : undefined,
   );
+  // What stands in for a name on the screen has columns of its own in a file.
+  return { display, value: textOf(row, 'name') };
 }
 
 /** Guests have no account. */

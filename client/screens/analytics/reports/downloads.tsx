@@ -42,8 +42,8 @@ const TABLE: ReportTable = {
     { key: 'product', label: __('Product title', 'woocommerce'), required: true, isSortable: true },
     { key: 'file_name', label: __('File name', 'woocommerce') },
     orderColumn(),
-    { key: 'user_id', label: __('User name', 'woocommerce') },
-    { key: 'ip_address', label: __('IP address', 'woocommerce') },
+    { key: 'user_id', label: __('Username', 'woocommerce') },
+    { key: 'ip_address', label: __('IP', 'woocommerce') },
   ],
   getRow: (row, context) => [
     dateCell(row, context),

@@ -3,7 +3,7 @@ import { getHost } from '@admin/host';
 import { deletedName, numberOf, rowsOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
 import type { CellContext, ReportDefinition, ReportTable } from '../report';
-import { count, money, name, text } from './cells';
+import { coded, count, money, name } from './cells';
 import { ordersAdvancedFilters, ordersFilters } from './filters';
 import { dateCell, dateColumn, orderCell, orderColumn } from './order-columns';
 import { netSales, totalOf } from './totals';
@@ -52,27 +52,37 @@ const TABLE: ReportTable = {
     { key: 'status', label: __('Status', 'woocommerce') },
     { key: 'customer_id', label: __('Customer', 'woocommerce') },
     { key: 'customer_type', label: __('Customer type', 'woocommerce') },
-    { key: 'products', label: __('Products', 'woocommerce') },
+    {
+      key: 'products',
+      label: __('Product(s)', 'woocommerce'),
+      screenReaderLabel: __('Products', 'woocommerce'),
+    },
     {
       key: 'num_items_sold',
       label: __('Items sold', 'woocommerce'),
       isSortable: true,
       isNumeric: true,
     },
-    { key: 'coupons', label: __('Coupons', 'woocommerce') },
+    {
+      key: 'coupons',
+      label: __('Coupon(s)', 'woocommerce'),
+      screenReaderLabel: __('Coupons', 'woocommerce'),
+    },
     { key: 'net_total', label: __('Net sales', 'woocommerce'), isSortable: true, isNumeric: true },
+    ...(hasAttribution() ? [{ key: 'attribution', label: __('Attribution', 'woocommerce') }] : []),
   ],
   getRow: (row, context) => [
     dateCell(row, context),
     // Refunds are rows of their own that lead to the order they belong to.
     orderCell(row, numberOf(row, 'parent_id') || numberOf(row, 'order_id'), context),
-    text(statusOf(row)),
+    coded(row, 'status', statusOf(row)),
     customer(row, context),
-    text(customerTypeOf(row)),
+    coded(row, 'customer_type', customerTypeOf(row)),
     products(row, context),
     count(numberOf(row, 'num_items_sold'), context),
     coupons(row, context),
     money(numberOf(row, 'net_total'), context),
+    ...(hasAttribution() ? [name(textOf(row, 'extended_info', 'attribution', 'origin'))] : []),
   ],
   getSummary: (totals, _total, context) => [
     totalOf.orders(totals, 'orders_count', context),
@@ -83,6 +93,12 @@ const TABLE: ReportTable = {
     netSales(totals, context),
   ],
 };
+
+/** WooCommerce records where orders come from since 8.5. */
+function hasAttribution(): boolean {
+  const [major = 0, minor = 0] = getHost().settings.wcVersion.split('.').map(Number);
+  return major > 8 || (major === 8 && minor >= 5);
+}
 
 /** Statuses of extensions that are switched off have no name; they are shown as they are stored. */
 function statusOf(row: ReportRow): string {

@@ -269,7 +269,7 @@ describe('the table of orders', () => {
   });
 });
 
-test('a file holds the columns that are shown, and no hidden ones', async () => {
+test('a file holds all columns, also those that are hidden', async () => {
   serveReports({ 'orders/stats': ordersStats, orders: [anOrder()] });
   const files = catchFiles();
   const { user } = openReport('orders', {
@@ -281,8 +281,8 @@ test('a file holds the columns that are shown, and no hidden ones', async () => 
 
   await waitFor(() => expect(files).toHaveLength(1));
   expect((await new Response(files[0]).text()).split('\r\n')).toEqual([
-    'Date,Order #,Customer,Products,Items sold,Net sales',
-    expect.stringMatching(/^2026-11-20 09:05:00,387,Gina Guest,.*,1,20$/),
+    'Date,Order #,Status,Customer,Customer type,Product(s),Items sold,Coupon(s),Net sales',
+    '2026-11-20 09:05:00,387,processing,Gina Guest,new,2× Tea & Toast,1,,20',
     '',
   ]);
 });
@@ -752,7 +752,7 @@ test('a saved choice of columns that the server refuses is taken back with a wor
   api.post('/wp/v2/users/me', undefined, { _fields: 'id,woocommerce_meta' }).reply(500, {});
 
   await user.click(screen.getByRole('button', { name: 'Choose columns' }));
-  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Coupons' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Coupon(s)' }));
 
   await waitFor(() =>
     expect(list('Orders').getByRole('columnheader', { name: 'Coupons' })).toBeInTheDocument(),

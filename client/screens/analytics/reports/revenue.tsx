@@ -63,9 +63,6 @@ export const revenue = (): ReportDefinition => ({
 
 const AMOUNTS = ['gross_sales', 'refunds', 'coupons', 'net_revenue', 'taxes', 'shipping', 'total_sales'];
 
-/** Of `2026-11-20`. */
-const DAY_LENGTH = 10;
-
 const TABLE: ReportTable = {
   endpoint: 'revenue',
   getTitle: () => __('Revenue', 'woocommerce'),
@@ -88,7 +85,7 @@ const TABLE: ReportTable = {
     const day = textOf(row, 'date_start');
     const amount = (key: string) => money(numberOf(row, 'subtotals', key), context);
     return [
-      text(day.slice(0, DAY_LENGTH), context.date(day)),
+      text(day, context.date(day)),
       count(numberOf(row, 'subtotals', 'orders_count'), context),
       ...AMOUNTS.map(amount),
     ];

@@ -16,7 +16,7 @@ export function stockStatus(row: ReportRow, path: Path): Cell {
   if (!isLow(row, path)) return text(label);
   const low = __('Low', 'woocommerce');
   return text(
-    `${label} (${low})`,
+    label,
     <>
       {label} <Pill tone="warning">{low}</Pill>
     </>,

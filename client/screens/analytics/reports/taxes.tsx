@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { numberOf, taxCode } from '@admin/store-reports';
 import type { ReportDefinition, ReportTable } from '../report';
-import { linkedCount, money, name } from './cells';
+import { linkedCount, money, name, text } from './cells';
 import { itemFilters } from './item-filters';
 import { totalOf } from './totals';
 
@@ -113,7 +113,8 @@ const TABLE: ReportTable = {
         taxCode(row),
         id ? context.pageUrl('/analytics/taxes', { filter: 'single_tax', taxes: String(id) }) : undefined,
       ),
-      { display: context.percent(rate), value: rate },
+      // As text, since files round numbers to the decimals of money: 8.875.
+      text(rate === undefined ? '' : String(rate), context.percent(rate)),
       amount('total_tax'),
       amount('order_tax'),
       amount('shipping_tax'),

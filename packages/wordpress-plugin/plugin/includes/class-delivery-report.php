@@ -25,6 +25,7 @@ class Delivery_Report {
 
 	/** Where a row has the value of a column, where that is not under its own name. */
 	const PLACES = array(
+		'orders'     => array( 'attribution' => 'extended_info.attribution.origin' ),
 		'products'   => array( 'product_name' => 'extended_info.name', 'sku' => 'extended_info.sku', 'stock_status' => 'extended_info.stock_status', 'stock' => 'extended_info.stock_quantity' ),
 		'variations' => array( 'name' => 'extended_info.name', 'sku' => 'extended_info.sku', 'stock_status' => 'extended_info.stock_status', 'stock' => 'extended_info.stock_quantity' ),
 		'categories' => array( 'category' => 'extended_info.name' ),
@@ -111,12 +112,6 @@ class Delivery_Report {
 			case 'orders.customer_id':
 				$customer = (array) ( $info['customer'] ?? array() );
 				return trim( ( $customer['first_name'] ?? '' ) . ' ' . ( $customer['last_name'] ?? '' ) );
-			case 'orders.status':
-				$names = function_exists( 'wc_get_order_statuses' ) ? wc_get_order_statuses() : array();
-				return $names[ "wc-{$row['status']}" ] ?? $row['status'];
-			case 'orders.customer_type':
-				$types = array( 'new' => __( 'New', 'store-admin' ), 'returning' => __( 'Returning', 'store-admin' ) );
-				return $types[ $row['customer_type'] ?? '' ] ?? '';
 			case 'products.product_cat':
 				$names = array_map( static fn( $id ) => get_term( (int) $id )->name ?? '', (array) ( $info['category_ids'] ?? array() ) );
 				return implode( ', ', array_filter( $names ) );

@@ -66,7 +66,6 @@ export function TableView(props: TableViewProps) {
     ...props,
     content,
     data: answer.rows,
-    hiddenColumns,
     isKnown: answer.isKnown,
     present,
   });

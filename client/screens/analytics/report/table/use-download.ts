@@ -17,7 +17,6 @@ interface Downloading {
   content: TableContent;
   /** What the server sent for the rows on the screen. */
   data: readonly ReportRow[];
-  hiddenColumns: readonly string[];
   isKnown: boolean;
   /** What the table shows for rows of the server, changed by extensions as on the screen. */
   present: (rows: readonly ReportRow[]) => TableContent;
@@ -26,14 +25,12 @@ interface Downloading {
 /** Averages of currencies without decimals have some, too. */
 const LEAST_DECIMALS = 2;
 
-/** Says what a file of the table holds: what the screen shows, on all pages. */
+/** Says what a file of the table holds: all columns, also those that the screen hides, of the rows on all pages. */
 export function useDownload(given: Downloading): () => ExportSource | undefined {
   const registry = useRegistry();
   const isFiltered = useIsFiltered();
-  const { table, asked, period, isTimeless, content, data, hiddenColumns, isKnown, present } = given;
-  const columns = content.headers.filter(({ key }) => !hiddenColumns.includes(key));
-  const places = columns.map(({ key }) => content.headers.findIndex((header) => header.key === key));
-  const valuesOf = (rows: readonly Row[]) => rows.map((row) => places.map((place) => row[place]?.value));
+  const { table, asked, period, isTimeless, content, data, isKnown, present } = given;
+  const valuesOf = (rows: readonly Row[]) => rows.map((row) => row.map(({ value }) => value));
   const { page: _page, per_page: _size, ...args } = asked;
 
   return () =>
@@ -45,7 +42,7 @@ export function useDownload(given: Downloading): () => ExportSource | undefined 
             range: isTimeless ? undefined : period.ranges.present,
             today: period.today,
           }),
-          columns: columns.map(({ key, label }) => ({ key, label })),
+          columns: content.headers.map(({ key, label }) => ({ key, label })),
           decimals: Math.max(LEAST_DECIMALS, getHost().settings.currency.precision),
           total: content.items.totalResults,
           // Extensions are asked once more, as some wait for that.

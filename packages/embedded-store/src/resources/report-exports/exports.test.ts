@@ -94,15 +94,15 @@ describe('a file holds the columns', () => {
 
     const [head, first] = await linesOf({ columns });
 
-    expect(head?.replace('\uFEFF', '')).toBe('Netto,Status,Products');
-    expect(first).toBe('12.5,Completed,1× =Teapot');
+    expect(head?.replace('\uFEFF', '')).toBe('Netto,Status,Product(s)');
+    expect(first).toBe('12.5,completed,1× =Teapot');
   });
 
   test('that are usual when nobody asks for certain ones', async () => {
     const [head] = await linesOf({});
 
     expect(head?.replace('\uFEFF', '')).toBe(
-      'Date,Order #,Status,Customer,Customer type,Products,Items sold,Coupons,Net sales',
+      'Date,Order #,Status,Customer,Customer type,Product(s),Items sold,Coupon(s),Net sales',
     );
   });
 });

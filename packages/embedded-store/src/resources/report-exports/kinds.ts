@@ -18,7 +18,6 @@ import {
 } from '../reports';
 import type { Paging, TablePage, TableReport } from '../reports';
 import { getProduct } from '../products';
-import { getRegisteredStatuses, labelOf } from '../orders';
 import { getTerm } from '../terms';
 import type { Cell } from './csv';
 
@@ -59,10 +58,6 @@ function member(name: string) {
 const infoOf = (row: Row): Row => (isMap(row['extended_info']) ? row['extended_info'] : {});
 const info = (name: string) => (row: Row) => infoOf(row)[name] ?? '';
 
-/** Of deleted coupons no date is known, and one that exists without an end has none. */
-const couponDate = (name: string) => (row: Row) =>
-  info('date_created')(row) === '' ? 'N/A' : info(name)(row);
-
 /** Names of a list of things, with their number where there is one: `2× Mug, 1× Tray`. */
 const names = (list: string, name: string) => (row: Row) => {
   const items = info(list)(row);
@@ -77,6 +72,11 @@ function toLabel(quantity: unknown, name: unknown): string {
   return typeof quantity === 'string' ? `${quantity}× ${label}` : label;
 }
 
+const attributionOrigin = (row: Row) => {
+  const attribution = info('attribution')(row);
+  return isMap(attribution) ? attribution['origin'] : '';
+};
+
 const customerName = (row: Row) => {
   const customer = info('customer')(row);
   const words = isMap(customer) ? [customer['first_name'], customer['last_name']] : [];
@@ -85,14 +85,6 @@ const customerName = (row: Row) => {
     .join(' ')
     .trim();
 };
-
-const statusName = ({ status }: Row, db: StoreDatabase) =>
-  typeof status === 'string' ? labelOf(status, getRegisteredStatuses(db)) : '';
-
-const CUSTOMER_TYPES = new Map<unknown, string>([
-  ['new', 'New'],
-  ['returning', 'Returning'],
-]);
 
 function productName(db: StoreDatabase, id: number): string | undefined {
   return getProduct(db, id)?.name ?? nameDeleted(db, 'product', [id]).get(id);
@@ -151,19 +143,18 @@ const KINDS: Readonly<Record<string, ExportKind>> = {
     column('status', 'Status'),
     column('customer_id', 'Customer', customerName),
     column('customer_type', 'Customer type'),
-    column('products', 'Products', names('products', 'name')),
+    column('products', 'Product(s)', names('products', 'name')),
     column('num_items_sold', 'Items sold'),
-    column('coupons', 'Coupons', names('coupons', 'code')),
+    column('coupons', 'Coupon(s)', names('coupons', 'code')),
     column('net_total', 'Net sales'),
-    extra('status', 'Status', statusName),
-    extra('customer_type', 'Customer type', ({ customer_type: type }) => CUSTOMER_TYPES.get(type)),
+    extra('attribution', 'Attribution', attributionOrigin),
   ]),
   products: fromTable(productsTable, [
-    ...goodsColumns('product_name', 'Product'),
+    ...goodsColumns('product_name', 'Product title'),
     extra('product_cat', 'Category', categoryNames),
     extra('variations', 'Variations', (row) => idsIn(row, 'variations').length),
   ]),
-  variations: fromTable(variationsTable, goodsColumns('name', 'Variation')),
+  variations: fromTable(variationsTable, goodsColumns('name', 'Product / Variation title')),
   categories: fromTable(categoriesTable, [
     column('category', 'Category', info('name')),
     ITEMS,
@@ -175,12 +166,12 @@ const KINDS: Readonly<Record<string, ExportKind>> = {
     column('code', 'Coupon code', info('code')),
     ORDERS,
     column('amount', 'Amount discounted'),
-    column('created', 'Created', couponDate('date_created')),
-    column('expires', 'Expires', couponDate('date_expires')),
+    column('created', 'Created', info('date_created')),
+    column('expires', 'Expires', info('date_expires')),
     column('type', 'Type', info('discount_type')),
   ]),
   taxes: fromTable(taxesTable, [
-    column('tax_code', 'Tax', taxName),
+    column('tax_code', 'Tax code', taxName),
     column('country', 'Country'),
     column('state', 'State'),
     column('rate', 'Rate', member('tax_rate')),
@@ -190,29 +181,29 @@ const KINDS: Readonly<Record<string, ExportKind>> = {
     ORDERS,
   ]),
   stock: fromTable(stockTable, [
-    column('title', 'Product', member('name')),
+    column('title', 'Product / Variation', member('name')),
     column('sku', 'SKU'),
     column('stock_status', 'Status'),
     column('stock_quantity', 'Stock'),
   ]),
   downloads: fromTable(downloadsTable, [
     DATE,
-    column('file_name', 'File'),
+    column('file_name', 'File name'),
     ORDER_NUMBER,
     column('user_id', 'Username', member('username')),
-    column('ip_address', 'IP address'),
-    extra('product', 'Product', ({ product_id: id }, db) => productName(db, Number(id))),
+    column('ip_address', 'IP'),
+    extra('product', 'Product title', ({ product_id: id }, db) => productName(db, Number(id))),
   ]),
   customers: fromTable(customersTable, [
     column('name', 'Name'),
     column('username', 'Username'),
     column('date_last_active', 'Last active'),
-    column('date_registered', 'Registered'),
+    column('date_registered', 'Date registered'),
     column('email', 'Email'),
     ORDERS,
     column('total_spend', 'Total spend'),
-    column('avg_order_value', 'Average order value'),
-    column('country', 'Country'),
+    column('avg_order_value', 'AOV'),
+    column('country', 'Country / Region'),
     column('city', 'City'),
     column('state', 'Region'),
     column('postcode', 'Postal code'),
