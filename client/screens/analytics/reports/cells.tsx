@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
 import { textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
 import type { CellContext } from '../report';
@@ -30,6 +31,28 @@ export const linkedCount = (value: number | undefined, href: string, context: Ce
   display: value ? <a href={href}>{context.number(value)}</a> : context.number(value),
   value,
 });
+
+/** A name that leads to its report, and behind it the page where the product is edited. */
+export const editableName = (value: string, href: string | undefined, editUrl: string | undefined): Cell => {
+  const { display } = name(value, href);
+  if (!editUrl) return { display, value };
+  const label = sprintf(
+    /* translators: %s: name of a product */
+    __('Edit %s', 'woocommerce'),
+    value,
+  );
+  return {
+    display: (
+      <>
+        {display}{' '}
+        <a href={editUrl} className="sa-report__edit" aria-label={label}>
+          {__('Edit', 'woocommerce')}
+        </a>
+      </>
+    ),
+    value,
+  };
+};
 
 /** Names that others gave are whatever they typed; they are shown in their own direction of writing. */
 export const name = (value: string, href?: string): Cell => ({

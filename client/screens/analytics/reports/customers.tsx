@@ -3,7 +3,7 @@ import { getHost } from '@admin/host';
 import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
 import type { CellContext, ReportDefinition, ReportTable } from '../report';
-import { coded, count, money, name, text } from './cells';
+import { coded, count, linkedCount, money, name, text } from './cells';
 import { customersAdvancedFilters } from './filters';
 import { totalOf } from './totals';
 
@@ -111,7 +111,7 @@ const TABLE: ReportTable = {
     day(row, 'date_last_active', context),
     day(row, 'date_registered', context),
     email(row),
-    count(numberOf(row, 'orders_count'), context),
+    orders(row, context),
     money(numberOf(row, 'total_spend'), context),
     money(numberOf(row, 'avg_order_value'), context),
     coded(row, 'country', getHost().settings.countries[textOf(row, 'country')] ?? textOf(row, 'country')),
@@ -149,6 +149,14 @@ function customer(row: ReportRow, context: CellContext): Cell {
   );
   // What stands in for a name on the screen has columns of its own in a file.
   return { display, value: textOf(row, 'name') };
+}
+
+/** The list of orders can be narrowed to those of an account, which guests don't have. */
+function orders(row: ReportRow, context: CellContext): Cell {
+  const [number, account] = [numberOf(row, 'orders_count'), numberOf(row, 'user_id')];
+  return account
+    ? linkedCount(number, `edit.php?post_type=shop_order&_customer_user=${account}`, context)
+    : count(number, context);
 }
 
 /** Guests have no account. */

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { deletedName, numberOf, rowsOf, textOf, type ReportRow } from '@admin/store-reports';
+import { safeUrl } from '@admin/navigation';
 import type { Cell } from '@admin/table';
 import type { CellContext, ReportDefinition, ReportTable } from '../report';
 import { name, text } from './cells';
@@ -48,7 +49,7 @@ const TABLE: ReportTable = {
   getRow: (row, context) => [
     dateCell(row, context),
     product(row, context),
-    name(textOf(row, 'file_name')),
+    name(textOf(row, 'file_name'), safeUrl(textOf(row, 'file_path'))),
     orderCell(row, numberOf(row, 'order_id'), context),
     name(textOf(row, 'username')),
     text(textOf(row, 'ip_address')),

@@ -9,6 +9,9 @@ import { stockQuantity, stockStatus } from './stock-cells';
 /** Where rows tell of the product or variation itself. */
 export const INFO = ['extended_info'] as const;
 
+/** Whether the product or variation can still be opened; hosts tell no address of deleted ones. */
+export const isThere = (row: ReportRow): boolean => textOf(row, ...INFO, 'permalink') !== '';
+
 /** How much was sold, and for what; the most sold first. */
 export const salesColumns = (): Column[] => [
   {

@@ -1,4 +1,4 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { getHost } from '@admin/host';
 import { deletedName, numberOf, rowsOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
@@ -6,6 +6,7 @@ import type { CellContext, ReportDefinition, ReportTable } from '../report';
 import { coded, count, money, name } from './cells';
 import { ordersAdvancedFilters, ordersFilters } from './filters';
 import { dateCell, dateColumn, orderCell, orderColumn } from './order-columns';
+import { ItemList, type ListedItem } from './item-list';
 import { netSales, totalOf } from './totals';
 
 export const orders = (): ReportDefinition => ({
@@ -74,7 +75,7 @@ const TABLE: ReportTable = {
   getRow: (row, context) => [
     dateCell(row, context),
     // Refunds are rows of their own that lead to the order they belong to.
-    orderCell(row, numberOf(row, 'parent_id') || numberOf(row, 'order_id'), context),
+    orderCell(row, numberOf(row, 'parent_id') || numberOf(row, 'order_id'), context, refundsOf(row)),
     coded(row, 'status', statusOf(row)),
     customer(row, context),
     coded(row, 'customer_type', customerTypeOf(row)),
@@ -93,6 +94,9 @@ const TABLE: ReportTable = {
     netSales(totals, context),
   ],
 };
+
+/** Where the page of an order lists its refunds. */
+const refundsOf = (row: ReportRow) => (numberOf(row, 'parent_id') ? '#order_refunds' : '');
 
 /** WooCommerce records where orders come from since 8.5. */
 function hasAttribution(): boolean {
@@ -130,9 +134,6 @@ function customerTypeOf(row: ReportRow): string {
   }
 }
 
-/** How many things of an order are named before the rest is counted. */
-const NAMED = 2;
-
 function products(row: ReportRow, context: CellContext): Cell {
   const items = rowsOf(row, 'extended_info', 'products').map((product) => ({
     label: sprintf(
@@ -162,27 +163,11 @@ function coupons(row: ReportRow, context: CellContext): Cell {
   return listOf(items);
 }
 
-function listOf(items: readonly { label: string; href: string | undefined }[]): Cell {
-  const rest = items.length - NAMED;
+function listOf(items: readonly ListedItem[]): Cell {
   const [first] = items;
-  if (first && rest < 0) return name(first.label, first.href);
+  if (first && items.length === 1) return name(first.label, first.href);
   return {
-    display: (
-      <>
-        {items.slice(0, NAMED).map(({ label, href }, index) => (
-          <div key={index}>{name(label, href).display}</div>
-        ))}
-        {rest > 0 && (
-          <div>
-            {sprintf(
-              /* translators: %d: number of products or coupons */
-              _n('and %d more', 'and %d more', rest, 'woocommerce'),
-              rest,
-            )}
-          </div>
-        )}
-      </>
-    ),
+    display: <ItemList items={items} />,
     value: items.map(({ label }) => label).join(', '),
   };
 }

@@ -2,8 +2,8 @@ import { __ } from '@wordpress/i18n';
 import { idsOf, numberOf, productName, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
 import type { CellContext, ReportTable } from '../report';
-import { linkedCount, name } from './cells';
-import { INFO, soldCells, soldColumns, stockCells, stockColumns } from './goods-columns';
+import { editableName, linkedCount, name } from './cells';
+import { INFO, isThere, soldCells, soldColumns, stockCells, stockColumns } from './goods-columns';
 import { netSales, totalOf } from './totals';
 
 /** Both, so that no figures are asked for again when a single product turns out to have variations. */
@@ -46,7 +46,11 @@ export const PRODUCTS_TABLE: ReportTable = {
       products: String(id ?? 0),
     });
     return [
-      name(productName(row), id ? single : undefined),
+      editableName(
+        productName(row),
+        id ? single : undefined,
+        id && isThere(row) ? context.editUrl(id) : undefined,
+      ),
       ...soldCells(row, { product_includes: String(id ?? 0) }, context),
       categories(row, context),
       linkedCount(variations, single, context),

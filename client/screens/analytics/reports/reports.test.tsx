@@ -233,7 +233,7 @@ describe('the table of orders', () => {
     open([anOrder({ order_id: 388, parent_id: 387, status: 'acme-packed', net_total: -5 })]);
     await screen.findByRole('link', { name: '387' });
 
-    expect(linkTo('387')).toBe('post.php?post=387&action=edit');
+    expect(linkTo('387')).toBe('post.php?post=387&action=edit#order_refunds');
     expect(rows()[0]).toHaveTextContent('acme-packed');
     expect(rows()[0]).toHaveTextContent('-$5.00');
   });
@@ -582,6 +582,107 @@ describe.each([
     openReport(report, setting);
 
     expect(await screen.findByText('No data to display')).toBeInTheDocument();
+  });
+});
+
+test('an order shows all its products by a press, and takes them back by another', async () => {
+  const products = [1, 2, 3, 4].map((id) => ({ id, name: `Cup ${id}`, quantity: 1 }));
+  const extended = { ...anOrder().extended_info, products };
+  serveReports({ 'orders/stats': ordersStats, orders: [anOrder({ extended_info: extended })] });
+  const { user } = openReport('orders');
+  const more = await screen.findByRole('button', { name: 'and 2 more' });
+  expect(screen.queryByRole('link', { name: '1× Cup 4' })).not.toBeInTheDocument();
+
+  await user.click(more);
+
+  expect(screen.getByRole('link', { name: '1× Cup 4' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show less' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Show less' }));
+  expect(screen.queryByRole('link', { name: '1× Cup 4' })).not.toBeInTheDocument();
+});
+
+describe('rows lead', () => {
+  const info = (name: string) => ({ name, permalink: 'https://store.example/cup' });
+
+  test('from a day of revenue to its orders', async () => {
+    const day = interval('2026-11-02', { orders_count: 7 });
+    serveReports({ 'revenue/stats': { totals: {}, intervals: [day] } });
+    openReport('revenue', { query: { period: 'year' } });
+
+    expect((await screen.findByRole('link', { name: '7' })).getAttribute('href')).toMatch(
+      /period=custom&.*after=2026-11-02&before=2026-11-02.*path=%2Fanalytics%2Forders/,
+    );
+  });
+
+  test('from a customer with an account to the profile and the orders, from a guest to neither', async () => {
+    const aCustomer = (id: number, account: number, username: string) => ({
+      id,
+      user_id: account,
+      username,
+      name: `Ann ${id}`,
+      orders_count: id,
+    });
+    serveReports({ customers: [aCustomer(8, 3, 'ann'), aCustomer(9, 0, '')] });
+    openReport('customers', {
+      user: anAnalyst({ woocommerce_meta: { customers_report_columns: '["city"]' } }),
+    });
+
+    expect(await screen.findByRole('link', { name: '8' })).toHaveAttribute(
+      'href',
+      'edit.php?post_type=shop_order&_customer_user=3',
+    );
+    expect(linkTo('ann')).toBe('user-edit.php?user_id=3');
+    expect(screen.queryByRole('link', { name: '9' })).not.toBeInTheDocument();
+  });
+
+  test('from products and variations to their pages, as long as these are there', async () => {
+    serveReports({
+      products: [
+        { product_id: 12, extended_info: info('Cup') },
+        { product_id: 13, extended_info: { name: 'Jug (Deleted)' } },
+      ],
+      variations: [
+        { product_id: 12, variation_id: 15, extended_info: { ...info('Cup - Blue'), attributes: [{}] } },
+      ],
+    });
+    const { unmount } = openReport('products');
+    expect((await screen.findByRole('link', { name: 'Edit Cup' })).getAttribute('href')).toBe(
+      'post.php?post=12&action=edit',
+    );
+    expect(screen.queryByRole('link', { name: /Edit Jug/ })).not.toBeInTheDocument();
+    unmount();
+
+    openReport('variations');
+    expect((await screen.findByRole('link', { name: 'Edit Cup - Blue' })).getAttribute('href')).toBe(
+      'post.php?post=12&action=edit',
+    );
+  });
+
+  test('from a download to its file, unless its address is none', async () => {
+    serveReports({
+      downloads: [
+        { id: 1, file_name: 'guide.pdf', file_path: 'https://store.example/guide.pdf' },
+        { id: 2, file_name: 'odd.pdf', file_path: 'javascript:alert(1)' },
+      ],
+    });
+    openReport('downloads');
+
+    expect(await screen.findByRole('link', { name: 'guide.pdf' })).toHaveAttribute(
+      'href',
+      'https://store.example/guide.pdf',
+    );
+    expect(screen.queryByRole('link', { name: 'odd.pdf' })).not.toBeInTheDocument();
+  });
+
+  test('from a refund to its place in its order', async () => {
+    const refund = anOrder({ order_id: 388, parent_id: 387, order_number: '387', net_total: -5 });
+    serveReports({ 'orders/stats': ordersStats, orders: [refund] });
+    openReport('orders');
+
+    expect(await screen.findByRole('link', { name: '387' })).toHaveAttribute(
+      'href',
+      'post.php?post=387&action=edit#order_refunds',
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { numberOf, textOf } from '@admin/store-reports';
 import type { Column } from '@admin/table';
 import type { ReportChart, ReportDefinition, ReportTable } from '../report';
-import { count, money, text } from './cells';
+import { linkedCount, money, text } from './cells';
 import { totalOf } from './totals';
 
 const charts = (): ReportChart[] => [
@@ -63,6 +63,9 @@ export const revenue = (): ReportDefinition => ({
 
 const AMOUNTS = ['gross_sales', 'refunds', 'coupons', 'net_revenue', 'taxes', 'shipping', 'total_sales'];
 
+/** Of `2026-11-20`. */
+const DAY_LENGTH = 10;
+
 const TABLE: ReportTable = {
   endpoint: 'revenue',
   getTitle: () => __('Revenue', 'woocommerce'),
@@ -86,7 +89,15 @@ const TABLE: ReportTable = {
     const amount = (key: string) => money(numberOf(row, 'subtotals', key), context);
     return [
       text(day, context.date(day)),
-      count(numberOf(row, 'subtotals', 'orders_count'), context),
+      linkedCount(
+        numberOf(row, 'subtotals', 'orders_count'),
+        context.pageUrl('/analytics/orders', {
+          period: 'custom',
+          after: day.slice(0, DAY_LENGTH),
+          before: day.slice(0, DAY_LENGTH),
+        }),
+        context,
+      ),
       ...AMOUNTS.map(amount),
     ];
   },

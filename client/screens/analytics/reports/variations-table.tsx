@@ -2,8 +2,8 @@ import { __, _n } from '@wordpress/i18n';
 import { filterValue } from '@admin/extensions';
 import { numberOf, variationName, type ReportQuery } from '@admin/store-reports';
 import type { ReportTable } from '../report';
-import { name } from './cells';
-import { soldCells, soldColumns, stockCells, stockColumns } from './goods-columns';
+import { editableName } from './cells';
+import { isThere, soldCells, soldColumns, stockCells, stockColumns } from './goods-columns';
 import { netSales, totalOf } from './totals';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -47,9 +47,9 @@ export const variationsTable = (only: ReportQuery = {}): ReportTable => ({
     ...stockColumns(),
   ],
   getRow(row, context) {
-    const id = numberOf(row, 'variation_id');
+    const [id, product] = [numberOf(row, 'variation_id'), numberOf(row, 'product_id')];
     return [
-      name(
+      editableName(
         variationName(row),
         id
           ? context.pageUrl('/analytics/variations', {
@@ -57,6 +57,8 @@ export const variationsTable = (only: ReportQuery = {}): ReportTable => ({
               variations: String(id),
             })
           : undefined,
+        // A variation is edited with its product.
+        product && isThere(row) ? context.editUrl(product) : undefined,
       ),
       ...soldCells(row, { variation_includes: String(id ?? 0) }, context),
       ...stockCells(row, context),
