@@ -66,7 +66,9 @@ async function expectNoViolationsAbove(visitor: Visitor): Promise<void> {
 async function bringUp(sample: Locator, name: string): Promise<void> {
   const opener = sample
     .locator('button, a, input')
-    .and(sample.getByLabel(name).or(sample.getByText(name)).or(sample.getByRole('button', { name })))
+    .and(
+      sample.getByLabel(name).or(sample.getByRole('link', { name })).or(sample.getByRole('button', { name })),
+    )
     .first();
   switch (await sample.getAttribute('data-opens-by')) {
     case 'hover':

@@ -48,8 +48,11 @@ test('a product is not offered beside itself', async () => {
   expect(screen.queryByRole('option', { name: 'Mug' })).not.toBeInTheDocument();
 });
 
-test('a product that is gone is shown by its number', async () => {
+test('a product that is gone and was never sold is shown by its number', async () => {
   api.get(PRODUCTS, { include: '99', per_page: 100 }).reply(200, []);
+  api
+    .get('/wc-analytics/reports/products', (query: { products?: string }) => query.products === '99')
+    .reply(200, []);
   await show({ cross_sell_ids: [99] });
 
   await waitFor(() => expect(tokensOf('Cross-sells')).toEqual(['99']));
