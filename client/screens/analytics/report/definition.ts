@@ -91,6 +91,10 @@ export interface ReportSearch {
   readonly resource: string;
   /** The parameter that takes the ids: `products`. */
   readonly param: string;
+  /** The choice of everything that a text finds; `{{query /}}` stands for the text. */
+  readonly allLabel: string;
+  /** The server looks for the text itself. Otherwise the address is narrowed to the ids that are found. */
+  readonly isOfServer?: boolean;
 }
 
 /** Rows can be ticked and compared with each other. */

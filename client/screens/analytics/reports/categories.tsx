@@ -55,6 +55,7 @@ const TABLE: ReportTable = {
     label: __('Search for categories', 'woocommerce'),
     resource: 'categories',
     param: 'categories',
+    allLabel: __('All categories with titles that include {{query /}}', 'woocommerce'),
   },
   compare: {
     label: __('Compare', 'woocommerce'),

@@ -57,7 +57,12 @@ const TABLE: ReportTable = {
   source: { items: 'coupons', query: { extended_info: true } },
   summaryFields: ['coupons_count'],
   columnsPreference: 'coupons_report_columns',
-  search: { label: __('Search for coupons', 'woocommerce'), resource: 'coupons', param: 'coupons' },
+  search: {
+    label: __('Search for coupons', 'woocommerce'),
+    resource: 'coupons',
+    param: 'coupons',
+    allLabel: __('All coupons with codes that include {{query /}}', 'woocommerce'),
+  },
   compare: {
     label: __('Compare', 'woocommerce'),
     filter: 'compare-coupons',

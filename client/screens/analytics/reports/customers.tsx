@@ -68,6 +68,8 @@ const TABLE: ReportTable = {
     placeholder: __('Search by name, username or email', 'woocommerce'),
     resource: 'customers',
     param: 'customers',
+    allLabel: __('All customers with names that include {{query /}}', 'woocommerce'),
+    isOfServer: true,
   },
   getColumns: () => [
     {

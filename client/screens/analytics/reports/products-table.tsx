@@ -17,7 +17,12 @@ export const PRODUCTS_TABLE: ReportTable = {
   summaryFields: SUMMARY_FIELDS,
   columnsPreference: 'products_report_columns',
   needsCategories: true,
-  search: { label: __('Search for products', 'woocommerce'), resource: 'products', param: 'products' },
+  search: {
+    label: __('Search for products', 'woocommerce'),
+    resource: 'products',
+    param: 'products',
+    allLabel: __('All products with titles that include {{query /}}', 'woocommerce'),
+  },
   compare: {
     label: __('Compare', 'woocommerce'),
     filter: 'compare-products',

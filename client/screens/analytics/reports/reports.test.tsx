@@ -836,6 +836,42 @@ test('deleted coupons keep their code, and nothing is claimed of what is not kno
   expect(await screen.findByRole('button', { name: 'Remove spring (Deleted)' })).toBeVisible();
 });
 
+describe('the search of a table offers everything that holds a text first', () => {
+  test.each([
+    ['products', 'Search for products', 'All products with titles that include cup', 'cup'],
+    ['variations', 'Search for variations', 'All variations with titles that include cup', 'cup'],
+    ['categories', 'Search for categories', 'All categories with titles that include cup', 'cup'],
+    ['coupons', 'Search for coupons', 'All coupons with codes that include a, b', 'a%2C b'],
+    ['taxes', 'Search for tax codes', 'All taxes with codes that include vat', 'vat'],
+    ['customers', 'Search for customers', 'All customers with names that include Lee, A', 'Lee, A'],
+  ] as const)('%s', async (report, label, choice, words) => {
+    serveReports({});
+    const { user } = openReport(report, { query: { paged: '2' } });
+    const field = await screen.findByRole('combobox', { name: label });
+
+    await user.type(field, choice.replace(/^.* include /, ''));
+    const [first] = within(screen.getByRole('listbox', { name: label })).getAllByRole('option');
+    expect(first).toHaveTextContent(choice);
+    await user.keyboard('{Enter}');
+
+    expect(getQuery()).toMatchObject({ search: words });
+    expect(getQuery()).not.toHaveProperty('paged');
+  });
+
+  test('a text that the server looks for stands in the field, and goes from there', async () => {
+    const asked = serveReports({ customers: [] });
+    const { user } = openReport('customers', { query: { search: 'Lee, A' } });
+
+    await user.click(await screen.findByRole('button', { name: 'Remove Lee, A' }));
+
+    expect(getQuery()).not.toHaveProperty('search');
+    const searches = asked
+      .filter(({ path }) => path.startsWith('customers'))
+      .map(({ query }) => query['search']);
+    expect(new Set(searches)).toEqual(new Set(['Lee, A', undefined]));
+  });
+});
+
 test('the search of customers says what it looks at', async () => {
   serveReports({ customers: [] });
   openReport('customers');

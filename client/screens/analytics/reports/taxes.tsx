@@ -70,7 +70,12 @@ const TABLE: ReportTable = {
   source: { items: 'taxes' },
   summaryFields: ['tax_codes'],
   columnsPreference: 'taxes_report_columns',
-  search: { label: __('Search for tax codes', 'woocommerce'), resource: 'taxes', param: 'taxes' },
+  search: {
+    label: __('Search for tax codes', 'woocommerce'),
+    resource: 'taxes',
+    param: 'taxes',
+    allLabel: __('All taxes with codes that include {{query /}}', 'woocommerce'),
+  },
   compare: {
     label: __('Compare', 'woocommerce'),
     filter: 'compare-taxes',

@@ -28,6 +28,7 @@ export const variationsTable = (only: ReportQuery = {}): ReportTable => ({
     label: __('Search for variations', 'woocommerce'),
     resource: 'variations',
     param: 'variations',
+    allLabel: __('All variations with titles that include {{query /}}', 'woocommerce'),
   },
   compare: {
     label: __('Compare', 'woocommerce'),

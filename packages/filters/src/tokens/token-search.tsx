@@ -32,6 +32,8 @@ export interface TokenSearchProps {
   onCreate?: CreateTokens | undefined;
   /** What is typed counts when the field is left; for texts that nobody has to make. */
   createsOnLeaving?: boolean | undefined;
+  /** Offers first, before single items, to search for everything that holds what is typed. */
+  searchAll?: { getLabel: (text: string) => string; onChoose: (text: string) => void } | undefined;
   /** Told of what is typed and was not chosen yet. */
   onText?: ((text: string) => void) | undefined;
   /** Takes one item; another one replaces it. */
@@ -67,6 +69,17 @@ export function TokenSearch(props: TokenSearchProps) {
     onChoose: () => choose([option]),
   }));
   if (canCreate) rows.push({ key: '', content: sayCreate(typed), onChoose: () => void create(typed) });
+  const { searchAll } = props;
+  if (searchAll && typed !== '') {
+    rows.unshift({
+      key: 'search-all',
+      content: searchAll.getLabel(typed),
+      onChoose: () => {
+        close();
+        searchAll.onChoose(typed);
+      },
+    });
+  }
   const active = combobox.getActive(rows.length);
   const notes = { error: problem ?? error, help };
 
