@@ -24,6 +24,12 @@ export const count = (value: number | undefined, context: CellContext): Cell => 
   value,
 });
 
+/**
+ * Whether a column is hidden at first, as long as nobody chose: where the window is narrower than the table with it.
+ * @param width in CSS pixels
+ */
+export const isHiddenBelow = (width: number): boolean => window.innerWidth < width;
+
 // Links of cells are plain: a page of rows has a hundred of them, and the shell follows them without a page load.
 
 /** A number that leads to what it counts. */

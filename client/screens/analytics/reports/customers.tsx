@@ -3,7 +3,7 @@ import { getHost } from '@admin/host';
 import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
 import type { CellContext, ReportDefinition, ReportTable } from '../report';
-import { coded, count, linkedCount, money, name, text } from './cells';
+import { coded, count, isHiddenBelow, linkedCount, money, name, text } from './cells';
 import { customersAdvancedFilters } from './filters';
 import { totalOf } from './totals';
 
@@ -58,6 +58,9 @@ export const customers = (): ReportDefinition => ({
   getTable: () => TABLE,
 });
 
+/** CSS pixels of a window with room for usernames and addresses. */
+const WITH_ADDRESS = 1720;
+
 const TABLE: ReportTable = {
   endpoint: 'customers',
   getTitle: () => __('Customers', 'woocommerce'),
@@ -79,7 +82,7 @@ const TABLE: ReportTable = {
       isSortable: true,
       isLeftAligned: true,
     },
-    { key: 'username', label: __('Username', 'woocommerce'), hiddenByDefault: true },
+    { key: 'username', label: __('Username', 'woocommerce'), hiddenByDefault: isHiddenBelow(WITH_ADDRESS) },
     {
       key: 'date_last_active',
       label: __('Last active', 'woocommerce'),
@@ -103,9 +106,24 @@ const TABLE: ReportTable = {
       isNumeric: true,
     },
     { key: 'country', label: __('Country / Region', 'woocommerce'), isSortable: true },
-    { key: 'city', label: __('City', 'woocommerce'), hiddenByDefault: true, isSortable: true },
-    { key: 'state', label: __('Region', 'woocommerce'), hiddenByDefault: true, isSortable: true },
-    { key: 'postcode', label: __('Postal code', 'woocommerce'), hiddenByDefault: true, isSortable: true },
+    {
+      key: 'city',
+      label: __('City', 'woocommerce'),
+      hiddenByDefault: isHiddenBelow(WITH_ADDRESS),
+      isSortable: true,
+    },
+    {
+      key: 'state',
+      label: __('Region', 'woocommerce'),
+      hiddenByDefault: isHiddenBelow(WITH_ADDRESS),
+      isSortable: true,
+    },
+    {
+      key: 'postcode',
+      label: __('Postal code', 'woocommerce'),
+      hiddenByDefault: isHiddenBelow(WITH_ADDRESS),
+      isSortable: true,
+    },
   ],
   getRow: (row, context) => [
     customer(row, context),

@@ -3,7 +3,7 @@ import { getHost } from '@admin/host';
 import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell, Column } from '@admin/table';
 import type { CellContext } from '../report';
-import { count, linkedCount, money, text } from './cells';
+import { count, isHiddenBelow, linkedCount, money, text } from './cells';
 import { stockQuantity, stockStatus } from './stock-cells';
 
 /** Where rows tell of the product or variation itself. */
@@ -25,9 +25,17 @@ export const salesColumns = (): Column[] => [
   { key: 'net_revenue', label: __('Net sales', 'woocommerce'), isSortable: true, isNumeric: true },
 ];
 
+/** CSS pixels of a window with room for SKUs. */
+const WITH_SKU = 1280;
+
 /** What was sold of goods, which products and variations are told of alike. */
 export const soldColumns = (): Column[] => [
-  { key: 'sku', label: __('SKU', 'woocommerce'), hiddenByDefault: true, isSortable: true },
+  {
+    key: 'sku',
+    label: __('SKU', 'woocommerce'),
+    hiddenByDefault: isHiddenBelow(WITH_SKU),
+    isSortable: true,
+  },
   ...salesColumns(),
   { key: 'orders_count', label: __('Orders', 'woocommerce'), isSortable: true, isNumeric: true },
 ];

@@ -836,6 +836,39 @@ test('deleted coupons keep their code, and nothing is claimed of what is not kno
   expect(await screen.findByRole('button', { name: 'Remove spring (Deleted)' })).toBeVisible();
 });
 
+describe('where there is room, and as long as nobody chose, all columns show', () => {
+  const { innerWidth } = window;
+  afterEach(() => void (window.innerWidth = innerWidth));
+
+  test.each([
+    [1366, 'products', 'Products', ['SKU']],
+    [1366, 'variations', 'Variations', ['SKU']],
+    [1920, 'customers', 'Customers', ['Username', 'City', 'Region', 'Postal code']],
+  ] as const)('at %d pixels in %s', async (width, report, title, columns) => {
+    serveReports({});
+    const narrow = openReport(report);
+    await screen.findByRole('region', { name: title });
+    for (const name of columns)
+      expect(list(title).queryByRole('columnheader', { name })).not.toBeInTheDocument();
+    narrow.unmount();
+
+    window.innerWidth = width;
+    openReport(report);
+    await screen.findByRole('region', { name: title });
+
+    for (const name of columns) expect(list(title).getByRole('columnheader', { name })).toBeInTheDocument();
+  });
+
+  test('a choice counts at any width', async () => {
+    window.innerWidth = 1920;
+    serveReports({});
+    openReport('products', { user: anAnalyst({ woocommerce_meta: { products_report_columns: '["sku"]' } }) });
+
+    expect(await screen.findByRole('columnheader', { name: 'Items sold' })).toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'SKU' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the search of a table offers everything that holds a text first', () => {
   test.each([
     ['products', 'Search for products', 'All products with titles that include cup', 'cup'],
