@@ -4,16 +4,16 @@ import { filterValue, useFilterChanges } from '@admin/extensions';
 import { createMoneyFormat, formatNumber, type CurrencySettings } from '@admin/format';
 import { getHost } from '@admin/host';
 import { getNewPath, getPersistedQuery, type Query } from '@admin/navigation';
-import { useCategoryNames, type CategoryNames, type Interval } from '@admin/store-reports';
+import { useCategoryNames, type CategoryNames } from '@admin/store-reports';
 import { useCapability } from '@admin/store-user';
-import { createWallDate, writeInterval } from './dates';
+import { createWallDate } from './dates';
 import type { CellContext, ReportContext } from './definition';
 import { createTickWriter } from './tick';
 
 const CURRENCY_FILTER = 'woocommerce_admin_report_currency';
 
 /** The shop's formats for a report; extensions may show it in another currency. */
-export function useReportContext(query: Query, interval: Interval, needsCategories = false): ReportContext {
+export function useReportContext(query: Query, needsCategories = false): ReportContext {
   useFilterChanges(CURRENCY_FILTER);
   const currency = filterValue<CurrencySettings>(
     CURRENCY_FILTER,
@@ -27,8 +27,8 @@ export function useReportContext(query: Query, interval: Interval, needsCategori
   const names = useCategoryNames(needsCategories, canReadCatalogue ? 'catalogue' : 'report');
   const persisted = JSON.stringify(getPersistedQuery(query));
   const cells = useMemo(
-    () => createContext(JSON.parse(persisted) as Query, interval, JSON.parse(key) as CurrencySettings, names),
-    [persisted, interval, key, names],
+    () => createContext(JSON.parse(persisted) as Query, JSON.parse(key) as CurrencySettings, names),
+    [persisted, key, names],
   );
   return useMemo(() => ({ ...cells, query, cells }), [cells, query]);
 }
@@ -36,7 +36,6 @@ export function useReportContext(query: Query, interval: Interval, needsCategori
 /** @param persisted what links take along */
 function createContext(
   persisted: Query,
-  interval: Interval,
   currency: CurrencySettings,
   names: CategoryNames | undefined,
 ): CellContext {
@@ -58,7 +57,6 @@ function createContext(
         : '',
     date: (text) => date(text),
     dateAndTime: (text) => [date(text), date(text, getHost().timeFormat)].join(' ').trim(),
-    interval: (start, end) => writeInterval({ start, end }, interval, date),
     pageUrl: createPageUrl(persisted),
     categoryName: (id) => names?.[id] ?? '',
     editUrl: (id) => `post.php?post=${id}&action=edit`,

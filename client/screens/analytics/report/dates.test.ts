@@ -24,10 +24,3 @@ test.each<[Interval, string, string, string, string]>([
 ])('by %s, a store that writes "%s" and "%s" reads %s and %s', (interval, day, time, label, title) => {
   expect(write(interval, day, time)).toMatchObject({ label, title });
 });
-
-test('an hour takes two lines of a narrow column at most', () => {
-  expect(write('hour', 'F j, Y', 'g:i a').unbroken.split(' ')).toEqual([
-    'February\u00a029,\u00a02024',
-    '2:00\u00a0pm',
-  ]);
-});

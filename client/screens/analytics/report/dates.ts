@@ -31,13 +31,11 @@ export function writeRange({ after, before }: DateRange, date: WallDate): string
   );
 }
 
-export interface IntervalName {
+interface IntervalName {
   /** Short, for an axis. */
   readonly label: string;
   /** Whole, for reading. */
   readonly title: string;
-  /** The title for a narrow column: a date and a time each stay on one line. */
-  readonly unbroken: string;
 }
 
 /** What an interval is called. */
@@ -46,18 +44,13 @@ export function writeInterval(
   interval: Interval,
   date: WallDate,
 ): IntervalName {
-  const name = (label: string, title: string, unbroken = title) => ({ label, title, unbroken });
-  if (interval === 'quarter') return name(writeQuarter(start, date), writeQuarter(start, date));
+  if (interval === 'quarter') return { label: writeQuarter(start, date), title: writeQuarter(start, date) };
   const { timeFormat, settings } = getHost();
   const formats = getIntervalFormats(interval, { dateFormat: settings.dateFormat, timeFormat });
   const label = date(start, formats.label);
-  if (interval === 'week') return name(label, writeRange({ after: start, before: end }, date));
-  const title = date(start, formats.title);
-  if (interval !== 'hour') return name(label, title);
-  return name(label, title, `${keepOnOneLine(date(start))} ${keepOnOneLine(label)}`);
+  if (interval === 'week') return { label, title: writeRange({ after: start, before: end }, date) };
+  return { label, title: date(start, formats.title) };
 }
-
-const keepOnOneLine = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 const writeQuarter = (start: string, date: WallDate): string =>
   sprintf(

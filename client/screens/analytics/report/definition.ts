@@ -2,7 +2,6 @@ import type { AdvancedFiltersConfig, FilterConfig } from '@admin/filters';
 import type { Query } from '@admin/navigation';
 import type { Figures, ReportQuery, ReportRow } from '@admin/store-reports';
 import type { Column, Row, SummaryItem } from '@admin/table';
-import type { IntervalName } from './dates';
 import type { ColumnsPreference } from './table/use-hidden-columns';
 
 /**
@@ -132,8 +131,6 @@ export interface CellContext {
   /** A moment on the shop's clocks (`2026-11-20 10:00:00`) by the shop's date format; empty for what is none. */
   date(text: string): string;
   dateAndTime(text: string): string;
-  /** What an interval of the report is called, by its first and its last moment. */
-  interval(start: string, end: string): IntervalName;
   /** The address of a page of the dashboard, with period and comparison kept. */
   pageUrl(path: string, query: Query): string;
   /** What a category is called; empty while that is not known, and for those that were deleted. */

@@ -84,7 +84,7 @@ function Content(props: ContentProps) {
   const { stats, isTimeless = false, segmentBy } = definition;
   const { charts, filters, advancedFilters } = useReportLists(definition);
   const period = useReportPeriod(query);
-  const context = useReportContext(query, period.interval, table.needsCategories ?? false);
+  const context = useReportContext(query, table.needsCategories ?? false);
 
   const isItemComparison = segmentBy !== undefined && isComparing(query, filters);
   const fields = [...charts.map(({ key }) => key), ...(table.summaryFields ?? [])].join(',');

@@ -47,7 +47,7 @@ export function ChartsSection(props: SectionProps) {
     [present, storedInterval],
   );
   const type = storedType === 'bar' ? 'bar' : 'line';
-  const context = useReportContext(query, interval);
+  const context = useReportContext(query);
 
   // Charts of one report share a question.
   const fields = shown

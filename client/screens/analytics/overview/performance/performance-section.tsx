@@ -81,7 +81,7 @@ function ShownFigures({ figures, period, query }: ShownFiguresProps) {
     period.ranges,
   );
   useShownAnswer(pages?.present.receivedAt, status === 'resolving');
-  const context = useReportContext(query, period.interval);
+  const context = useReportContext(query);
 
   if (failure && !pages) return <FiguresFailed message={failure.message} onRetry={retry} />;
   const receivedAt = pages?.present.receivedAt;

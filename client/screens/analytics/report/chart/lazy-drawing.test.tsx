@@ -35,7 +35,7 @@ interface Answers {
 const explain: ExplainFigure = (stat, label, value) => ({ stat, label, value });
 
 function ADrawing({ present, previous, isPreviousDue = false }: Answers) {
-  const { cells } = useReportContext({}, 'day');
+  const { cells } = useReportContext({});
   return (
     <LazyDrawing
       {...{ present, previous, isPreviousDue }}

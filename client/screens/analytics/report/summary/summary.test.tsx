@@ -19,7 +19,7 @@ interface Answers {
 const explain: ExplainFigure = (stat, label, value) => ({ stat, label, value });
 
 function ASummary({ present, previous }: Answers) {
-  const { cells } = useReportContext({}, 'day');
+  const { cells } = useReportContext({});
   return <Summary charts={CHARTS} {...{ present, previous, explain }} isCompared context={cells} />;
 }
 
