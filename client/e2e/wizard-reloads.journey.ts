@@ -96,8 +96,9 @@ describe.each<[Country, string]>([
 });
 
 async function fillAddress(page: Page, country: Country): Promise<void> {
-  await page.getByLabel('Country / Region').fill(COUNTRIES[country].choice);
-  await page.keyboard.press('Enter');
+  const place = page.getByLabel('Country / Region');
+  await place.fill(COUNTRIES[country].choice);
+  await page.getByRole('option', { name: COUNTRIES[country].choice, exact: true }).click();
   for (const [label, value] of Object.entries(COUNTRIES[country].address))
     await page.getByLabel(label).fill(value);
 }

@@ -46,6 +46,8 @@ export function FeedbackHint() {
   return (
     <TabHint
       tab="feedback"
+      // The classic form has fields everywhere, and the hint is due after seven minutes.
+      mayCoverFields
       heading={__('Feeling stuck?', 'woocommerce')}
       text={__(
         "You have been working on this product for a few minutes now. Is there something you're struggling with? Share your feedback.",

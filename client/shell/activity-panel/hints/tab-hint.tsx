@@ -8,16 +8,19 @@ interface TabHintProps {
   tab: string;
   heading: string;
   text: string;
+  /** Whether it shows over fields as well, except the one in use. */
+  mayCoverFields?: boolean;
   onClose: () => void;
 }
 
 /** Points at a tab of the header. It comes by itself, so it takes nobody's focus: it is read out instead. */
-export function TabHint({ tab, heading, text, onClose }: TabHintProps) {
+export function TabHint({ tab, heading, text, mayCoverFields, onClose }: TabHintProps) {
   const [target] = useState(() => () => document.getElementById(tabId(tab)));
   useEffect(() => announce(`${heading} ${text}`), [heading, text]);
   return (
     <Tour
       takesFocus={false}
+      mayCoverFields={mayCoverFields}
       onClose={onClose}
       steps={[{ heading, text, target, primaryLabel: __('Got it', 'woocommerce') }]}
     />

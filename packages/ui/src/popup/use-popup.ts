@@ -18,8 +18,11 @@ export interface PopupOptions {
   minHeight?: number | undefined;
   /** As wide as the anchor. */
   matchWidth?: boolean | undefined;
-  /** It comes by itself and covers no field of the page: it stands elsewhere, or waits unseen until there is room. */
-  avoidsFields?: boolean | undefined;
+  /**
+   * It comes by itself and covers no field of the page, or not the one that has the focus: it stands elsewhere, or waits
+   * unseen until there is room.
+   */
+  avoidsFields?: 'all' | 'focused' | undefined;
 }
 
 /**
@@ -71,7 +74,7 @@ function placePopup(element: HTMLElement, options: PopupOptions) {
     show(element, preferred);
     return;
   }
-  const fields = findFields(element);
+  const fields = findFields(element, options.avoidsFields === 'all' ? FIELDS : FOCUSED_FIELD);
   const free = [preferred, ...(['end', 'center', 'start'] as const).map(placeAt)].find(
     ({ left, top }) => !fields.some((field) => overlap(field, { ...sizeOf(common.popup), left, top })),
   );
@@ -81,9 +84,11 @@ function placePopup(element: HTMLElement, options: PopupOptions) {
 
 const FIELDS = 'input:not([type="hidden"]), select, textarea, [contenteditable="true"]';
 
-/** Where the fields of the page are. Fields that take no room are not seen. */
-const findFields = (popup: HTMLElement): DOMRect[] =>
-  [...document.querySelectorAll(FIELDS)]
+const FOCUSED_FIELD = `:is(${FIELDS}):focus`;
+
+/** Where fields of the page are. Fields that take no room are not seen. */
+const findFields = (popup: HTMLElement, selector: string): DOMRect[] =>
+  [...document.querySelectorAll(selector)]
     .filter((field) => !popup.contains(field))
     .map((field) => field.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1);

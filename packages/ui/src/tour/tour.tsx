@@ -34,13 +34,15 @@ export interface TourProps {
   onClose: (reason: TourEnd) => void;
   /** `false` for a hint that comes by itself, perhaps while somebody types: focus and page stay where they are. */
   takesFocus?: boolean | undefined;
+  /** Whether a hint that comes by itself shows over fields as well, except the one in use. */
+  mayCoverFields?: boolean | undefined;
 }
 
 /**
  * Cards that point at places of the page, one after the other. The page stays usable: focus goes to the card
  * when it appears and back to where it was when it closes, but is not kept inside.
  */
-export function Tour({ steps, onClose, takesFocus = true }: TourProps) {
+export function Tour({ steps, onClose, takesFocus = true, mayCoverFields = false }: TourProps) {
   const [position, setPosition] = useState(0);
   const step = steps[position];
   useReturnFocus();
@@ -54,6 +56,7 @@ export function Tour({ steps, onClose, takesFocus = true }: TourProps) {
       position={position + 1}
       count={steps.length}
       takesFocus={takesFocus}
+      mayCoverFields={mayCoverFields}
       onBack={position > 0 ? () => setPosition(position - 1) : undefined}
       onNext={goOn}
       onDismiss={() => onClose('dismissed')}
@@ -66,13 +69,14 @@ interface TourCardProps {
   position: number;
   count: number;
   takesFocus: boolean;
+  mayCoverFields: boolean;
   onBack: (() => void) | undefined;
   onNext: () => void;
   onDismiss: () => void;
 }
 
 function TourCard(props: TourCardProps) {
-  const { step, position, count, takesFocus, onBack, onNext, onDismiss } = props;
+  const { step, position, count, takesFocus, mayCoverFields, onBack, onNext, onDismiss } = props;
   const { target } = step;
   // Beside the target it covers nothing of the form that the target belongs to.
   const card = usePopup<HTMLDivElement>({
@@ -81,7 +85,7 @@ function TourCard(props: TourCardProps) {
     align: 'center',
     gap: 16,
     prefersBeside: true,
-    avoidsFields: !takesFocus,
+    avoidsFields: takesFocus ? undefined : mayCoverFields ? 'focused' : 'all',
   });
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -142,7 +146,7 @@ const TourFooter = ({
   count,
   onBack,
   onNext,
-}: Omit<TourCardProps, 'takesFocus' | 'onDismiss'>) => (
+}: Omit<TourCardProps, 'takesFocus' | 'mayCoverFields' | 'onDismiss'>) => (
   <div className="sa-tour__footer">
     {count > 1 && (
       <span className="sa-tour__position">
