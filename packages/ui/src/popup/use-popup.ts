@@ -39,6 +39,8 @@ export function usePopup<E extends HTMLElement>(options: PopupOptions): RefObjec
 
 function placePopup(element: HTMLElement, options: PopupOptions) {
   showInTopLayer(element);
+  // What avoids fields would move under the pointer that presses a button in it.
+  if (options.avoidsFields && element.contains(document.activeElement)) return;
   const anchor = options.anchor();
   if (!anchor) {
     delete element.dataset['side'];
@@ -75,9 +77,16 @@ function placePopup(element: HTMLElement, options: PopupOptions) {
     return;
   }
   const fields = findFields(element, options.avoidsFields === 'all' ? FIELDS : FOCUSED_FIELD);
-  const free = [preferred, ...(['end', 'center', 'start'] as const).map(placeAt)].find(
-    ({ left, top }) => !fields.some((field) => overlap(field, { ...sizeOf(common.popup), left, top })),
-  );
+  const { width, height } = common.popup;
+  const listCovered = ({ left, top }: Pick<Box, 'left' | 'top'>) =>
+    fields.filter((field) => overlap(field, { left, top, width, height }));
+  const below = Math.max(...listCovered(preferred).map(({ bottom }) => bottom + gap));
+  const candidates = [
+    preferred,
+    ...(['end', 'center', 'start'] as const).map(placeAt),
+    ...(below + height <= common.viewport.height ? [{ ...preferred, top: below }] : []),
+  ];
+  const free = candidates.find((candidate) => listCovered(candidate).length === 0);
   element.style.visibility = free ? '' : 'hidden';
   show(element, free ?? preferred);
 }
@@ -92,8 +101,6 @@ const findFields = (popup: HTMLElement, selector: string): DOMRect[] =>
     .filter((field) => !popup.contains(field))
     .map((field) => field.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1);
-
-const sizeOf = ({ width, height }: Pick<Box, 'width' | 'height'>) => ({ width, height });
 
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.left + other.width &&
