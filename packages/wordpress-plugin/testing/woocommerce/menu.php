@@ -72,7 +72,8 @@ function add_menu(): void {
 		}
 	}
 	// Whoever reads reports has no entry for the page on which they are.
-	if ( array() !== $sections && ! in_array( 'toplevel_page_woocommerce', array_column( $sections, 'id' ), true ) ) {
+	$slugs = array_column( array_merge( array(), ...array_column( $sections, 'items' ) ), 'slug' );
+	if ( array() !== $sections && ! in_array( 'wc-admin', $slugs, true ) ) {
 		add_submenu_page( '', 'Home', 'Home', 'view_woocommerce_reports', 'wc-admin', __NAMESPACE__ . '\\print_content' );
 	}
 }
