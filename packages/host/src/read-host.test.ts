@@ -280,3 +280,31 @@ describe('what is missing or malformed costs itself alone', () => {
     expect(readHost(page).problems).toContain('window.wcSettings: missing');
   });
 });
+
+describe('the language of dates', () => {
+  const german = {
+    siteLocale: 'de_DE',
+    userLocale: 'de_DE',
+    weekdaysShort: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
+  };
+  const readWith = (locale: typeof german, translations?: unknown) => {
+    const globals = hydrationOf({ settings: { locale } });
+    return read({ ...globals, storeAdminHost: { ...globals.storeAdminHost, translations } }).settings.locale;
+  };
+
+  test("is the user's where the texts are translated", () => {
+    expect(readWith(german, { '': { lang: 'de_DE' }, Save: ['Speichern'] })).toEqual(german);
+  });
+
+  test.each([[undefined], [{}], [[]]])('is English where the translations are %j', (translations) => {
+    expect(readWith(german, translations)).toEqual({
+      siteLocale: 'de_DE',
+      userLocale: 'en_US',
+      weekdaysShort: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+    });
+  });
+
+  test('stays British without translations', () => {
+    expect(readWith({ ...german, userLocale: 'en_GB' }).userLocale).toBe('en_GB');
+  });
+});

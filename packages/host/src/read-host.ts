@@ -53,8 +53,8 @@ const TIME_FORMAT = 'g:i a';
 export function readHost(page: Window): Host {
   const problems: string[] = [];
   const printed = recordOf(page, 'wcSettings', problems);
-  const settings = readSettings(printed, problems);
   const ours = readerOf('storeAdminHost', recordOf(page, 'storeAdminHost', problems), problems);
+  const settings = readSettings(printed, hasTranslations(ours), problems);
   const own = page.document.getElementById('root');
   const classic = page.document.getElementById('woocommerce-embedded-root');
   return {
@@ -75,6 +75,10 @@ export function readHost(page: Window): Host {
     problems,
   };
 }
+
+/** Whether our texts are in the language of the user; a host without its language files hands over none. */
+const hasTranslations = (ours: Read) =>
+  Object.keys(ours('translations', optional(map), undefined) ?? {}).length > 0;
 
 function readFeatures(page: Window, problems: string[]): ReadonlySet<string> {
   const flags = Object.entries(recordOf(page, 'wcAdminFeatures', problems) ?? {});

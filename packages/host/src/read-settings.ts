@@ -15,11 +15,22 @@ import {
   type Check,
 } from './checks';
 import { readerOf } from './reader';
-import type { EmbedBreadcrumb, HostSettings, Onboarding, PluginLists, StorePage } from './settings';
+import type {
+  EmbedBreadcrumb,
+  HostSettings,
+  Onboarding,
+  PluginLists,
+  SiteLocale,
+  StorePage,
+} from './settings';
 
-/** The static settings in what a page printed as `wcSettings`. Never throws. */
+/**
+ * The static settings in what a page printed as `wcSettings`. Never throws.
+ * @param hasTranslations whether our texts are shown in the language of the user
+ */
 export function readSettings(
   printed: Readonly<Record<string, unknown>> | undefined,
+  hasTranslations: boolean,
   problems: string[],
 ): HostSettings {
   const top = readerOf('wcSettings', printed, problems);
@@ -41,7 +52,7 @@ export function readSettings(
     wpVersion: top('wpVersion', text, ''),
 
     currency: top('currency', currency, PLAIN_NUMBERS),
-    locale: top('locale', locale, ENGLISH),
+    locale: inLanguageOfTexts(top('locale', locale, ENGLISH), hasTranslations),
     dateFormat: inner('dateFormat', text, 'F j, Y'),
     timeZone: inner('timeZone', text, '+00:00'),
 
@@ -100,6 +111,12 @@ const weekdays: Check<readonly string[]> = (value, complain) => {
 };
 
 const locale = shape({ siteLocale: text, userLocale: text, weekdaysShort: weekdays });
+
+/** Untranslated texts are English, and dates in another language must not stand among them. */
+const inLanguageOfTexts = (printed: SiteLocale, hasTranslations: boolean): SiteLocale =>
+  hasTranslations || /^en(_|$)/.test(printed.userLocale)
+    ? printed
+    : { ...ENGLISH, siteLocale: printed.siteLocale };
 
 const plugins: Check<PluginLists> = shape({
   installedPlugins: listOf(text),

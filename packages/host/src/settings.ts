@@ -15,6 +15,7 @@ export interface Currency {
 export interface SiteLocale {
   /** Such as `de_DE`. */
   readonly siteLocale: string;
+  /** The language of our texts, and so of dates: English where the user's own has no translations. */
   readonly userLocale: string;
   /** Seven names, Sunday first. */
   readonly weekdaysShort: readonly string[];
