@@ -52,7 +52,7 @@ function InboxCard() {
       actions={<InboxMenu isEmpty={!notes?.length} />}
     >
       {notes ? (
-        <Notes notes={notes} hasFailed={failure !== undefined} onRetry={retry} {...more} />
+        <Notes notes={notes} failure={failure} onRetry={retry} {...more} />
       ) : failure ? (
         <ErrorState
           title={__('Your messages could not be loaded', 'woocommerce')}
@@ -112,12 +112,12 @@ interface NotesProps {
   notes: readonly Note[];
   hasMore: boolean;
   status: string;
-  hasFailed: boolean;
+  failure: { readonly message: string } | undefined;
   loadMore: () => void;
   onRetry: () => void;
 }
 
-function Notes({ notes, hasMore, status, hasFailed, loadMore, onRetry }: NotesProps) {
+function Notes({ notes, hasMore, status, failure, loadMore, onRetry }: NotesProps) {
   const isUnread = useIsUnread();
   const { container, keepFocusNear } = useNeighbourFocus<HTMLDivElement>(notes.length, '.sa-note__dismiss');
   const showMore = useFocusOnMore(container, notes.length, loadMore);
@@ -141,7 +141,7 @@ function Notes({ notes, hasMore, status, hasFailed, loadMore, onRetry }: NotesPr
           ))}
         </ul>
       )}
-      {hasFailed ? (
+      {failure ? (
         <InlineNotice
           status="error"
           actions={
@@ -150,7 +150,7 @@ function Notes({ notes, hasMore, status, hasFailed, loadMore, onRetry }: NotesPr
             </Button>
           }
         >
-          {__('There was a problem loading more messages.', 'woocommerce')}
+          {__('There was a problem loading more messages.', 'woocommerce')} {failure.message}
         </InlineNotice>
       ) : (
         hasMore && (

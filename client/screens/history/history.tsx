@@ -32,10 +32,11 @@ export const History = () => (
 function Changes() {
   const asked = useAsked();
   const registry = useRegistry();
-  const { page, status, facts, factsFailure } = useSelect((select, resolution) => ({
+  const { page, status, failure, facts, factsFailure } = useSelect((select, resolution) => ({
     page: select(historyStore).getChanges(asked.asked),
     facts: select(historyStore).getFacts(),
     status: resolution(historyStore).getChanges(asked.asked).status,
+    failure: resolution(historyStore).getChanges(asked.asked).failure,
     factsFailure: resolution(historyStore).getFacts().failure,
   }));
   const { undo, busy, conflict, leaveConflict } = useUndo();
@@ -55,6 +56,7 @@ function Changes() {
         rows={rows}
         status={status === 'failed' ? 'failed' : page ? 'ready' : 'loading'}
         isRefreshing={status === 'resolving'}
+        failureMessage={failure?.message}
         onRetry={() => registry.invalidateAll(historyStore)}
         page={asked.asked.page}
         perPage={asked.asked.per_page}
@@ -85,7 +87,8 @@ function Changes() {
             </Button>
           }
         >
-          {__('How long changes are kept, and who made them, could not be loaded.', 'woocommerce')}
+          {__('How long changes are kept, and who made them, could not be loaded.', 'woocommerce')}{' '}
+          {factsFailure.message}
         </InlineNotice>
       )}
       {page && facts && <Keeping facts={facts} />}

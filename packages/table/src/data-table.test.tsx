@@ -366,19 +366,20 @@ describe('states', () => {
     expect(headings()).toHaveLength(4);
   });
 
-  test('says that it failed, with a way to try again', async () => {
-    const { user } = show({ rows: [], status: 'failed', onRetry });
+  test('says that it failed and why, with a way to try again', async () => {
+    const { user } = show({ rows: [], status: 'failed', failureMessage: 'The store is away.', onRetry });
 
     expect(screen.getByRole('alert')).toHaveTextContent('The table could not be loaded');
+    expect(screen.getByText('The store is away.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
 
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
   test('keeps earlier rows when newer ones could not be loaded', async () => {
-    const { user } = show({ status: 'failed', onRetry });
+    const { user } = show({ status: 'failed', failureMessage: 'The store is away.', onRetry });
 
-    expect(screen.getByText('The newest rows could not be loaded.')).toBeVisible();
+    expect(screen.getByText('The newest rows could not be loaded. The store is away.')).toBeVisible();
     expect(names()).toEqual(['Teapot', 'Cup', 'Tray']);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
 

@@ -36,6 +36,8 @@ export interface DataTableProps {
   status: 'loading' | 'ready' | 'failed';
   /** Newer rows are on their way while these are shown. */
   isRefreshing?: boolean | undefined;
+  /** Why the rows could not be loaded, a sentence for the user. */
+  failureMessage?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** Key of the column by which the rows are sorted; the one with `defaultSort` when left out. */
   orderby?: string | undefined;
@@ -118,7 +120,7 @@ export function DataTable(props: DataTableProps) {
       }
     >
       {props.search && <div className="sa-table-card__search">{props.search}</div>}
-      {status === 'failed' && hasRows && <Outdated onRetry={onRetry} />}
+      {status === 'failed' && hasRows && <Outdated failureMessage={props.failureMessage} onRetry={onRetry} />}
       <Progress isRunning={isRefreshing || isLoading} />
       <div
         ref={region}
@@ -180,11 +182,12 @@ function Progress({ isRunning }: { isRunning: boolean }) {
   return <div className="sa-table-card__progress">{isShown && <span />}</div>;
 }
 
-function NoRows({ status, onRetry, isRefreshing, emptyMessage }: DataTableProps) {
+function NoRows({ status, failureMessage, onRetry, isRefreshing, emptyMessage }: DataTableProps) {
   if (status === 'failed') {
     return (
       <ErrorState
         title={__('The table could not be loaded', 'woocommerce')}
+        message={failureMessage}
         onRetry={onRetry}
         isRetrying={isRefreshing}
       />
@@ -194,13 +197,13 @@ function NoRows({ status, onRetry, isRefreshing, emptyMessage }: DataTableProps)
 }
 
 /** Above rows of an earlier answer, when the newest could not be fetched. */
-function Outdated({ onRetry }: Pick<DataTableProps, 'onRetry'>) {
+function Outdated({ failureMessage, onRetry }: Pick<DataTableProps, 'failureMessage' | 'onRetry'>) {
   return (
     <InlineNotice
       status="warning"
       actions={onRetry && <Button onClick={onRetry}>{__('Retry', 'woocommerce')}</Button>}
     >
-      {__('The newest rows could not be loaded.', 'woocommerce')}
+      {__('The newest rows could not be loaded.', 'woocommerce')} {failureMessage}
     </InlineNotice>
   );
 }

@@ -136,7 +136,9 @@ test('when nobody can tell whether anything is missing, that is said', async () 
   serveMissing(0);
   const { user } = open();
   await runUntil(() => screen.queryByRole('alert') !== null);
-  expect(screen.getByRole('alert')).toHaveTextContent('It could not be checked whether anything is missing.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'It could not be checked whether anything is missing. No.',
+  );
 
   serveStatus();
   serveMissing(0);
@@ -224,7 +226,9 @@ describe('a host that brings in orders now and then', () => {
     api.get(`${SCHEDULE}/status`).reply(403, anError('woocommerce_rest_cannot_access', 403));
     const { user } = openScheduled();
     await runUntil(() => screen.queryByRole('alert') !== null);
-    expect(screen.getByRole('alert')).toHaveTextContent('The time of the next update could not be loaded.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The time of the next update could not be loaded. No.',
+    );
 
     serveSchedule();
     await user.click(screen.getByRole('button', { name: 'Retry' }));

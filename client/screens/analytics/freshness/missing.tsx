@@ -19,6 +19,7 @@ export function Missing() {
     return (
       <Unknown
         text={__('It could not be checked whether anything is missing.', 'woocommerce')}
+        failure={failure}
         onRetry={retry}
       />
     );

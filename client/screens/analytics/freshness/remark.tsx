@@ -25,12 +25,18 @@ export const Remark = ({ icon, isAlert = false, text, action, children }: Remark
   </span>
 );
 
+interface UnknownProps {
+  text: string;
+  failure: { readonly message: string };
+  onRetry: () => void;
+}
+
 /** What could not be read, which is tried again. */
-export const Unknown = ({ text, onRetry }: { text: string; onRetry: () => void }) => (
+export const Unknown = ({ text, failure, onRetry }: UnknownProps) => (
   <Remark
     icon="warning"
     isAlert
-    text={text}
+    text={`${text} ${failure.message}`}
     action={{ label: __('Retry', 'woocommerce'), onPress: onRetry }}
   />
 );

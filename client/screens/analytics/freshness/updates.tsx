@@ -19,7 +19,11 @@ export function Updates() {
 
   if (failure) {
     return (
-      <Unknown text={__('The time of the next update could not be loaded.', 'woocommerce')} onRetry={retry} />
+      <Unknown
+        text={__('The time of the next update could not be loaded.', 'woocommerce')}
+        failure={failure}
+        onRetry={retry}
+      />
     );
   }
   if (!schedule) return null;

@@ -40,7 +40,7 @@ export function FiguresRegion(props: FiguresRegionProps) {
   return (
     <>
       {failure && (
-        <RetryNotice onRetry={retry} isRetrying={status === 'resolving'}>
+        <RetryNotice failure={failure} onRetry={retry} isRetrying={status === 'resolving'}>
           {previous || !isCompared
             ? __('These figures could not be brought up to date.', 'woocommerce')
             : __('The figures to compare with could not be loaded.', 'woocommerce')}

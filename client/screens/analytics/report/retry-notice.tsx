@@ -3,12 +3,13 @@ import { Button, InlineNotice } from '@admin/ui';
 
 interface RetryNoticeProps {
   children: string;
+  failure: { readonly message: string };
   isRetrying: boolean;
   onRetry: () => void;
 }
 
 /** Above what is still shown: that a part of it could not be read. */
-export const RetryNotice = ({ children, isRetrying, onRetry }: RetryNoticeProps) => (
+export const RetryNotice = ({ children, failure, isRetrying, onRetry }: RetryNoticeProps) => (
   <InlineNotice
     status="error"
     actions={
@@ -17,6 +18,6 @@ export const RetryNotice = ({ children, isRetrying, onRetry }: RetryNoticeProps)
       </Button>
     }
   >
-    {children}
+    {children} {failure.message}
   </InlineNotice>
 );

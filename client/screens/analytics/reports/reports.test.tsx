@@ -173,16 +173,21 @@ describe('errors stay where they happen', () => {
     openReport('orders');
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The figures to compare with could not be loaded.',
+      'The figures to compare with could not be loaded. Out of order.',
     );
     await waitFor(() => expect(figure('Orders')).toHaveTextContent('12'));
   });
 
-  test.each([500, 403, '<html>An error page</html>'])('no rows (%s): the figures stand', async (answer) => {
+  test.each([
+    [500, /Out of order/],
+    ['<html>An error page</html>', /could not be read/],
+  ])('no rows (%s): the figures stand, and the table says why', async (answer, reason) => {
     serveReports({ 'orders/stats': ordersStats, orders: answer });
     openReport('orders');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('The table could not be loaded');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The table could not be loaded');
+    expect(alert).toHaveTextContent(reason);
     await waitFor(() => expect(figure('Orders')).toHaveTextContent('12'));
   });
 

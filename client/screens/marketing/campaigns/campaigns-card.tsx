@@ -66,6 +66,7 @@ export function CampaignsCard({ channels, brought: { figures }, onCreate }: Camp
       rows={rows}
       status={page ? 'ready' : failure ? 'failed' : 'loading'}
       isRefreshing={page !== undefined && status === 'resolving'}
+      failureMessage={failure?.message}
       onRetry={retry}
       page={number}
       perPage={CAMPAIGNS_PER_PAGE}

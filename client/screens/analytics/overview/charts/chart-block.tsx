@@ -94,7 +94,7 @@ export function ChartBlock({ chart, name, question, type, interval, period, cont
       ) : (
         <>
           {failure && (
-            <RetryNotice onRetry={retry} isRetrying={status === 'resolving'}>
+            <RetryNotice failure={failure} onRetry={retry} isRetrying={status === 'resolving'}>
               {__('Not all figures of this chart could be loaded.', 'woocommerce')}
             </RetryNotice>
           )}

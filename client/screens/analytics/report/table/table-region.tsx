@@ -41,7 +41,7 @@ interface RowsProps extends TableRegionProps {
 const NO_ROWS: readonly ReportRow[] = [];
 
 function ItemRows({ items, ...props }: RowsProps & { items: string }) {
-  const { page, status, retry } = useReportItems(items, props.asked);
+  const { page, status, failure, retry } = useReportItems(items, props.asked);
   const shown = useLastOf(page, props.asked, status);
   const answer: TableAnswer = {
     rows: shown?.items ?? NO_ROWS,
@@ -49,13 +49,14 @@ function ItemRows({ items, ...props }: RowsProps & { items: string }) {
     totalPages: shown?.totalPages ?? 0,
     isKnown: shown !== undefined,
     status,
+    failure,
     retry,
   };
   return inItsTime(<TableView {...props} answer={answer} />, answer);
 }
 
 function DayRows(props: RowsProps) {
-  const { stats, status, retry } = useReportStats(props.stats, props.asked);
+  const { stats, status, failure, retry } = useReportStats(props.stats, props.asked);
   const shown = useLastOf(stats, props.asked, status);
   const rows = useMemo(() => shown?.intervals.map(({ raw }) => raw) ?? NO_ROWS, [shown]);
   const answer: TableAnswer = {
@@ -64,6 +65,7 @@ function DayRows(props: RowsProps) {
     totalPages: shown?.totalPages ?? 0,
     isKnown: shown !== undefined,
     status,
+    failure,
     retry,
   };
   return inItsTime(<TableView {...props} answer={answer} />, answer);

@@ -19,6 +19,7 @@ export interface TableAnswer {
   readonly totalPages: number;
   readonly isKnown: boolean;
   readonly status: Resolution['status'];
+  readonly failure: { readonly message: string } | undefined;
   readonly retry: () => void;
 }
 
@@ -77,6 +78,7 @@ export function TableView(props: TableViewProps) {
       rows={content.rows}
       status={answer.status === 'failed' ? 'failed' : answer.isKnown ? 'ready' : 'loading'}
       isRefreshing={answer.status === 'resolving' && answer.isKnown}
+      failureMessage={answer.failure?.message}
       onRetry={answer.retry}
       orderby={textOf(asked['orderby'])}
       order={asked['order'] === 'asc' ? 'asc' : 'desc'}
