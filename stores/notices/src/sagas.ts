@@ -45,6 +45,13 @@ export function* removeNotice(id: string): Saga {
   yield* call(() => registry.dispatch('options').changeOption(QUEUE, (queue) => withoutNotice(queue, id)));
 }
 
+/** Takes the errors about a subject off the screen: the one with its id, and those with `/…` after it. */
+export function* removeErrors(subject: string): Saga {
+  const { notices } = yield* select(noticesSlice.selectSlice);
+  for (const { id, status } of notices)
+    if (status === 'error' && (id === subject || id.startsWith(`${subject}/`))) yield* removeNotice(id);
+}
+
 /** Shows the notices which wait in the stored queue for this user. */
 export function* fetchQueuedNotices(): Saga {
   const registry = yield* getRegistry();

@@ -5,6 +5,7 @@ import {
   createNoticesFromResponse,
   createSuccessNotice,
   fetchQueuedNotices,
+  removeErrors,
   removeNotice,
 } from './sagas';
 import { noticesSelectors } from './selectors';
@@ -19,6 +20,7 @@ export const noticesStore = defineStore({
     createSuccessNotice,
     createErrorNotice,
     createNoticesFromResponse,
+    removeErrors,
     removeNotice,
   },
   resolvers: { getNotices: fetchQueuedNotices },

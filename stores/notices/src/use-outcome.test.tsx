@@ -111,3 +111,22 @@ test('what is said by one id takes the place of what was said before', async () 
 
   expect(await screen.findAllByText('Saved')).toHaveLength(1);
 });
+
+test.each([undefined, 'stock-7'])(
+  'success takes the errors of the same operation away (id %s)',
+  async (id) => {
+    const messages = ['Could not be found.', 'Is broken.'];
+    const failure = { kind: 'http', code: 'acme', message: messages.join(' '), messages } as const;
+    const save = jest
+      .fn<Promise<unknown>, []>(() => Promise.resolve())
+      .mockRejectedValueOnce(new ApiError(failure));
+    const { user } = open(save, { ...(id !== undefined && { id }), done: 'Saved', failed: 'Not saved' });
+
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Is broken.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Saved')).toBeVisible();
+    for (const message of messages) expect(screen.queryByText(message)).not.toBeInTheDocument();
+  },
+);

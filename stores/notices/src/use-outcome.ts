@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useId } from 'react';
 import { __ } from '@wordpress/i18n';
 import { CancelledError, useDispatch } from '@admin/data';
 import { ApiError } from '@admin/http';
@@ -12,17 +12,22 @@ export interface Outcome<T = unknown> {
   failed: string | ((error: unknown) => string);
   /** Tries again, offered beside `failed`. */
   retry?: () => void;
-  /** What is said takes the place of what was said by the same id before. */
+  /**
+   * What is said takes the place of what was said by the same id before. Without it, errors are known by the sentence
+   * in `failed`: an error goes when the same operation fails again or succeeds.
+   */
   id?: string;
 }
 
 /** A function that says how an operation ended; it gives back whether it worked. */
 export function useOutcome() {
-  const { createSuccessNotice, createErrorNotice } = useDispatch(noticesStore);
+  const { createSuccessNotice, createErrorNotice, removeErrors } = useDispatch(noticesStore);
+  const caller = useId();
   return useCallback(
     async <T>(operation: Promise<T>, { done, undo, failed, retry, id }: Outcome<T>): Promise<boolean> => {
       let result: T;
       const place = id === undefined ? {} : { id };
+      const subject = id ?? `outcome:${typeof failed === 'string' ? failed : caller}`;
       try {
         result = await operation;
       } catch (error) {
@@ -32,10 +37,13 @@ export function useOutcome() {
         const [content, ...others] = listErrors(error) ?? [
           typeof failed === 'function' ? failed(error) : failed,
         ];
-        void createErrorNotice(content, { ...place, actions });
-        for (const other of others) void createErrorNotice(other);
+        void removeErrors(subject);
+        void createErrorNotice(content, { id: subject, actions });
+        for (const [index, other] of others.entries())
+          void createErrorNotice(other, { id: `${subject}/${index}` });
         return false;
       }
+      void removeErrors(subject);
       if (done !== undefined) {
         const actions = undo ? [{ label: __('Undo', 'woocommerce'), onClick: () => undo(result) }] : [];
         const content = typeof done === 'function' ? done(result) : done;
@@ -43,7 +51,7 @@ export function useOutcome() {
       }
       return true;
     },
-    [createSuccessNotice, createErrorNotice],
+    [createSuccessNotice, createErrorNotice, removeErrors, caller],
   );
 }
 
