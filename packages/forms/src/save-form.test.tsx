@@ -68,6 +68,36 @@ describe('what was typed', () => {
     expect(screen.getByRole('status')).toHaveTextContent('What you typed earlier is back.');
   });
 
+  test('is not announced as restored once a save of it failed', async () => {
+    const first = renderForm();
+    await first.user.type(first.field('City'), ' Hills');
+    first.unmount();
+    const save = jest.fn<Promise<unknown>, [Values]>().mockRejectedValueOnce(new Error('500'));
+    const { user, field, button } = renderForm({ save });
+    expect(screen.getByText(/What you typed earlier/)).toBeVisible();
+
+    await user.click(button);
+
+    expect(await screen.findByText('That was not saved')).toBeInTheDocument();
+    expect(field('City')).toHaveValue('Berkeley Hills');
+    expect(screen.queryByText(/What you typed earlier/)).not.toBeInTheDocument();
+  });
+
+  test('is not announced as restored when the form comes back from a failed save', async () => {
+    let fail = () => {};
+    const save = jest.fn(() => new Promise<void>((_, reject) => (fail = () => reject(new Error('500')))));
+    const { user, field, button, unmount } = renderForm({ save });
+    await user.type(field('City'), ' Hills');
+    await user.click(button);
+    unmount();
+    fail();
+
+    const again = renderForm();
+
+    expect(again.field('City')).toHaveValue('Berkeley Hills');
+    expect(screen.queryByText(/What you typed earlier/)).not.toBeInTheDocument();
+  });
+
   test('is kept field by field: what was saved elsewhere meanwhile shows', async () => {
     const { user, field, unmount } = renderForm();
     await user.type(field('Street'), '1 Shattuck');

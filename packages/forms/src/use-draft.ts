@@ -23,20 +23,23 @@ export function useDraft(name: string | undefined, { secretFields = NONE }: Draf
 
   useEffect(() => {
     if (name === undefined) return;
-    let isBack = restore(form, readDraft(name));
+    const wasSubmitting = submitting.has(name);
+    let isBack = restore(form, readDraft(name)) && !wasSubmitting;
     return form.subscribe(
-      ({ values, initialValues }) => {
+      ({ values, initialValues, submitting: isSubmitting }) => {
         const draft = getEdits(values, initialValues, secretFields);
         writeDraft(name, draft);
-        isBack &&= Object.keys(draft).length > 0;
+        if (isSubmitting) submitting.add(name);
+        else submitting.delete(name);
+        isBack &&= !isSubmitting && Object.keys(draft).length > 0;
         setRestored(isBack);
       },
-      { values: true, initialValues: true },
+      { values: true, initialValues: true, submitting: true },
     );
   }, [form, name, secretFields]);
 
   return {
-    /** What is shown came back from an earlier visit, and is not saved. */
+    /** What is shown came back from an earlier visit, and nobody tried to save it since. */
     isRestored,
     /** Back to what is saved. */
     discard: () => form.reset(),
@@ -46,6 +49,12 @@ export function useDraft(name: string | undefined, { secretFields = NONE }: Draf
 type Values = Record<string, unknown>;
 
 const NONE: readonly string[] = [];
+
+/**
+ * Forms in the middle of a save. Some are unmounted by it and come back when it failed; the user did not leave those,
+ * so they get their values back without a notice.
+ */
+const submitting = new Set<string>();
 
 /** Only fields that the form still has, with values of the kind it knows, come back. */
 function restore(form: FormApi<Values>, draft: Draft): boolean {
