@@ -428,6 +428,20 @@ describe('drafts', () => {
     expect((await reopened(aProduct({ name: 'Cup' }))).isChanged('12')).toBe(false);
   });
 
+  test('are not called restored any more once a save of them failed', async () => {
+    const first = of(await anOpenProduct());
+    void first.edit('12', { name: 'Cup' }, { label: 'Name' });
+    const second = await reopened();
+    expect(second.isRestored('12')).toBe(true);
+
+    readsAgain();
+    api.put(`${PATH}/12`).reply(500, 'oops');
+    await second.save('12');
+
+    expect(second.getRecord('12')).toMatchObject({ name: 'Cup' });
+    expect(second.isRestored('12')).toBe(false);
+  });
+
   test('of a new product come back, with the doubt whether it was made', async () => {
     const first = of(aRegistry(productStore));
     void first.edit('new', { name: 'Mug' }, { label: 'Name' });

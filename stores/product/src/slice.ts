@@ -157,6 +157,7 @@ export const productSlice = createSlice({
         saving: { status: 'saving', variationFailures: {} },
         fieldErrors: {},
         conflict: undefined,
+        isRestored: false,
       }));
       // What an earlier new product became has nothing to do with this one.
       return key === NEW ? { ...started, created: undefined } : started;
