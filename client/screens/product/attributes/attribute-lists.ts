@@ -53,7 +53,7 @@ export function orderAttributes(
 }
 
 /** Hosts part the values of a product's own attribute by this sign, so that none can hold it. */
-const SEPARATOR = '|';
+export const SEPARATOR = '|';
 
 export const splitValues = (text: string): string[] => [
   ...new Set(

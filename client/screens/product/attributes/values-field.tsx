@@ -6,7 +6,7 @@ import { decodeEntities } from '@admin/format';
 import { taxonomiesStore, termsOf, type Term } from '@admin/store-taxonomies';
 import { Button } from '@admin/ui';
 import { TermsFailure } from '../terms';
-import { splitValues, type AttributeKind } from './attribute-lists';
+import { SEPARATOR, splitValues, type AttributeKind } from './attribute-lists';
 import { recordAttributeEvent } from './events';
 import './attributes.css';
 
@@ -41,6 +41,14 @@ export function validateValues(values: readonly string[], typed: string): string
 
 const toOption = (name: string) => ({ key: name, label: name });
 
+/** Hosts split values at this sign, and nobody should have to find that out from the result. */
+const getSeparatorHelp = () =>
+  sprintf(
+    /* translators: %s: the character that separates values */
+    __('Use "%s" to separate different values.', 'woocommerce'),
+    SEPARATOR,
+  );
+
 /** Values are known by their names, as they are read; those that nobody touched go back as they came. */
 function useNames(value: readonly string[], onChange: (value: string[]) => void) {
   const names = useMemo(() => value.map(decodeEntities), [value]);
@@ -60,6 +68,7 @@ function OwnValues({ value, onChange, error, disabled }: Omit<ValuesFieldProps, 
       onChange={change}
       onCreate={(text) => splitValues(text).map(toOption)}
       createsOnLeaving
+      help={getSeparatorHelp()}
       error={error}
       disabled={disabled}
     />
@@ -98,6 +107,7 @@ function SharedValues({ kind, attributeId, value, onChange, onText, error, disab
         }
         onCreate={create}
         onText={onText}
+        help={getSeparatorHelp()}
         error={error}
         disabled={disabled}
       />
