@@ -329,6 +329,20 @@ test.each([
   expect(await nameField()).toHaveValue('Mug!');
 });
 
+test('a refused SKU has the focus, wherever the owner was', async () => {
+  reads();
+  const { user } = renderProduct();
+  const name = await nameField();
+  await user.type(name, '!');
+  reads();
+  api.put(`${PATH}/12`).reply(400, anError('product_invalid_sku', 400, 'Invalid or duplicated SKU.'));
+  await user.click(button('Update'));
+
+  const sku = await screen.findByRole('textbox', { name: /^SKU/ });
+  await waitFor(() => expect(sku).toHaveFocus());
+  expect(sku).toHaveAccessibleDescription(/Invalid or duplicated SKU/);
+});
+
 test.each([
   ['refused', 403, anError('rest_forbidden', 403)],
   ['broken', 500, anError('internal', 500)],

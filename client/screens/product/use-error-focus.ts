@@ -1,17 +1,38 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
+const INTERRUPTIONS = ['pointerdown', 'keydown'] as const;
+
 /**
- * Leads to the first field that is wrong, once it is drawn as wrong.
+ * Leads to the first field that is wrong, as soon as it is drawn as wrong: its tab, the script of that tab and the
+ * error come one after the other. Whoever presses something meanwhile is not interrupted.
  * @param isDrawn whether the chosen tab is the one that is drawn
  */
 export function useErrorFocus(isDrawn: boolean) {
   const element = useRef<HTMLDivElement>(null);
   const [attempts, setAttempts] = useState(0);
-  const led = useRef(0);
+  const finished = useRef(0);
   useLayoutEffect(() => {
-    if (!isDrawn || attempts === led.current) return;
-    led.current = attempts;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const form = element.current;
+    if (!form || !isDrawn || attempts === finished.current) return undefined;
+    const observer = new MutationObserver(focusFirst);
+    function stop() {
+      observer.disconnect();
+      for (const event of INTERRUPTIONS) window.removeEventListener(event, finish);
+    }
+    function finish() {
+      finished.current = attempts;
+      stop();
+    }
+    function focusFirst() {
+      const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      if (!field) return;
+      finish();
+      field.focus();
+    }
+    observer.observe(form, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] });
+    for (const event of INTERRUPTIONS) window.addEventListener(event, finish);
+    focusFirst();
+    return stop;
   }, [attempts, isDrawn]);
   return { element, focusFirstError: () => setAttempts((count) => count + 1) };
 }

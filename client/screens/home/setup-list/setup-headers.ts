@@ -31,7 +31,7 @@ const headers: Readonly<Record<string, (task: HeadedTask) => SetupHeader>> = {
   store_details: () => ({
     title: __('First, tell us about your store', 'woocommerce'),
     text: __(
-      'Where you are decides your currency, your taxes and what shipping costs. Start with your address.',
+      "Get your store up and running in no time. Add your store's address to set up shipping, tax and payments faster.",
       'woocommerce',
     ),
     action: __('Add details', 'woocommerce'),
