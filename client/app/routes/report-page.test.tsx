@@ -72,7 +72,7 @@ test('its tables can be had as files of what they show', async () => {
 
   await waitFor(() => expect(files).toHaveLength(1));
   expect(name).toMatch(/^ships-crews_exported-\d{4}-\d{2}-\d{2}\.csv$/);
-  expect(await new Response(files[0]).text()).toBe("Crew,Note\r\n0.125,'=2+3\r\n7,–\r\n");
+  expect(await new Response(files[0]).text()).toBe("Name,Crew,Note\r\nAda,0.125,'=2+3\r\nBea,7,–\r\n");
 
   act(() => updateQueryString({ period: 'custom', after: '2026-10-01', before: '2026-10-31' }));
   await user.click(screen.getByRole('button', { name: 'Download' }));

@@ -104,6 +104,7 @@ const OF_STOCK = new Set([
   'help_panel_highlight_shown',
   'homepage_layout',
   'homepage_stats',
+  'scheduled_updates_promotion_notice_dismissed',
   'task_list_tracked_started_tasks',
   'variable_product_tour_shown',
 ]);

@@ -140,7 +140,7 @@ test('boards name what was deleted', async () => {
 test.each([
   ['products', 'Bag (Deleted)'],
   ['variations', 'Shirt - Red (Deleted)'],
-  ['coupons', 'spring (Deleted),1,13,N/A,N/A,N/A'],
+  ['coupons', 'spring (Deleted),1,13,,,N/A'],
   ['taxes', 'CA Tax (Deleted)'],
 ])('a file of %s names what was deleted', async (report, name) => {
   expect(await readFile(report)).toContain(name);

@@ -130,7 +130,7 @@ const FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   customers: {
     Orders: 'orders_count',
     'Total spend': 'total_spend',
-    'Average order value': 'avg_order_value',
+    AOV: 'avg_order_value',
   },
 };
 
