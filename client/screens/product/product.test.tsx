@@ -329,6 +329,20 @@ test.each([
   expect(await nameField()).toHaveValue('Mug!');
 });
 
+test('a name that the host changed is told', async () => {
+  reads();
+  const { user } = renderProduct();
+  const name = await nameField();
+  await user.clear(name);
+  await user.type(name, "Maker's <size>");
+  reads();
+  api.put(`${PATH}/12`).reply(200, aProduct({ name: "Maker's" }));
+  await user.click(button('Update'));
+
+  expect(await screen.findByText('The name was saved as "Maker\'s".')).toBeInTheDocument();
+  expect(name).toHaveValue("Maker's");
+});
+
 test('a refused SKU has the focus, wherever the owner was', async () => {
   reads();
   const { user } = renderProduct();

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useDispatch, useRegistry, type Registry } from '@admin/data';
+import { decodeEntities } from '@admin/format';
 import { noticesStore, type NoticeAction } from '@admin/store-notices';
 import { productStore, type FormKey, type ProductRecord, type ProductStatus } from '@admin/store-product';
 import { tasksStore } from '@admin/store-tasks';
@@ -69,6 +70,7 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
       void createErrorNotice(message, { id: NOTICE });
       return undefined;
     }
+    const isRenamed = registry.select(productStore).getChangedMembers(formKey).includes('name');
     const status = toStatus(wanted, before);
     const words = getWords(formKey);
     const outcome = await save(formKey, status ? { status } : {});
@@ -84,6 +86,10 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
     const { key, record, takenOver } = outcome;
     askForFeedback();
     if (isNewlyPublished(saved, record)) noteFirstProduct(registry);
+    const name = decodeEntities(record.name);
+    if (isRenamed && name !== decodeEntities(before.name).trim()) {
+      void createNotice('info', sayRenamed(name), { id: `${NOTICE}-name` });
+    }
     if (isSilent) void removeNotice(NOTICE);
     else {
       void createSuccessNotice(describeSuccess(words.sayDone(saved, record), takenOver.length), {
@@ -162,3 +168,8 @@ function describeSuccess(done: string, takenOver: number): string {
     ? `${done} ${__('What was changed elsewhere meanwhile was kept.', 'woocommerce')}`
     : done;
 }
+
+/** Hosts take out of a name what looks like markup. */
+const sayRenamed = (name: string): string =>
+  /* translators: %s: name of a product as it was saved */
+  sprintf(__('The name was saved as "%s".', 'woocommerce'), name);
