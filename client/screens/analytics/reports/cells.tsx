@@ -49,12 +49,12 @@ export const editableName = (value: string, href: string | undefined, editUrl: s
   );
   return {
     display: (
-      <>
+      <span className="sa-report__editable">
         {display}{' '}
         <a href={editUrl} className="sa-report__edit" aria-label={label}>
           {__('Edit', 'woocommerce')}
         </a>
-      </>
+      </span>
     ),
     value,
   };
