@@ -86,9 +86,9 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
     const { key, record, takenOver } = outcome;
     askForFeedback();
     if (isNewlyPublished(saved, record)) noteFirstProduct(registry);
-    const name = decodeEntities(record.name);
-    if (isRenamed && name !== decodeEntities(before.name).trim()) {
-      void createNotice('info', sayRenamed(name), { id: `${NOTICE}-name` });
+    // A variation has no name.
+    if (isRenamed && decodeEntities(record.name) !== decodeEntities(before.name).trim()) {
+      void createNotice('info', sayRenamed(decodeEntities(record.name)), { id: `${NOTICE}-name` });
     }
     if (isSilent) void removeNotice(NOTICE);
     else {
