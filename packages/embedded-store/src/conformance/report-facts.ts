@@ -1,0 +1,87 @@
+import { isMap } from '../rest';
+import data from './report-facts.json';
+
+/** A request; `as` names the id in its answer, or in the first row of its answer, for requests and rows that follow. */
+export interface Step {
+  get?: string;
+  post?: string;
+  delete?: string;
+  body?: object;
+  as?: string;
+}
+
+/** Cells of rows as the columns name them, or the status of a refusal. */
+type Rows = readonly (readonly unknown[])[] | number;
+
+export interface Fact {
+  name: string;
+  get: string;
+  columns: readonly string[];
+  /** The bounds are versions that were seen to answer otherwise, so both answers are right for versions between two of them. */
+  answers: readonly { after?: string; before?: string; rows: Rows }[];
+  /** Where the embedded store differs from the newest version on purpose. */
+  embedded?: { reason: string; rows: Rows };
+}
+
+export interface Phase {
+  name: string;
+  settings: Readonly<Record<string, string>>;
+  steps: readonly Step[];
+  facts: readonly Fact[];
+}
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+export const phases: readonly Phase[] = data.phases;
+
+/** Puts values in the place of their names in braces: `"{ann}"` becomes a number, `{ann}` inside a text its digits. */
+export function fill<T>(value: T, values: Readonly<Record<string, string | number>>): T {
+  const filled = Object.entries(values).reduce(
+    (text, [name, known]) =>
+      text.replaceAll(`"{${name}}"`, String(known)).replaceAll(`{${name}}`, String(known)),
+    JSON.stringify(value),
+  );
+  return JSON.parse(filled) as T;
+}
+
+/** The cells that a fact is about. */
+export function readRows({ columns }: Fact, { status, body }: Answer): Rows {
+  if (status >= 400) return status;
+  const records: unknown[] = Array.isArray(body) ? body : [body];
+  return sortRows(records.map((record) => columns.map((column) => readCell(record, column.split('.')))));
+}
+
+function readCell(value: unknown, [member, ...rest]: readonly string[]): unknown {
+  if (Array.isArray(value) && member !== undefined)
+    return value.map((each: unknown) => readCell(each, [member, ...rest]));
+  if (member !== undefined) return isMap(value) ? readCell(value[member], rest) : null;
+  if (typeof value === 'number') return Math.round(value * 100) / 100;
+  return typeof value === 'string' ? toPlainText(value) : (value ?? null);
+}
+
+/** Amounts are HTML, with the letters of a currency as numbers. */
+function toPlainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
+}
+
+/** Rows of the same second have another order in other versions. */
+export function sortRows(rows: Rows): Rows {
+  if (typeof rows === 'number') return rows;
+  return rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+}
+
+/** What a version of WooCommerce may answer. */
+export function answersOf({ answers }: Fact, version: string): Rows[] {
+  return answers
+    .filter(({ after = '0', before = '999' }) => isOlder(after, version) && isOlder(version, before))
+    .map(({ rows }) => rows);
+}
+
+function isOlder(version: string, other: string): boolean {
+  return version.localeCompare(other, 'en', { numeric: true }) < 0;
+}
