@@ -3,6 +3,7 @@ import { recordDownload } from '../resources/analytics-tables';
 import { getOrders, refundOrder } from '../resources/orders';
 import { createOrder, type NewOrderItem } from '../resources/orders/testing/create-order';
 import { setOption } from '../resources/options';
+import { START_DELAY } from '../resources/reports';
 import { createTaxRate } from '../resources/taxes';
 import { createUser } from '../resources/users';
 import type { TestStore } from '../testing/test-store';
@@ -150,7 +151,7 @@ export function queueExport({ context: { db, clock } }: TestStore): void {
     `INSERT INTO report_exports (id, report, args, pages, created_at, due_at) VALUES (?, 'revenue', '{}', 1, ?, ?)`,
     EXPORT,
     clock().getTime(),
-    Number.MAX_SAFE_INTEGER,
+    clock().getTime() + START_DELAY,
   );
 }
 
