@@ -6,6 +6,7 @@ export { hasMenuEntry, removeMenuEntry } from './menu-entry';
 export { nextTask } from './next-task';
 export { readHost } from './read-host';
 export type { Host, HostApi } from './read-host';
+export { isWcVersion, isWpVersion } from './versions';
 export type {
   AnalyticsSettings,
   Currency,

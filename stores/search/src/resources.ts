@@ -1,5 +1,5 @@
 import { decodeEntities } from '@admin/format';
-import { getHost } from '@admin/host';
+import { isWcVersion } from '@admin/host';
 import { isRecord, type Query } from '@admin/http';
 import { couponCode, productName, taxCode, variationName } from '@admin/store-reports';
 import type { FoundItem, Resource } from './types';
@@ -50,8 +50,7 @@ function detailOfCustomer(entry: Entry): string {
 /** All three at once are known to WooCommerce since 8.0. */
 function toCustomersQuery(search: string): Query | readonly Query[] {
   if (search === '') return { searchby: 'name' };
-  const [major = 0] = getHost().settings.wcVersion.split('.').map(Number);
-  return major >= 8
+  return isWcVersion('8.0', '>=')
     ? { search, searchby: 'all' }
     : ['name', 'username', 'email'].map((searchby) => ({ search, searchby }));
 }

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { getHost } from '@admin/host';
+import { getHost, isWcVersion } from '@admin/host';
 import { deletedName, numberOf, rowsOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
 import type { CellContext, ReportDefinition, ReportTable } from '../report';
@@ -99,10 +99,7 @@ const TABLE: ReportTable = {
 const refundsOf = (row: ReportRow) => (numberOf(row, 'parent_id') ? '#order_refunds' : '');
 
 /** WooCommerce records where orders come from since 8.5. */
-function hasAttribution(): boolean {
-  const [major = 0, minor = 0] = getHost().settings.wcVersion.split('.').map(Number);
-  return major > 8 || (major === 8 && minor >= 5);
-}
+const hasAttribution = () => isWcVersion('8.5', '>=');
 
 /** Statuses of extensions that are switched off have no name; they are shown as they are stored. */
 function statusOf(row: ReportRow): string {

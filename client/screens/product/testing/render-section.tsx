@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useSelect, type AnyStore } from '@admin/data';
-import { productStore, toFormKey, type ProductRecord } from '@admin/store-product';
+import { NEW, productStore, toFormKey, type ProductRecord } from '@admin/store-product';
 import {
   settingsStore,
   type ProductsSettings,
@@ -17,6 +17,8 @@ interface SectionOptions extends Pick<RenderOptions, 'host' | 'advanceTimers' | 
   /** As the server has it; the record of a variation of product 12 where it is that of one. */
   product?: Partial<ProductRecord>;
   variation?: boolean;
+  /** Of a product that the server does not have yet. */
+  isNew?: boolean;
   isReadOnly?: boolean;
   /** What the shop has chosen; groups that are left out are empty. */
   settings?: {
@@ -27,12 +29,13 @@ interface SectionOptions extends Pick<RenderOptions, 'host' | 'advanceTimers' | 
   stores?: readonly AnyStore[];
 }
 
-/** A section in the form of a product that the server has, once it is drawn. */
+/** A section in the form of a product, once it is drawn. */
 export async function renderSection(
   section: Section,
   {
     product,
     variation = false,
+    isNew = false,
     isReadOnly = false,
     settings = {},
     stores = [],
@@ -40,11 +43,11 @@ export async function renderSection(
     ...options
   }: SectionOptions = {},
 ) {
-  const formKey = toFormKey(12, variation ? 34 : 0);
+  const formKey = isNew ? NEW : toFormKey(12, variation ? 34 : 0);
   // Drafts outlive a visit.
   afterTest(() => window.localStorage.clear());
   const path = variation ? '/wc/v3/products/12/variations/34' : '/wc/v3/products/12';
-  api.get(path, { context: 'edit' }).reply(200, aProduct(product));
+  if (!isNew) api.get(path, { context: 'edit' }).reply(200, aProduct(product));
 
   function Form() {
     const record = useSelect((select) => select(productStore).getRecord(formKey));

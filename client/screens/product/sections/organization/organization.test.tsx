@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { anError, api, hearEvents } from '@admin/test-kit';
+import { aHost, anError, api, hearEvents } from '@admin/test-kit';
 import type { ProductRecord } from '@admin/store-product';
 import { taxonomiesStore } from '@admin/store-taxonomies';
 import { renderSection } from '../../testing/render-section';
 import { organizationSection } from './index';
-import { mayHaveBrands } from './may-have-brands';
 
 const CATEGORIES = '/wc/v3/products/categories';
 const TAGS = '/wc/v3/products/tags';
@@ -285,14 +284,17 @@ describe('brands', () => {
   });
 
   test.each([
-    ['an older host', undefined, true, '9.5.2', false],
-    ['a newer host', undefined, true, '9.6.0', true],
-    ['a much newer one', undefined, true, '10.0.1', true],
-    ['a product that has none on a newer host', undefined, false, '10.0.1', false],
-    ['a product that has some', [], false, '8.0.0', true],
-    ['a host without a version', undefined, true, '', false],
-  ])('may be asked for: %s', (_, brands, isNew, version, expected) => {
-    expect(mayHaveBrands(brands, isNew, version)).toBe(expected);
+    ['an older host', '9.5.2', 0],
+    ['a newer host', '9.6.0', 1],
+    ['a much newer one', '10.0.1', 1],
+    ['a host without a version', '', 0],
+  ])('are asked for with a new product by the version: %s', async (_, wcVersion, count) => {
+    withCategories();
+    if (count > 0) api.get(BRANDS, PAGE).reply(200, []);
+    await show({}, { isNew: true, host: aHost({ settings: { wcVersion } }) });
+    await findField('Tags');
+
+    expect(screen.queryAllByRole('combobox', { name: 'Brands' })).toHaveLength(count);
   });
 });
 

@@ -1,12 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { TokenSearch } from '@admin/filters';
-import { getHost } from '@admin/host';
+import { isWcVersion } from '@admin/host';
 import { NEW, type ProductTerm } from '@admin/store-product';
 import { useTerms } from '@admin/store-taxonomies';
 import { recordEvent } from '@admin/tracks';
 import { useChosenField, useFormKey } from '../../form';
 import { brandTexts, categoryTexts, TermTreeField, useTermTokens } from '../../terms';
-import { mayHaveBrands } from './may-have-brands';
 import '../../product-fields.css';
 
 const NONE: ProductTerm[] = [];
@@ -14,12 +13,14 @@ const NONE: ProductTerm[] = [];
 /** What the product is found by, in the shop and in the owner's lists. */
 export function Organization() {
   const formKey = useFormKey();
+  // A product that the host knows has this member where there are brands; hosts before 9.6 answer the question for
+  // them with an error, so for a new product their version tells.
   const { value: brands } = useChosenField('brands');
   return (
     <div className="sa-product-fields">
       <Categories />
       <Tags />
-      {mayHaveBrands(brands, formKey === NEW, getHost().settings.wcVersion) && <Brands />}
+      {(brands !== undefined || (formKey === NEW && isWcVersion('9.6', '>='))) && <Brands />}
     </div>
   );
 }
