@@ -1,4 +1,5 @@
 import { isRecord, request, toList, type Query } from '@admin/http';
+import { EVER } from '@admin/store-reports';
 import { ROUTES, type ResourceRoute } from './resources';
 import type { FoundItem, Resource } from './types';
 
@@ -43,8 +44,7 @@ export async function fetchDeleted(
   const rows = await read(signal, `/wc-analytics/reports/${report}`, {
     [report]: ids.join(','),
     extended_info: true,
-    // Older than any order; the beginning of 1970 is no date to WordPress before 6.7.
-    after: '2000-01-01T00:00:00',
+    after: EVER,
     before: '9999-12-31T23:59:59',
     per_page: MOST_NAMED,
   });

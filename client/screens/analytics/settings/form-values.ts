@@ -1,4 +1,4 @@
-import { decodeEntities } from '@admin/format';
+import { decodeEntities, stripTags } from '@admin/format';
 import type { GroupValues, SettingDefinition, SettingValue } from '@admin/store-settings';
 import type { NamedSetting } from './settings-list';
 
@@ -87,10 +87,7 @@ function isSameOnceCleaned(a: string, b: string): boolean {
 }
 
 /** WordPress escapes texts, and drops tags, backslashes and the space around them. */
-const toCleaned = (text: string): string =>
-  decodeEntities(text.replace(/<[^>]*>/g, ''))
-    .replaceAll('\\', '')
-    .trim();
+const toCleaned = (text: string): string => decodeEntities(stripTags(text)).replaceAll('\\', '').trim();
 
 /** `1,50` and `1.5` are the same; what is no number equals nothing. */
 const toNumber = (text: string): number => Number(text.replace(',', '.'));
