@@ -4,10 +4,10 @@ import { useHasFilter } from '@admin/extensions';
 import type { Host } from '@admin/host';
 import { lazyScreen, useQuery, type Query } from '@admin/navigation';
 import { Layout, ScreenBoundary, useLoadTime, usePageView, useTasksBadge } from '../../shell';
+import { useAddedElement } from '@admin/ui';
 import { LAYOUT_FILTER } from '../../classic/extensions/layout-filter';
 import { LatePalette } from '../palette/late-palette';
 import { MobileAppBanner } from './mobile-app-banner';
-import { usePanelsElement } from './use-panels-element';
 import '../../classic/room.css';
 import '../../classic/host-forms.css';
 
@@ -39,9 +39,19 @@ export function ClassicApp({ host }: { host: Host }) {
 const hasPanels = ({ page, tutorial }: Query): boolean =>
   page === 'wc-settings' || (page === 'wc-addons' && tutorial !== undefined);
 
+/** After the host's settings form, or after the page: the panels belong to it and not to the form. */
+function addPanelsElement(): HTMLElement | undefined {
+  const place = document.getElementById('mainform') ?? document.querySelector('#wpbody-content .wrap');
+  if (!place) return undefined;
+  const added = document.createElement('div');
+  added.id = 'woocommerce-embedded-layout__primary';
+  place.after(added);
+  return added;
+}
+
 /** What the dashboard and its extensions add to the host's pages. */
 function Panels({ query }: { query: Query }) {
-  const element = usePanelsElement();
+  const element = useAddedElement(addPanelsElement);
   if (!element) return null;
   return createPortal(
     <ScreenBoundary name="panels">

@@ -4,12 +4,11 @@ import { __, sprintf } from '@wordpress/i18n';
 import { WithStores } from '@admin/data';
 import { notesStore, useAlerts, type Note } from '@admin/store-notes';
 import { useCapability } from '@admin/store-user';
-import { announce, Button, Icon, Menu } from '@admin/ui';
+import { announce, Button, Icon, Menu, useAddedElement } from '@admin/ui';
 import { NoteActions } from '../../activity';
 import { AlertWords } from './alert-words';
 import { getSnoozeChoices } from './snooze-choices';
 import { useAlertActions } from './use-alert-actions';
-import { useTopElement } from './use-top-element';
 import './store-alerts.css';
 
 const STORES = [{ store: notesStore }];
@@ -17,7 +16,7 @@ const STORES = [{ store: notesStore }];
 /** What is wrong with the store, one thing at a time, above the page. */
 export function StoreAlerts() {
   const mayManage = useCapability('manage_woocommerce');
-  const element = useTopElement();
+  const element = useAddedElement(addTopElement);
   if (!mayManage || !element) return null;
   return createPortal(
     <WithStores stores={STORES}>
@@ -25,6 +24,14 @@ export function StoreAlerts() {
     </WithStores>,
     element,
   );
+}
+
+/** Above everything else on the page: alerts concern the whole store. */
+function addTopElement(): HTMLElement | undefined {
+  const added = document.createElement('div');
+  added.className = 'sa-store-alerts-place';
+  document.getElementById('wpbody-content')?.prepend(added);
+  return added.isConnected ? added : undefined;
 }
 
 function Alerts() {

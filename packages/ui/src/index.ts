@@ -54,6 +54,7 @@ export { Stepper, type Step, type StepperProps } from './stepper/stepper';
 export { useSteps, type StepState } from './stepper/use-steps';
 export { ErrorBoundary, type ErrorBoundaryProps } from './structure/error-boundary';
 export { guardDoubleClicks } from './structure/guard-double-clicks';
+export { useAddedElement } from './structure/use-added-element';
 export { focusHeading, useAutofocusHeading } from './structure/use-autofocus-heading';
 export { useHeightProperty } from './structure/use-height-property';
 export { useNeighbourFocus } from './structure/use-neighbour-focus';
