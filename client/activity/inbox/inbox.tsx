@@ -150,7 +150,7 @@ function Notes({ notes, hasMore, status, failure, loadMore, onRetry }: NotesProp
             </Button>
           }
         >
-          {__('There was a problem loading more messages.', 'woocommerce')} {failure.message}
+          {`${__('There was a problem loading more messages.', 'woocommerce')} ${failure.message}`}
         </InlineNotice>
       ) : (
         hasMore && (

@@ -25,6 +25,6 @@ export const PartFailed = ({ what, failure, onRetry }: PartFailedProps) => (
       </Button>
     }
   >
-    {what} {failure.message}
+    {`${what} ${failure.message}`}
   </InlineNotice>
 );

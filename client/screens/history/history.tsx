@@ -87,8 +87,7 @@ function Changes() {
             </Button>
           }
         >
-          {__('How long changes are kept, and who made them, could not be loaded.', 'woocommerce')}{' '}
-          {factsFailure.message}
+          {`${__('How long changes are kept, and who made them, could not be loaded.', 'woocommerce')} ${factsFailure.message}`}
         </InlineNotice>
       )}
       {page && facts && <Keeping facts={facts} />}

@@ -203,7 +203,7 @@ function Outdated({ failureMessage, onRetry }: Pick<DataTableProps, 'failureMess
       status="warning"
       actions={onRetry && <Button onClick={onRetry}>{__('Retry', 'woocommerce')}</Button>}
     >
-      {__('The newest rows could not be loaded.', 'woocommerce')} {failureMessage}
+      {[__('The newest rows could not be loaded.', 'woocommerce'), failureMessage].filter(Boolean).join(' ')}
     </InlineNotice>
   );
 }

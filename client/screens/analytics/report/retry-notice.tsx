@@ -18,6 +18,6 @@ export const RetryNotice = ({ children, failure, isRetrying, onRetry }: RetryNot
       </Button>
     }
   >
-    {children} {failure.message}
+    {`${children} ${failure.message}`}
   </InlineNotice>
 );

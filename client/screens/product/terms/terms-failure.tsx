@@ -19,6 +19,6 @@ export const TermsFailure = ({ title, message, isRetrying, onRetry }: TermsFailu
       </Button>
     }
   >
-    {title} {message}
+    {`${title} ${message}`}
   </InlineNotice>
 );
