@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useDispatch, useRegistry } from '@admin/data';
-import { noticesStore } from '@admin/store-notices';
+import { useRegistry } from '@admin/data';
+import { useOutcome } from '@admin/store-notices';
 import { userStore } from '@admin/store-user';
 import { getHostPalette, isHostButtonPressed, type HostCommands } from './host-palette';
 import { typeIntoHost } from './late-host-palette';
@@ -44,15 +44,16 @@ interface PaletteOpenerProps {
 /** Opens what finds everything, by its button and by keys. Nothing of it is loaded before. */
 export function PaletteOpener({ load, loadHosts, presses, first, onListening }: PaletteOpenerProps) {
   const [shown, setShown] = useState<{ Palette: PaletteModule['Palette']; view: PaletteView }>();
-  const { createErrorNotice } = useDispatch(noticesStore);
+  const report = useOutcome();
   const typed = useRef<string | undefined>(undefined);
   const withPalette = useCallback(
     (use: (palette: PaletteModule) => void) =>
-      void load().then(use, () => {
-        typed.current = undefined;
-        void createErrorNotice(__('The search could not be loaded. Please try again.', 'woocommerce'));
+      void report(load().then(use), {
+        failed: __('The search could not be loaded. Please try again.', 'woocommerce'),
+      }).then((isLoaded) => {
+        if (!isLoaded) typed.current = undefined;
       }),
-    [load, createErrorNotice],
+    [load, report],
   );
   const open = useCallback(
     (view: PaletteView) => {

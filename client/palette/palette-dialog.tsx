@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useDispatch, WithStores } from '@admin/data';
+import { WithStores } from '@admin/data';
 import { navigateTo } from '@admin/navigation';
-import { noticesStore } from '@admin/store-notices';
+import { useOutcome } from '@admin/store-notices';
 import { searchStore } from '@admin/store-search';
 import { announce, Button, InlineNotice, Modal } from '@admin/ui';
 import { isPlace, type Command, type CommandGroup } from './command';
@@ -194,7 +194,7 @@ function toGroups(found: readonly Command[]): Group[] {
 }
 
 function useRun(onClose: () => void) {
-  const { createErrorNotice } = useDispatch(noticesStore);
+  const report = useOutcome();
   return useCallback(
     (command: Command, inNewTab = false) => {
       noteUsed(command.id);
@@ -211,17 +211,15 @@ function useRun(onClose: () => void) {
         navigateTo({ url: command.href });
         return;
       }
-      void runSafely(command.run).catch(() =>
-        createErrorNotice(
-          sprintf(
-            /* translators: %s: what was to be done */
-            __('This did not work: %s', 'woocommerce'),
-            command.title,
-          ),
+      void report(runSafely(command.run), {
+        failed: sprintf(
+          /* translators: %s: what was to be done */
+          __('This did not work: %s', 'woocommerce'),
+          command.title,
         ),
-      );
+      });
     },
-    [onClose, createErrorNotice],
+    [onClose, report],
   );
 }
 

@@ -430,11 +430,12 @@ test('a choice that is not saved is taken back and told', async () => {
   expect(toggle).toBeChecked();
 });
 
-test('extensions add commands, and one that fails is told', async () => {
+test('extensions add commands, and one that fails is told until it works', async () => {
   serveShop();
+  const run = jest.fn().mockRejectedValueOnce(new Error('No.'));
   addFilter('store_admin_commands', 'acme', (list) => [
     ...(Array.isArray(list) ? list : []),
-    { id: 'acme-send', title: 'Send the harvest', run: () => Promise.reject(new Error('No.')) },
+    { id: 'acme-send', title: 'Send the harvest', run },
     { id: 'acme-broken', title: 'Without a way' },
   ]);
   const { user } = openPage();
@@ -444,6 +445,11 @@ test('extensions add commands, and one that fails is told', async () => {
   await user.keyboard('{Enter}');
 
   expect(await screen.findByText('This did not work: Send the harvest')).toBeInTheDocument();
+  await user.keyboard('/');
+  await user.type(await field(), 'harvest');
+  await waitFor(() => expect(chosen()).toHaveTextContent('Send the harvest'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByText(/This did not work/)).not.toBeInTheDocument());
   removeFilter('store_admin_commands', 'acme');
 });
 
@@ -455,6 +461,7 @@ test('without the network it says so, and opens at the next press', async () => 
   await user.click(screen.getByRole('button', { name: 'Find anything' }));
 
   expect(await field()).toHaveFocus();
+  expect(screen.queryByText(/search could not be loaded/)).not.toBeInTheDocument();
 });
 
 test('the platform’s palette is offered our screens, save those of the menu, which it lists itself', () => {

@@ -8,6 +8,8 @@ export interface TaskDialogProps {
   onOpen: () => void;
   /** Says that it has gone, or that there is nothing for it to show. */
   onClose: () => void;
+  /** Says in a sentence why it cannot be shown. */
+  onFail: (reason: string) => void;
 }
 
 /** What the page of a task is handed. */

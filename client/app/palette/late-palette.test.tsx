@@ -83,6 +83,7 @@ test('where the network fails, who asks is told so, and the next press or key tr
   await waitFor(() => expect(load).toHaveBeenCalledTimes(3));
   await act(async () => {});
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(told()).toEqual([]);
   leavesKey();
   expect(await screen.findByRole('dialog')).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useDispatch } from '@admin/data';
+import { CancelledError } from '@admin/data';
 import type { Host } from '@admin/host';
-import { noticesStore } from '@admin/store-notices';
+import { useOutcome } from '@admin/store-notices';
 import { Button } from '@admin/ui';
 import { getHostPalette, isHostButtonPressed, takeEarlyPress } from '../../palette';
 
@@ -27,22 +27,23 @@ export function LatePalette({ host, load = loadOpener }: LatePaletteProps) {
   const [failures, setFailures] = useState(0);
   const [Opener, setOpener] = useState<ComponentType<OpenerProps>>();
   const isAsked = useRef(false);
-  const { createErrorNotice } = useDispatch(noticesStore);
+  const report = useOutcome();
   const onListening = useCallback(() => setNames([]), []);
   const isWanted = first.length + presses > 0;
   useEffect(() => {
     if (!isWanted) return;
-    const giveUp = () => {
-      if (isAsked.current)
-        void createErrorNotice(__('The search could not be loaded. Please try again.', 'woocommerce'));
+    const giveUp = (error: unknown) => {
+      const wasAsked = isAsked.current;
       isAsked.current = false;
       setFailures((count) => count + 1);
       setPresses(0);
       setFirst([]);
       setNames(SIGNS.slice(FIRST_AGAIN));
+      throw wasAsked ? error : new CancelledError();
     };
-    void load().then((loaded) => setOpener(() => loaded), giveUp);
-  }, [load, isWanted, failures, createErrorNotice]);
+    const loading = load().then((loaded) => setOpener(() => loaded), giveUp);
+    void report(loading, { failed: __('The search could not be loaded. Please try again.', 'woocommerce') });
+  }, [load, isWanted, failures, report]);
   useEffect(() => {
     // All keys and what opens a palette, after anything at all.
     const note = (event: Event) => {

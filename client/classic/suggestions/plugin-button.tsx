@@ -13,6 +13,7 @@ export function PluginButton({ slug, name }: { slug: string; name: string }) {
   function start() {
     recordEvent('settings_suggestion_clicked', { tab: 'shipping', selected: slug });
     void report(setUp(), {
+      id: `plugin/${slug}`,
       done: sprintf(
         /* translators: %s: name of an extension */
         __('%s is installed and active', 'woocommerce'),

@@ -34,6 +34,7 @@ export function useDownload(asked: ChangeQuery, total: number) {
       readPage,
     };
     void report(exportTable(source), {
+      id: 'history-download',
       done: __('The file is among your downloads', 'woocommerce'),
       failed: (error) =>
         sprintf(

@@ -263,6 +263,21 @@ test.each([
   expect(screen.getByText('1 unsaved change')).toBeVisible();
 });
 
+test('a save that works takes the error of the one before away', async () => {
+  serve();
+  const { user, save } = open();
+  await user.type(await city(), '!');
+  api.post(BATCH).reply(500, anError('internal', 500));
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('There was a problem saving the settings');
+
+  api.post(BATCH).reply(200, update({ city: 'Bristol!' }));
+  await save();
+
+  expect(await screen.findByText('Your settings have been saved')).toBeVisible();
+  expect(screen.queryByText('There was a problem saving the settings')).not.toBeInTheDocument();
+});
+
 test('what is typed while a save is under way stays, and stays unsaved', async () => {
   serve();
   const { user, save } = open();

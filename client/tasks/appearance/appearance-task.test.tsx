@@ -170,6 +170,67 @@ test.each<[number, object]>([
   expect(screen.getByRole('button', { name: 'Create home page' })).not.toHaveAttribute('aria-busy');
 });
 
+test.each<[string, string, TaskData, string, { status: number; body: object }, string, string]>([
+  [
+    'sample products',
+    'Import products',
+    ALL,
+    `${TASKS}/import_sample_products`,
+    { status: 200, body: { imported: [1], failed: [2], updated: [], skipped: [] } },
+    'There was an error importing some of the sample products',
+    'All sample products have been imported',
+  ],
+  [
+    'sample products of which nothing is known',
+    'Import products',
+    ALL,
+    `${TASKS}/import_sample_products`,
+    { status: 500, body: anError('internal', 500) },
+    'There was an error importing the sample products',
+    'All sample products have been imported',
+  ],
+  [
+    'a home page',
+    'Create home page',
+    { hasProducts: true },
+    `${TASKS}/create_homepage`,
+    { status: 500, body: { errors: { page: ['Not you.'] }, error_data: {} } },
+    'Not you.',
+    'The home page is there',
+  ],
+  [
+    'a logo',
+    'Proceed',
+    { ...atLogo, themeMods: { custom_logo: '7' } },
+    OPTIONS,
+    { status: 403, body: anError('rest_forbidden', 403, 'Not you.') },
+    'Not you.',
+    'Store logo updated successfully',
+  ],
+])('%s: the error goes with the success', async (_, name, data, path, { status, body }, failed, done) => {
+  api.get(`${MEDIA}/7`, { _fields: 'id,source_url' }).optionally().reply(200, aPicture);
+  api
+    .get(OPTIONS, { options: 'theme_mods_harbor' })
+    .optionally()
+    .times(2)
+    .reply(200, { theme_mods_harbor: { custom_logo: 7 } });
+  api.get(TASKS).optionally().times(2).reply(200, [aTaskList()]);
+  api.post(path).reply(status, body);
+  const { press } = open(data);
+  if (path === OPTIONS) {
+    await press('Step 1 of 2, complete: Upload a logo');
+    await press('Remove the logo');
+  }
+  await press(name);
+  expect(await screen.findByText(failed)).toBeVisible();
+
+  api.post(path).reply(200, { imported: [1, 2], failed: [], status: 'success', message: done });
+  await press(name);
+
+  expect(await screen.findByText(done)).toBeVisible();
+  expect(screen.queryByText(failed)).not.toBeInTheDocument();
+});
+
 describe('the logo', () => {
   test('is uploaded, shown, and saved beside what else the theme keeps', async () => {
     serveFound();

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useDispatch, useRegistry } from '@admin/data';
 import { safeUrl } from '@admin/navigation';
 import { appearanceStore, type NewHomepage } from '@admin/store-appearance';
-import { noticesStore } from '@admin/store-notices';
+import { useOutcome } from '@admin/store-notices';
 import { tasksStore } from '@admin/store-tasks';
 import { recordEvent } from '@admin/tracks';
 import { Button, useSayBusy } from '@admin/ui';
@@ -15,7 +15,7 @@ export function HomepageStep({ onDone, onSkip }: StepProps) {
   const { select } = useRegistry();
   const { createHomepage } = useDispatch(appearanceStore);
   const { refreshTaskLists } = useDispatch(tasksStore);
-  const { createSuccessNotice, createNoticesFromResponse } = useDispatch(noticesStore);
+  const report = useOutcome();
   const isShown = useIsShown();
   const [isCreating, setCreating] = useState(false);
   const isAnotherTry = useRef(false);
@@ -24,19 +24,22 @@ export function HomepageStep({ onDone, onSkip }: StepProps) {
   async function create() {
     setCreating(true);
     recordEvent('tasklist_appearance_create_homepage', {});
-    try {
-      const { message, editUrl } = (await isThereAlready()) ? UNTOLD : await createHomepage();
-      const url = safeUrl(editUrl);
-      const actions = url === undefined ? [] : [{ label: __('Customize', 'woocommerce'), url }];
-      void createSuccessNotice(message || __('The home page is there', 'woocommerce'), { actions });
-      // The lists tell whether there is a home page; if this fails, the next reading does.
-      refreshTaskLists().catch(() => undefined);
-      if (isShown.current) onDone();
-    } catch (error) {
-      void createNoticesFromResponse(error);
-    }
-    if (isShown.current) setCreating(false);
+    const isDone = await report(createOnce(), {
+      id: 'homepage',
+      done: ({ message }) => message || __('The home page is there', 'woocommerce'),
+      action({ editUrl }) {
+        const url = safeUrl(editUrl);
+        return url ? { label: __('Customize', 'woocommerce'), url } : undefined;
+      },
+    });
+    // The lists tell whether there is a home page; if this fails, the next reading does.
+    if (isDone) refreshTaskLists().catch(() => undefined);
+    if (!isShown.current) return;
+    if (isDone) onDone();
+    setCreating(false);
   }
+
+  const createOnce = async () => ((await isThereAlready()) ? UNTOLD : createHomepage());
 
   /** An earlier try that got no answer may have made the page all the same, and each call makes another one. */
   async function isThereAlready(): Promise<boolean> {

@@ -4,7 +4,7 @@ import { useDispatch } from '@admin/data';
 import { useDraftValue } from '@admin/forms';
 import { appearanceStore } from '@admin/store-appearance';
 import { useConfirmUnsavedChanges } from '@admin/navigation';
-import { noticesStore } from '@admin/store-notices';
+import { useOutcome } from '@admin/store-notices';
 import { recordEvent } from '@admin/tracks';
 import { tasksStore, type TaskData } from '@admin/store-tasks';
 import { Button, useSayBusy } from '@admin/ui';
@@ -16,7 +16,7 @@ import { StepActions, type StepProps } from './step-actions';
 export function LogoStep({ data, onDone, onSkip }: StepProps & { data: TaskData }) {
   const { saveLogo } = useDispatch(appearanceStore);
   const { refreshTaskLists } = useDispatch(tasksStore);
-  const { createSuccessNotice, createNoticesFromResponse } = useDispatch(noticesStore);
+  const report = useOutcome();
   const isShown = useIsShown();
   const stored = Number(data.themeMods?.custom_logo) || null;
   const {
@@ -36,17 +36,18 @@ export function LogoStep({ data, onDone, onSkip }: StepProps & { data: TaskData 
     }
     setSaving(true);
     recordEvent('tasklist_appearance_upload_logo', {});
-    try {
-      await saveLogo(data.stylesheet ?? '', pictureId ?? undefined);
+    const isDone = await report(saveLogo(data.stylesheet ?? '', pictureId ?? undefined), {
+      id: 'store-logo',
+      done: __('Store logo updated successfully', 'woocommerce'),
+    });
+    if (isDone) {
       forget();
-      void createSuccessNotice(__('Store logo updated successfully', 'woocommerce'));
       // Whoever comes back to this step finds it by the lists; if this fails, the next reading tells.
       refreshTaskLists().catch(() => undefined);
-      if (isShown.current) onDone();
-    } catch (error) {
-      void createNoticesFromResponse(error);
     }
-    if (isShown.current) setSaving(false);
+    if (!isShown.current) return;
+    if (isDone) onDone();
+    setSaving(false);
   }
 
   return (

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch, WithStores } from '@admin/data';
-import { noticesStore } from '@admin/store-notices';
 import type { PurchasableProduct } from '@admin/store-profile';
 import { tasksStore } from '@admin/store-tasks';
 import { recordEvent } from '@admin/tracks';
@@ -22,18 +21,14 @@ export function PurchaseDialog(props: TaskDialogProps) {
   );
 }
 
-function KnownPurchases({ task, onOpen, onClose }: TaskDialogProps) {
+function KnownPurchases({ task, onOpen, onClose, onFail }: TaskDialogProps) {
   const { products, failure } = usePurchases();
-  const { createErrorNotice } = useDispatch(noticesStore);
   const outcome = failure ? 'failed' : products && (products.length > 0 ? 'shown' : 'nothing');
 
   useEffect(() => {
     if (outcome === 'shown') onOpen();
     if (outcome === 'nothing') onClose();
-    if (outcome === 'failed') {
-      void createErrorNotice(__('There was a problem finding out what you chose', 'woocommerce'));
-      onClose();
-    }
+    if (outcome === 'failed') onFail(__('There was a problem finding out what you chose', 'woocommerce'));
     // oxlint-disable-next-line react/exhaustive-deps -- once for each outcome
   }, [outcome]);
 

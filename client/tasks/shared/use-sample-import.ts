@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
-import { noticesStore } from '@admin/store-notices';
+import { useOutcome } from '@admin/store-notices';
 import { productsStore } from '@admin/store-products';
 import { tasksStore } from '@admin/store-tasks';
 import { useSayBusy } from '@admin/ui';
@@ -31,23 +31,27 @@ export function useSampleImport(onEnd: (areThere: boolean) => void) {
 function useImport() {
   const { importSampleProducts } = useDispatch(productsStore);
   const { refreshTaskLists } = useDispatch(tasksStore);
-  const { createSuccessNotice, createErrorNotice } = useDispatch(noticesStore);
+  const report = useOutcome();
 
-  return async (): Promise<boolean> => {
-    let failed: number;
-    try {
-      ({ failed } = await importSampleProducts());
-    } catch {
-      void createErrorNotice(__('There was an error importing the sample products', 'woocommerce'));
-      return false;
-    }
+  async function importAll(): Promise<void> {
+    const { failed } = await importSampleProducts();
     // Products do a task; if this fails, the next reading tells.
     refreshTaskLists().catch(() => undefined);
-    if (failed > 0) {
-      void createErrorNotice(__('There was an error importing some of the sample products', 'woocommerce'));
-      return false;
-    }
-    void createSuccessNotice(__('All sample products have been imported', 'woocommerce'));
-    return true;
-  };
+    if (failed > 0) throw new PartialImportError();
+  }
+
+  return (): Promise<boolean> =>
+    report(importAll(), {
+      id: 'sample-products',
+      done: __('All sample products have been imported', 'woocommerce'),
+      failed: (error) =>
+        error instanceof PartialImportError
+          ? __('There was an error importing some of the sample products', 'woocommerce')
+          : __('There was an error importing the sample products', 'woocommerce'),
+    });
+}
+
+/** Some of the products are there, others are not. */
+class PartialImportError extends Error {
+  override readonly name = 'PartialImportError';
 }

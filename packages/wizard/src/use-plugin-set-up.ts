@@ -29,6 +29,7 @@ export function usePluginSetUp({ slug, name }: PluginToSetUp) {
     /** Gives back whether the plugin runs now; never rejects. */
     setUp: (): Promise<boolean> =>
       report(setUp(), {
+        id: `plugin/${slug}`,
         done: sprintf(
           /* translators: %s: name of an extension */
           __('%s is installed and active', 'woocommerce'),

@@ -67,17 +67,6 @@ describe('notices', () => {
     expect(contents(registry)).toEqual(['Another', 'Saved']);
   });
 
-  test('say what an answer of the server says', async () => {
-    const registry = aRegistry();
-
-    await registry.dispatch(noticesStore).createNoticesFromResponse({
-      errors: { acme: ['Could not be found.', 'Try again.'], stripe: ['Is broken.'] },
-      error_data: {},
-    });
-
-    expect(contents(registry)).toEqual(['Could not be found. Try again.', 'Is broken.']);
-  });
-
   test('keep the first of several actions, with what it does', async () => {
     const undo = jest.fn();
     const actions = [

@@ -4,7 +4,6 @@ import { call, getRegistry, put, select, type Saga } from '@admin/data';
 import type {} from '@admin/store-user';
 import { keepCallback } from './callbacks';
 import { getQueuedNotices, withoutNotice } from './queue';
-import { noticesOf } from './response';
 import { noticeCreated, noticeRemoved, noticesSlice } from './slice';
 import type { NoticeOptions, NoticeStatus } from './types';
 
@@ -24,11 +23,6 @@ export const createSuccessNotice = (content: string, options?: NoticeOptions) =>
 
 export const createErrorNotice = (content: string, options?: NoticeOptions) =>
   createNotice('error', content, options);
-
-/** Shows what a server's answer or a thrown error says to the user; nothing when it says nothing. */
-export function* createNoticesFromResponse(response: unknown): Saga {
-  for (const { status, content } of noticesOf(response)) yield* createNotice(status, content);
-}
 
 /**
  * Takes a notice off the screen, and out of the stored queue if it came from there.

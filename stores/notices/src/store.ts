@@ -2,7 +2,6 @@ import { defineStore } from '@admin/data';
 import {
   createErrorNotice,
   createNotice,
-  createNoticesFromResponse,
   createSuccessNotice,
   fetchQueuedNotices,
   removeErrors,
@@ -19,7 +18,6 @@ export const noticesStore = defineStore({
     createNotice,
     createSuccessNotice,
     createErrorNotice,
-    createNoticesFromResponse,
     removeErrors,
     removeNotice,
   },

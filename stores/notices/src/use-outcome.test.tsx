@@ -103,6 +103,18 @@ test('a cancellation is nothing to tell', async () => {
   expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
 });
 
+test('what follows from a success is offered beside it', async () => {
+  const { user } = open(() => Promise.resolve('two'), {
+    done: 'Saved',
+    action: (result) => ({ label: `Edit ${String(result)}`, url: 'https://store.example' }),
+    failed: 'Not saved',
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByRole('button', { name: 'Edit two' })).toBeVisible();
+});
+
 test('what is said by one id takes the place of what was said before', async () => {
   const { user } = open(() => Promise.resolve(), { id: 'stock-7', done: 'Saved', failed: 'Not saved' });
 

@@ -1,33 +1,46 @@
-import { useCallback, useId } from 'react';
+import { useCallback } from 'react';
 import { __ } from '@wordpress/i18n';
 import { CancelledError, useDispatch } from '@admin/data';
-import { ApiError } from '@admin/http';
+import { ApiError, toFailure } from '@admin/http';
 import { noticesStore } from './store';
+import type { NoticeAction } from './types';
 
-export interface Outcome<T = unknown> {
+export type Outcome<T = unknown> = Success<T> & Failure;
+
+interface Success<T> {
   /** Said once the server confirmed it; nothing is said without. */
   done?: string | ((result: T) => string);
   /** Takes it back, offered beside `done`. */
   undo?: (result: T) => void;
-  failed: string | ((error: unknown) => string);
+  /** Offered beside `done` where nothing can be taken back. */
+  action?: (result: T) => NoticeAction | undefined;
+}
+
+type Failure = {
   /** Tries again, offered beside `failed`. */
   retry?: () => void;
-  /**
-   * What is said takes the place of what was said by the same id before. Without it, errors are known by the sentence
-   * in `failed`: an error goes when the same operation fails again or succeeds.
-   */
-  id?: string;
-}
+} & (
+  | {
+      failed: string;
+      /**
+       * What is said takes the place of what was said by the same id before. Without it, errors are known by the
+       * sentence in `failed`: an error goes when the same operation fails again or succeeds.
+       */
+      id?: string;
+    }
+  // A sentence that differs from error to error does not tell what it is about. Left out, it is the error's own.
+  | { failed?: (error: unknown) => string; id: string }
+);
 
 /** A function that says how an operation ended; it gives back whether it worked. */
 export function useOutcome() {
   const { createSuccessNotice, createErrorNotice, removeErrors } = useDispatch(noticesStore);
-  const caller = useId();
   return useCallback(
-    async <T>(operation: Promise<T>, { done, undo, failed, retry, id }: Outcome<T>): Promise<boolean> => {
+    async <T>(operation: Promise<T>, outcome: Outcome<T>): Promise<boolean> => {
+      const { done, undo, action, failed, retry, id } = outcome;
       let result: T;
       const place = id === undefined ? {} : { id };
-      const subject = id ?? `outcome:${typeof failed === 'string' ? failed : caller}`;
+      const subject = id ?? `outcome:${String(failed)}`;
       try {
         result = await operation;
       } catch (error) {
@@ -35,7 +48,7 @@ export function useOutcome() {
         if (error instanceof CancelledError) return false;
         const actions = retry ? [{ label: __('Retry', 'woocommerce'), onClick: retry }] : [];
         const [content, ...others] = listErrors(error) ?? [
-          typeof failed === 'function' ? failed(error) : failed,
+          typeof failed === 'string' ? failed : (failed?.(error) ?? toFailure(error).message),
         ];
         void removeErrors(subject);
         void createErrorNotice(content, { id: subject, actions });
@@ -45,13 +58,16 @@ export function useOutcome() {
       }
       void removeErrors(subject);
       if (done !== undefined) {
-        const actions = undo ? [{ label: __('Undo', 'woocommerce'), onClick: () => undo(result) }] : [];
+        const offered = undo
+          ? { label: __('Undo', 'woocommerce'), onClick: () => undo(result) }
+          : action?.(result);
+        const actions = offered ? [offered] : [];
         const content = typeof done === 'function' ? done(result) : done;
         void createSuccessNotice(content, { ...place, actions });
       }
       return true;
     },
-    [createSuccessNotice, createErrorNotice, removeErrors, caller],
+    [createSuccessNotice, createErrorNotice, removeErrors],
   );
 }
 

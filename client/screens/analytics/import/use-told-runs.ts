@@ -24,7 +24,7 @@ export function useToldRuns<Action extends string>() {
         failed,
         error instanceof Error ? error.message : '',
       );
-    const isDone = await report(operation, { ...told, failed: withReason });
+    const isDone = await report(operation, { ...told, id: `imports/${action}`, failed: withReason });
     setBusy(undefined);
     return isDone;
   }

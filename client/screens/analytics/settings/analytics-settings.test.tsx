@@ -196,7 +196,7 @@ describe('saving', () => {
     act(() => void removeFilter(SETTINGS_FILTER, 'acme/texts'));
   });
 
-  test('what the server refuses is named, and nothing that was chosen is lost', async () => {
+  test('what the server refuses is named until it is saved, and nothing that was chosen is lost', async () => {
     api.post(BATCH).reply(200, {
       update: [{ id: EXCLUDED, error: { code: 'broken', message: 'Out of order.', data: { status: 400 } } }],
     });
@@ -208,6 +208,11 @@ describe('saving', () => {
     expect(await screen.findAllByText('There was a problem saving the settings')).not.toHaveLength(0);
     expect(excluded().getByText('Out of order.')).toBeVisible();
     expect(box('Packed')).toBeChecked();
+
+    serveSave();
+    await user.click(press('Save settings'));
+    expect(await screen.findByText('Your settings have been saved')).toBeVisible();
+    expect(screen.queryByText('There was a problem saving the settings')).not.toBeInTheDocument();
   });
 
   test('what the server drops without a word is not called saved', async () => {

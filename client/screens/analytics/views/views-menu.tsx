@@ -57,6 +57,7 @@ export const ViewsMenu = memo(function ViewsMenu({
 
   const replaceCurrent = (view: SavedView) =>
     report(replace(view, content), {
+      id: noticeOf(view),
       done: sprintf(
         /* translators: %s: name of a view */
         __('“%s” shows what you see now', 'woocommerce'),
@@ -64,6 +65,7 @@ export const ViewsMenu = memo(function ViewsMenu({
       ),
       undo: () =>
         void report(restore(view, defaultView?.id === view.id), {
+          id: noticeOf(view),
           failed: __('There was a problem bringing the view back', 'woocommerce'),
         }),
       failed: explain(__('There was a problem saving the view', 'woocommerce')),
@@ -71,6 +73,7 @@ export const ViewsMenu = memo(function ViewsMenu({
 
   const chooseDefault = (view: SavedView | undefined) =>
     report(setDefault(view), {
+      id: DEFAULT_NOTICE,
       done: view
         ? sprintf(
             /* translators: %s: name of a view */
@@ -80,6 +83,7 @@ export const ViewsMenu = memo(function ViewsMenu({
         : __('This report opens without a view from now on', 'woocommerce'),
       undo: () =>
         void report(setDefault(defaultView), {
+          id: DEFAULT_NOTICE,
           failed: __('There was a problem taking that back', 'woocommerce'),
         }),
       failed: explain(__('There was a problem saving your choice', 'woocommerce')),
@@ -87,6 +91,7 @@ export const ViewsMenu = memo(function ViewsMenu({
 
   const deleteView = (view: SavedView) =>
     report(remove(view), {
+      id: noticeOf(view),
       done: sprintf(
         /* translators: %s: name of a view */
         __('The view “%s” was deleted', 'woocommerce'),
@@ -94,6 +99,7 @@ export const ViewsMenu = memo(function ViewsMenu({
       ),
       undo: () =>
         void report(restore(view, defaultView?.id === view.id), {
+          id: noticeOf(view),
           failed: __('There was a problem bringing the view back', 'woocommerce'),
         }),
       failed: explain(__('There was a problem deleting the view', 'woocommerce')),
@@ -226,6 +232,10 @@ const listChange = (
     ],
   },
 ];
+
+const noticeOf = ({ id }: SavedView): string => `saved-view/${id}`;
+
+const DEFAULT_NOTICE = 'default-view';
 
 const explain = (what: string) => (error: unknown) =>
   error instanceof Error && error.message !== '' ? `${what}: ${error.message}` : what;

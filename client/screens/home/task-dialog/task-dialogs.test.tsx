@@ -22,7 +22,8 @@ function aDialog() {
     return <p>The dialog of {props.task.title}</p>;
   }
   const say = (what: 'onOpen' | 'onClose') => act(async () => handed.props?.[what]());
-  return { Dialog, say };
+  const fail = (reason: string) => act(async () => handed.props?.onFail(reason));
+  return { Dialog, say, fail };
 }
 
 const button = () => screen.findByRole('button', { name: 'Continue' });
@@ -64,6 +65,22 @@ test('the row opens it as well, and a second click waits for the first', async (
   expect(screen.queryByText(/The dialog/)).not.toBeInTheDocument();
   await user.click(row);
   expect(screen.getByText(/The dialog/)).toBeVisible();
+});
+
+test('why it could not be shown is told until it shows', async () => {
+  const { Dialog, say, fail } = aDialog();
+  const { user } = renderHome({ taskDialogs: { purchase: Dialog } });
+
+  await user.click(await button());
+  await fail('There was a problem finding out what you chose');
+  expect(await screen.findByText('There was a problem finding out what you chose')).toBeVisible();
+  expect(screen.queryByText(/The dialog/)).not.toBeInTheDocument();
+  expect(await button()).not.toHaveAttribute('aria-busy');
+
+  await user.click(await button());
+  await say('onOpen');
+  expect(screen.getByText(/The dialog/)).toBeVisible();
+  expect(screen.queryByText('There was a problem finding out what you chose')).not.toBeInTheDocument();
 });
 
 test('a dialog that breaks says so and leaves the list standing', async () => {

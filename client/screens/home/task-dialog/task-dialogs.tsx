@@ -1,8 +1,7 @@
 import { createContext, Suspense, useContext, useEffect, useMemo, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useDispatch } from '@admin/data';
-import { noticesStore } from '@admin/store-notices';
+import { useOutcome } from '@admin/store-notices';
 import type { Task } from '@admin/store-tasks';
 import { ErrorBoundary } from '@admin/ui';
 
@@ -13,6 +12,8 @@ export interface TaskDialogContent {
   onOpen: () => void;
   /** Says that it has gone, or that there is nothing for it to show. */
   onClose: () => void;
+  /** Says in a sentence why it cannot be shown. */
+  onFail: (reason: string) => void;
 }
 
 /** Dialogs by the id of the task that opens in one over the list, instead of on a page. */
@@ -29,6 +30,7 @@ interface Opening {
   task: Task;
   isShown: Promise<void>;
   settle: () => void;
+  fail: (reason: string) => void;
 }
 
 interface TaskDialogProviderProps {
@@ -38,20 +40,25 @@ interface TaskDialogProviderProps {
 
 export function TaskDialogProvider({ dialogs, children }: TaskDialogProviderProps) {
   const [opening, setOpening] = useState<Opening>();
+  const report = useOutcome();
 
   const open = useMemo<OpenTaskDialog>(
     () => (task) => {
       if (!Object.hasOwn(dialogs, task.id)) return undefined;
       // A second click waits for the dialog of the first.
       if (opening) return opening.isShown;
-      const next = openingOf(task);
+      const next = openingOf(task, report);
       setOpening(next);
       return next.isShown;
     },
-    [dialogs, opening],
+    [dialogs, opening, report],
   );
   const close = () => {
     opening?.settle();
+    setOpening(undefined);
+  };
+  const fail = (reason: string) => {
+    opening?.fail(reason);
     setOpening(undefined);
   };
 
@@ -60,9 +67,9 @@ export function TaskDialogProvider({ dialogs, children }: TaskDialogProviderProp
     <OpenTaskDialogContext.Provider value={open}>
       {children}
       {opening && Dialog && (
-        <ErrorBoundary key={opening.task.id} fallback={<DialogFailure onClose={close} />}>
+        <ErrorBoundary key={opening.task.id} fallback={<DialogFailure onFail={fail} />}>
           <Suspense>
-            <Dialog task={opening.task} onOpen={opening.settle} onClose={close} />
+            <Dialog task={opening.task} onOpen={opening.settle} onClose={close} onFail={fail} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -70,20 +77,23 @@ export function TaskDialogProvider({ dialogs, children }: TaskDialogProviderProp
   );
 }
 
-function openingOf(task: Task): Opening {
+function openingOf(task: Task, report: ReturnType<typeof useOutcome>): Opening {
   let settle = () => {};
-  const isShown = new Promise<void>((resolve) => {
+  let fail: Opening['fail'] = () => {};
+  const showing = new Promise<void>((resolve, reject) => {
     settle = resolve;
+    fail = (reason) => reject(new Error(reason));
   });
-  return { task, isShown, settle };
+  const told = report(showing, {
+    id: `task-${task.id}/dialog`,
+  });
+  return { task, isShown: told.then(() => undefined), settle, fail };
 }
 
 /** Says that the dialog could not be had, in the place where other failures are told. */
-function DialogFailure({ onClose }: { onClose: () => void }) {
-  const { createErrorNotice } = useDispatch(noticesStore);
+function DialogFailure({ onFail }: Pick<TaskDialogContent, 'onFail'>) {
   useEffect(() => {
-    void createErrorNotice(__('There was a problem opening the task', 'woocommerce'));
-    onClose();
+    onFail(__('There was a problem opening the task', 'woocommerce'));
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it failed
   }, []);
   return null;

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useDispatch, useRegistry } from '@admin/data';
 import { navigateTo } from '@admin/navigation';
-import { noticesStore, useOutcome } from '@admin/store-notices';
+import { useOutcome } from '@admin/store-notices';
 import { NEW, productStore, toFormKey, type Copy, type FormKey, type Trashed } from '@admin/store-product';
 import type { MenuItem } from '@admin/ui';
 import { getFormUrl } from '../addresses';
@@ -12,24 +12,19 @@ import type { Saving } from '../save/use-save-product';
 export function usePublishOptions(formKey: FormKey, saving: Saving, isPublic: boolean): MenuItem[] {
   const registry = useRegistry();
   const { duplicate, trash, restore } = useDispatch(productStore);
-  const { createSuccessNotice } = useDispatch(noticesStore);
   const report = useOutcome();
   const record = () => registry.select(productStore).getRecord(formKey);
 
   async function copy(key: FormKey): Promise<void> {
-    await report(
-      duplicate(key).then((made) => {
-        void createSuccessNotice(describeCopy(made), {
-          actions: [
-            {
-              label: __('Edit the copy', 'woocommerce'),
-              onClick: () => navigateTo({ url: getFormUrl(toFormKey(made.id)) }),
-            },
-          ],
-        });
+    await report(duplicate(key), {
+      done: describeCopy,
+      action: ({ id }) => ({
+        label: __('Edit the copy', 'woocommerce'),
+        onClick: () => navigateTo({ url: getFormUrl(toFormKey(id)) }),
       }),
-      { failed: __('The product could not be copied.', 'woocommerce'), retry: () => void copy(key) },
-    );
+      failed: __('The product could not be copied.', 'woocommerce'),
+      retry: () => void copy(key),
+    });
   }
 
   /** What is copied is saved first, so that the copy is one of what the shop has. */
