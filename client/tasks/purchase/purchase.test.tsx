@@ -4,7 +4,6 @@ import { optionsStore } from '@admin/store-options';
 import { tasksStore, type Task } from '@admin/store-tasks';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aHost, anError, api, aTask, aUser, heldBack, renderWithStores, setUpHttp } from '@admin/test-kit';
-import { serveNotices } from '../../guides/testing/serve-location';
 import { PurchaseDialog } from './purchase-dialog';
 import { PurchaseTask } from './purchase-task';
 
