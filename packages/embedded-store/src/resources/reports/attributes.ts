@@ -18,20 +18,18 @@ const pair = optional((value, name, db): AttributePair => {
 export const attributePairs = withDefault(list(pair), []);
 
 /**
- * Which rows with `product_id` and `variation_id` sold something with that value: the variation was it, the product is
- * for an attribute that its variations don't differ in, or the order says it of a variation that was deleted.
+ * Which rows of `product_stats` sold something with that value: the variation has it, the product has it for an attribute
+ * that its variations don't differ in, or the order tells it of a variation that is for any value or was deleted.
  */
 export function hasAttribute(db: StoreDatabase, [attribute, value]: AttributePair): Condition {
   const shared = /^\d{1,15}$/.test(attribute) ? getAttribute(db, Number(attribute)) : undefined;
   const names = shared ? [shared.name, shared.slug] : [attribute];
   const option = shared ? toTermSlug(db, value) : value;
-  const chosen = shared
-    ? condition("chosen.value ->> 'id' = ? AND chosen.value ->> 'option' = ?", shared.id, option)
-    : condition(
-        "chosen.value ->> 'name' = ? COLLATE NOCASE AND chosen.value ->> 'option' = ? COLLATE NOCASE",
-        attribute,
-        option,
-      );
+  const own = shared
+    ? condition("chosen.value ->> 'id' = ?", shared.id)
+    : condition("chosen.value ->> 'name' = ? COLLATE NOCASE", attribute);
+  const chosen = `SELECT products.id FROM products, json_each(products.attributes) AS chosen
+        WHERE products.type = 'variation' AND ${own.sql}`;
   const listed = shared
     ? condition(
         `listed.value ->> 'id' = ? AND EXISTS (
@@ -50,10 +48,8 @@ export function hasAttribute(db: StoreDatabase, [attribute, value]: AttributePai
   const places = names.map(() => '?').join(', ');
   const ways: Condition[] = [
     {
-      sql: `variation_id IN (
-        SELECT products.id FROM products, json_each(products.attributes) AS chosen
-        WHERE products.type = 'variation' AND ${chosen.sql})`,
-      values: chosen.values,
+      sql: `variation_id IN (${chosen} AND chosen.value ->> 'option' = ? COLLATE NOCASE)`,
+      values: [...own.values, option],
     },
     {
       sql: `product_id IN (
@@ -63,13 +59,14 @@ export function hasAttribute(db: StoreDatabase, [attribute, value]: AttributePai
       values: listed.values,
     },
     {
-      sql: `variation_id IN (
-        SELECT sold.variation_id FROM product_stats AS sold CROSS JOIN order_lines ON order_lines.id = sold.line_id
+      sql: `line_id IN (
+        SELECT sold.line_id FROM product_stats AS sold CROSS JOIN order_lines ON order_lines.id = sold.line_id
           CROSS JOIN json_each(order_lines.meta) AS noted
-        WHERE sold.variation_id > 0 AND sold.variation_id NOT IN (SELECT id FROM products)
+        WHERE sold.variation_id > 0
+          AND sold.variation_id NOT IN (${chosen} AND chosen.value ->> 'option' <> '')
           AND noted.value ->> 'key' COLLATE NOCASE IN (${places})
           AND noted.value ->> 'value' = ? COLLATE NOCASE)`,
-      values: [...names, option],
+      values: [...own.values, ...names, option],
     },
   ];
   return anyOf(ways);

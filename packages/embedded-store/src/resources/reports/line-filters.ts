@@ -3,6 +3,7 @@ import type { Condition, StoreDatabase } from '../../database';
 import { integer, list, oneOf, withDefault } from '../../rest';
 import type { ArgumentValues } from '../../rest';
 import { attributePairs, hasAttribute } from './attributes';
+import type { LineScope } from './lines-source';
 import { includesAndExcludes } from './order-filters';
 
 const ids = () => list(integer());
@@ -37,7 +38,17 @@ export function productFilter({
   ]);
 }
 
-export function variationFilter(db: StoreDatabase, filters: VariationFilters): Condition | undefined {
+/** Lines of the chosen variations. */
+export function variationScope(db: StoreDatabase, filters: VariationFilters): LineScope {
+  const { attribute_is = [], attribute_is_not = [] } = filters;
+  return {
+    filter: variationFilter(db, filters),
+    isVariations: true,
+    isOfLines: attribute_is.length + attribute_is_not.length > 0,
+  };
+}
+
+function variationFilter(db: StoreDatabase, filters: VariationFilters): Condition | undefined {
   return join(filters.match ?? 'all', [
     ...includesAndExcludes(filters.variations, [], 'line.variation_id'),
     ...includesAndExcludes(filters.product_includes, filters.product_excludes, 'line.product_id'),

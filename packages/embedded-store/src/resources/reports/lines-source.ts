@@ -18,7 +18,13 @@ export interface LineScope {
   filter: Condition | undefined;
   /** Variations only. */
   isVariations: boolean;
+  /** Whether the filter tells lines of one variation apart, which sums by day do not have. */
+  isOfLines?: boolean;
 }
+
+/** Whether sums by day have what is asked for. */
+export const isSummedByDay = ({ isOfLines }: LineScope, spans: readonly Span[]): boolean =>
+  !isOfLines && areWholeDays(spans);
 
 /** Of the sums by day those of the date by which reports on goods go, whatever `woocommerce_date_type` says. */
 export const CREATION_DAYS = "line.date_type = 'date_created'";
@@ -31,9 +37,10 @@ const ORDERS = 'count(DISTINCT iif(line.variation_orders = 1, line.order_id, NUL
 
 const SALES: Sums = { items_sold: 'sum(line.items_sold)', ...amountsOf(['net_revenue'], 'line') };
 
+/** Having no variation counts as one of them, as on the platform. */
 const COUNTS: Sums = {
   products_count: `count(DISTINCT iif(${SOLD_DAY}, line.product_id, NULL))`,
-  variations_count: `count(DISTINCT iif(${SOLD_DAY}, nullif(line.variation_id, 0), NULL))`,
+  variations_count: `count(DISTINCT iif(${SOLD_DAY}, line.variation_id, NULL))`,
 };
 
 const NAMES = ['items_sold', 'net_revenue', 'orders_count', 'products_count', 'variations_count'];
@@ -45,7 +52,7 @@ export function readLineFigures(
   spans: readonly Span[],
   wants: Wants,
 ): Figures[] {
-  const isByDay = areWholeDays(spans);
+  const isByDay = isSummedByDay(scope, spans);
   const isPlain = scope.filter === undefined && !scope.isVariations;
   const sales = sumLines(db, scope, spans, {
     isByDay,
@@ -77,7 +84,7 @@ export function sumLineSegments(
 ): Sum[] {
   const isPlain = scope.filter === undefined && !scope.isVariations;
   // Whichever variations are meant, all lines of one of them are.
-  const isByDay = areWholeDays(spans) && (isPlain || by === 'variation');
+  const isByDay = isSummedByDay(scope, spans) && (isPlain || by === 'variation');
   const sums = { ...SALES, ...COUNTS, orders_count: isByDay ? ORDERS_BY_DAY[by] : ORDERS };
   const sold = sumLines(db, scope, spans, { isByDay, sums, by });
   if (!isByDay || by !== 'category') return sold;

@@ -1,5 +1,5 @@
 import type { StoreContext } from '../../context';
-import { productFilter, productFilterArgs, variationFilter, variationFilterArgs } from './line-filters';
+import { productFilter, productFilterArgs, variationFilterArgs, variationScope } from './line-filters';
 import { readLineFigures, sumLineSegments, toLineFigures } from './lines-source';
 import type { LineScope } from './lines-source';
 import type { Span } from './period';
@@ -47,16 +47,14 @@ export const variationsStats: StatsReport<typeof variationFilterArgs> = {
   orderBy: ORDER_BY,
   columns: ['items_sold', 'net_revenue', 'orders_count', 'variations_count'],
   read(context, filters, spans, wants) {
-    const scope = { filter: variationFilter(context.db, filters), isVariations: true };
-    return readLineFigures(context, scope, spans, wants);
+    return readLineFigures(context, variationScope(context.db, filters), spans, wants);
   },
   segments: {
     by: SEGMENTS,
     read(context, filters, spans, by) {
       const { variations, product_includes, category_includes } = filters;
       const wanted = { product: product_includes, variation: variations, category: category_includes }[by];
-      const scope = { filter: variationFilter(context.db, filters), isVariations: true };
-      return readSegments(context, scope, spans, by, wanted);
+      return readSegments(context, variationScope(context.db, filters), spans, by, wanted);
     },
   },
 };

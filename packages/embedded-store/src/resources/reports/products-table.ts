@@ -4,10 +4,10 @@ import type { Row } from '../../database';
 import { nameDeleted } from './deleted-records';
 import { readGoods } from './goods-info';
 import type { GoodsInfo } from './goods-info';
-import { productFilter, productFilterArgs, variationFilter, variationFilterArgs } from './line-filters';
-import { countingLines, CREATION_DAYS } from './lines-source';
+import { productFilter, productFilterArgs, variationFilterArgs, variationScope } from './line-filters';
+import { countingLines, CREATION_DAYS, isSummedByDay } from './lines-source';
 import type { LineScope } from './lines-source';
-import { areWholeDays, toPeriod } from './period';
+import { toPeriod } from './period';
 import { sumAmount, sumOf, unindexed } from './query';
 import { VARIATION_NAME } from './segments';
 import { toOrder } from './table';
@@ -43,7 +43,7 @@ export const variationsTable: TableReport<typeof variationFilterArgs> = {
   args: variationFilterArgs,
   orderBy: ['date', 'net_revenue', 'orders_count', 'items_sold', 'sku'],
   read(context, args) {
-    const scope = { filter: variationFilter(context.db, args), isVariations: true };
+    const scope = variationScope(context.db, args);
     const { rows, total } = readSales(context, VARIATIONS, scope, args);
     const info = readInfo(context, rows, 'variation', args);
     return {
@@ -94,7 +94,7 @@ function readSales(
 ): { rows: Row[]; total: number } {
   const { db } = context;
   const period = toPeriod(context, args);
-  const isByDay = areWholeDays([period]);
+  const isByDay = isSummedByDay(scope, [period]);
   const date = isByDay ? 'line.day' : 'line.created_local';
   const where = allOf([countingLines(db, scope), isByDay && condition(CREATION_DAYS)]);
   const rows = all(

@@ -116,7 +116,7 @@ export function salesOf(entries: readonly Entry[], isMeant: (good: Good) => bool
     net_revenue: money(sum(goods, ({ total }) => total)),
     orders_count: entries.filter((entry) => !isRefund(entry) && entry.goods.some(isMeant)).length,
     products_count: different(goods.map(({ product }) => product)),
-    variations_count: different(goods.map(({ variation }) => variation).filter(Boolean)),
+    variations_count: different(goods.map(({ variation }) => variation)),
   };
 }
 
