@@ -154,7 +154,11 @@ test('a figure says how it is made, and that the orders come to the same', async
   await waitFor(() => expect(trigger).toHaveFocus());
 });
 
-/** The shop of WooCommerce 10.2 and later, whose returns include tax and shipping. */
+/** A shop of WooCommerce 10.2 or later, where it has no refund data of older releases. */
+const newerHost = (usesNewFullRefundData = true) =>
+  aHost({ settings: { wcVersion: '10.3.6' }, admin: { wcVersion: '10.3.6', usesNewFullRefundData } });
+
+/** Returns there include tax and shipping. */
 const returnsWithTax = (refunds: number): Answers => ({
   ...SHOP,
   '/wc-analytics/reports/revenue/stats': { totals: { ...TOTALS, refunds }, intervals: [] },
@@ -170,7 +174,7 @@ const returnsWithTax = (refunds: number): Answers => ({
 
 test('where returns include their tax, the lines add up all the same', async () => {
   serve(returnsWithTax(22));
-  const { panel } = await open(NET_SALES);
+  const { panel } = await open(NET_SALES, aUser(), newerHost());
 
   expect(await panel.findByText(/^Agrees with the orders/)).toBeVisible();
   const [sum] = panel.getAllByRole('table');
@@ -183,9 +187,54 @@ test('where returns include their tax, the lines add up all the same', async () 
   ]);
 });
 
+test('tax and shipping in returns are not claimed of a host that leaves them out', async () => {
+  serve(returnsWithTax(22));
+  const { panel } = await open(NET_SALES, aUser(), newerHost(false));
+
+  expect(
+    await panel.findByText(/^The lines above do not add up .* cannot be explained: \+\$2\.00\.$/),
+  ).toBeVisible();
+});
+
+test('what the lines lack is not called unexplained before the orders are read', async () => {
+  serve({ ...returnsWithTax(22), '/wc-analytics/orders': 500 });
+  const { panel } = await open(NET_SALES, aUser(), newerHost());
+
+  expect(await panel.findByText(/^The orders could not be loaded/)).toBeVisible();
+  expect(await panel.findByRole('row', { name: 'Not checked against the orders + $2.00' })).toBeVisible();
+});
+
+test('refunds that a newer host still has as an older one recorded them are named', async () => {
+  const refund = aRefund(3, {
+    amount: '77.000000',
+    line_items: [],
+    meta_data: [{ id: 1, key: '_refund_type', value: 'full' }],
+  });
+  serve({
+    ...SHOP,
+    '/wc-analytics/reports/revenue/stats': {
+      totals: { ...TOTALS, refunds: 77, net_revenue: 63 },
+      intervals: [],
+    },
+    '/wc-analytics/reports/orders': [
+      aRow(1, 70),
+      aRow(2, 70),
+      aRow(3, -77, { parent_id: 2, order_number: '2', num_items_sold: 0, total_sales: -77 }),
+    ],
+    '/wc/v3/orders/2/refunds': [refund],
+  });
+  const { panel } = await open(NET_SALES, aUser(), newerHost());
+
+  expect(await panel.findByText(/^The orders come to \$70\.00/)).toHaveTextContent('differs by −$7.00.');
+  expect(
+    panel.getByText(/^Refunds counted as WooCommerce did before 10\.2, until they are imported again: #2\./),
+  ).toHaveTextContent('(−$7.00)');
+  expect(panel.queryByText(/^Counted as they were before/)).not.toBeInTheDocument();
+});
+
 test('lines that do not add up are never confirmed', async () => {
   serve(returnsWithTax(25));
-  const { panel } = await open(NET_SALES);
+  const { panel } = await open(NET_SALES, aUser(), newerHost());
 
   expect(
     await panel.findByText(/^The lines above do not add up .* cannot be explained: \+\$5\.00\.$/),
@@ -375,7 +424,7 @@ describe('averages of customers', () => {
   });
 });
 
-test('a store that divides before refunds are taken off says so, and goes by the day of payment', async () => {
+test('a release that divides before refunds are taken off says so, and goes by the day of payment', async () => {
   const totals = { ...TOTALS, avg_order_value: 70, orders_count: 2 };
   const onPayment = { date: '2026-11-11 08:00:00' };
   serve({
@@ -394,7 +443,10 @@ test('a store that divides before refunds are taken off says so, and goes by the
   });
   // Until somebody chose a date, hosts say none.
   const { wcAdminSettings } = aHost().settings;
-  const unset = aHost({ admin: { wcAdminSettings: { ...wcAdminSettings, woocommerce_date_type: '' } } });
+  const unset = aHost({
+    settings: { wcVersion: '10.2.2' },
+    admin: { wcAdminSettings: { ...wcAdminSettings, woocommerce_date_type: '' } },
+  });
   const figure = { ...NET_SALES, stat: 'orders/avg_order_value', label: 'Average order value' };
   const { panel } = await open(figure, aUser(), unset);
 
@@ -406,7 +458,9 @@ test('a store that divides before refunds are taken off says so, and goes by the
     'Orders÷ 2',
     'Average order value= $70.00',
   ]);
-  expect(panel.getByText('This store divides what was sold before refunds are taken off.')).toBeVisible();
+  expect(
+    panel.getByText('What was sold, less what coupons took off, divided by the number of orders.'),
+  ).toBeVisible();
   expect(panel.getByText(/^Orders count on the day they were paid/)).toBeVisible();
 });
 

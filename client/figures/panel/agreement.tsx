@@ -208,6 +208,15 @@ function writeCause({ kind, orders }: Cause): string {
         __('Counted as they were before they were changed: %s.', 'woocommerce'),
         numbers,
       );
+    case 'older-rule':
+      return sprintf(
+        /* translators: %s: numbers of orders */
+        __(
+          'Refunds counted as WooCommerce did before 10.2, until they are imported again: %s.',
+          'woocommerce',
+        ),
+        numbers,
+      );
   }
 }
 

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { filterList } from '@admin/extensions';
-import type { Average } from '@admin/store-figures';
+import type { Average, RefundRule } from '@admin/store-figures';
 import type { ReportQuery } from '@admin/store-reports';
 
 /** One line of a sum. */
@@ -41,15 +41,16 @@ export interface Description {
   readonly related?: readonly Related[] | undefined;
   /** The list of the reports that has one row for each thing that is counted, where those are not orders. */
   readonly list?: CountedRows | undefined;
-  /** Where another release of the platform counts it in another way: what is said of that, and its lines. */
-  readonly elsewhere?: { readonly note: string; readonly lines?: readonly Line[] | undefined } | undefined;
 }
 
 const words = () => ({
   offOnTheirDay: __('Taken off on the day of the refund, not on that of the order.', 'woocommerce'),
+  notOff: __('Not taken off.', 'woocommerce'),
   notTaxed: __('Not included.', 'woocommerce'),
   notShipped: __('Not included.', 'woocommerce'),
   isIn: __('Included.', 'woocommerce'),
+  withGoods: __('Included, except in refunds of shipping alone.', 'woocommerce'),
+  onlyWithoutLines: __('Not included, except in refunds of an amount only.', 'woocommerce'),
   stays: __('An order that was refunded still counts.', 'woocommerce'),
 });
 
@@ -102,7 +103,9 @@ function takenOffByCoupons(stat: string, label: string): Description {
   };
 }
 
-const ORDERS: Readonly<Record<string, () => Description>> = {
+type Descriptions = Readonly<Record<string, (rule: RefundRule) => Description>>;
+
+const ORDERS: Descriptions = {
   orders_count: () => ({
     what: __('The orders of the period, each counted once.', 'woocommerce'),
     unit: 'count',
@@ -124,18 +127,18 @@ const ORDERS: Readonly<Record<string, () => Description>> = {
   gross_sales: () => ({
     what: __('What was sold, fees included, before coupons and refunds are taken off.', 'woocommerce'),
     unit: 'money',
-    refunds: __('Not taken off.', 'woocommerce'),
+    refunds: words().notOff,
     taxes: words().notTaxed,
     shipping: words().notShipped,
   }),
   coupons: () =>
     takenOffByCoupons('coupons/amount', __('Amount discounted, in the report on coupons', 'woocommerce')),
-  refunds: () => ({
+  refunds: ({ hasFullRefunds }) => ({
     what: __('What was given back in the period, whenever it was bought.', 'woocommerce'),
     unit: 'money',
     refunds: __('Counted on the day of the refund, not on that of the order.', 'woocommerce'),
-    taxes: __('Included since WooCommerce 10.2; before, only if a refund has no lines.', 'woocommerce'),
-    shipping: __('Included since WooCommerce 10.2; before, only if a refund has no lines.', 'woocommerce'),
+    taxes: hasFullRefunds ? words().isIn : words().onlyWithoutLines,
+    shipping: hasFullRefunds ? words().withGoods : words().onlyWithoutLines,
   }),
   net_revenue: () => ({
     what: __('What was sold, less what coupons took off and what was given back.', 'woocommerce'),
@@ -184,23 +187,26 @@ const ORDERS: Readonly<Record<string, () => Description>> = {
     shipping: words().isIn,
     lines: [lines().gross, lines().coupons, lines().refunds, lines().taxes, lines().shipping],
   }),
-  avg_order_value: () => ({
-    what: __('Net sales divided by the number of orders.', 'woocommerce'),
+  avg_order_value: ({ hasAveragesBeforeRefunds }) => ({
+    what: hasAveragesBeforeRefunds
+      ? __('What was sold, less what coupons took off, divided by the number of orders.', 'woocommerce')
+      : __('Net sales divided by the number of orders.', 'woocommerce'),
     unit: 'money',
-    refunds: words().offOnTheirDay,
+    refunds: hasAveragesBeforeRefunds ? words().notOff : words().offOnTheirDay,
     taxes: words().notTaxed,
     shipping: words().notShipped,
-    lines: [lines().net, lines().perOrder],
-    elsewhere: {
-      note: __('This store divides what was sold before refunds are taken off.', 'woocommerce'),
-      lines: [lines().gross, lines().coupons, lines().perOrder],
-    },
+    lines: hasAveragesBeforeRefunds
+      ? [lines().gross, lines().coupons, lines().perOrder]
+      : [lines().net, lines().perOrder],
   }),
-  avg_items_per_order: () => ({
+  avg_items_per_order: ({ hasAveragesBeforeRefunds }) => ({
     what: __('The pieces that were sold, divided by the number of orders.', 'woocommerce'),
     unit: 'average',
-    refunds: __('Pieces that a refund names are taken off on the day of the refund.', 'woocommerce'),
-    lines: [lines().items, lines().perOrder],
+    refunds: hasAveragesBeforeRefunds
+      ? words().notOff
+      : __('Pieces that a refund names are taken off on the day of the refund.', 'woocommerce'),
+    // No column has the pieces of orders alone.
+    lines: hasAveragesBeforeRefunds ? undefined : [lines().items, lines().perOrder],
   }),
   total_customers: () => ({
     what: __('The customers of the period, each counted once, however often they bought.', 'woocommerce'),
@@ -217,7 +223,7 @@ const ORDERS: Readonly<Record<string, () => Description>> = {
   }),
 };
 
-const SALES: Readonly<Record<string, () => Description>> = {
+const SALES: Descriptions = {
   items_sold: () => ({
     what: __('The pieces that were sold, less those that were given back.', 'woocommerce'),
     unit: 'count',
@@ -260,7 +266,7 @@ const SALES: Readonly<Record<string, () => Description>> = {
   }),
 };
 
-const COUPONS: Readonly<Record<string, () => Description>> = {
+const COUPONS: Descriptions = {
   amount: () => takenOffByCoupons('revenue/coupons', __('Coupons, in the report on revenue', 'woocommerce')),
   orders_count: () => ({
     what: __('The orders with a coupon, each counted once.', 'woocommerce'),
@@ -274,7 +280,7 @@ const COUPONS: Readonly<Record<string, () => Description>> = {
   }),
 };
 
-const TAXES: Readonly<Record<string, () => Description>> = {
+const TAXES: Descriptions = {
   total_tax: () => ({
     what: __('What the lines of all tax rates come to, less what of it was given back.', 'woocommerce'),
     unit: 'money',
@@ -316,7 +322,7 @@ const TAXES: Readonly<Record<string, () => Description>> = {
   }),
 };
 
-const OTHERS: Readonly<Record<string, Readonly<Record<string, () => Description>>>> = {
+const OTHERS: Readonly<Record<string, Descriptions>> = {
   downloads: {
     download_count: () => ({
       what: __('How often a file of an order was fetched; fetching it twice counts twice.', 'woocommerce'),
@@ -423,12 +429,13 @@ const DESCRIPTIONS_FILTER = 'store_admin_figures';
 /**
  * What a figure is.
  * @param stat report and column: `revenue/net_revenue`
+ * @param rule by which the host counts refunds
  * @returns `undefined` for figures of extensions that do not say
  */
-export function describe(stat: string): Description | undefined {
+export function describe(stat: string, rule: RefundRule): Description | undefined {
   const [report = '', column = ''] = stat.split('/');
   const known = REPORTS[report]?.[column];
-  if (known) return known();
+  if (known) return known(rule);
   const added = filterList(DESCRIPTIONS_FILTER, () => [], isDescription);
   return added.find((other) => other.stat === stat) ?? (report === 'stock' ? ofStatus(column) : undefined);
 }

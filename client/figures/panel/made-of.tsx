@@ -3,7 +3,7 @@ import { getMeasure, type Comparison, type CountedAverage } from '@admin/store-f
 import type { Figures } from '@admin/store-reports';
 import { Placeholder } from '@admin/ui';
 import type { Description, Line } from './describe';
-import { chooseLines, getRest } from './lines';
+import { getRest, type Rest } from './lines';
 import type { PartProps } from './part-props';
 import { nameOfStatus, writeFigure, type Unit } from './write';
 
@@ -18,47 +18,40 @@ interface SumLine {
 export function MadeOf({ figure, explanation }: PartProps) {
   const { description, totals, value, comparison, rows } = explanation;
   const unit = description?.unit ?? 'count';
-  const chosen = description && totals && chooseLines(description, totals, value);
-  const lines = chosen?.lines
+  const lines = description?.lines
     ? [
-        ...toSumLines(chosen.lines, totals ?? {}, unit),
+        ...toSumLines(description.lines, totals ?? {}, unit),
         ...toRestLines(getRest(figure.stat, explanation), unit),
       ]
     : rows.average
       ? toAverageLines(rows.average, description, unit)
       : (comparison && toPartLines(figure.stat, comparison, unit)) || [];
-  const isElsewhere = (chosen?.isElsewhere ?? false) || (comparison?.isElsewhere ?? false);
   return (
-    <>
-      <table className="sa-explanation__sum" aria-busy={!totals}>
-        <caption className="sa-visually-hidden">{__('The sum', 'woocommerce')}</caption>
-        <tbody>
-          {lines.map(({ label, sign, value: part, unit: ofPart }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>
-                <span className="sa-explanation__sign">{sign}</span> <bdi>{writeFigure(part, ofPart)}</bdi>
-              </td>
-            </tr>
-          ))}
-          <tr className="sa-explanation__total">
-            <th scope="row">{figure.label}</th>
+    <table className="sa-explanation__sum" aria-busy={!totals}>
+      <caption className="sa-visually-hidden">{__('The sum', 'woocommerce')}</caption>
+      <tbody>
+        {lines.map(({ label, sign, value: part, unit: ofPart }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
             <td>
-              {totals ? (
-                <>
-                  <span className="sa-explanation__sign">=</span> <bdi>{writeFigure(value, unit)}</bdi>
-                </>
-              ) : (
-                <Placeholder width={80} />
-              )}
+              <span className="sa-explanation__sign">{sign}</span> <bdi>{writeFigure(part, ofPart)}</bdi>
             </td>
           </tr>
-        </tbody>
-      </table>
-      {isElsewhere && description?.elsewhere && (
-        <p className="sa-explanation__note">{description.elsewhere.note}</p>
-      )}
-    </>
+        ))}
+        <tr className="sa-explanation__total">
+          <th scope="row">{figure.label}</th>
+          <td>
+            {totals ? (
+              <>
+                <span className="sa-explanation__sign">=</span> <bdi>{writeFigure(value, unit)}</bdi>
+              </>
+            ) : (
+              <Placeholder width={80} />
+            )}
+          </td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 
@@ -77,19 +70,22 @@ const toSumLines = (lines: readonly Line[], totals: Figures, unit: Unit): SumLin
   });
 
 /** So that the lines always add up to the figure. */
-const toRestLines = (rest: ReturnType<typeof getRest>, unit: Unit): SumLine[] =>
+const toRestLines = (rest: Rest | undefined, unit: Unit): SumLine[] =>
   rest
     ? [
         {
-          label: rest.isProven
-            ? __('Tax and shipping in returns', 'woocommerce')
-            : __('Not explained', 'woocommerce'),
+          label: nameOfRest(rest),
           sign: rest.value < 0 ? '−' : '+',
           value: Math.abs(rest.value),
           unit,
         },
       ]
     : [];
+
+function nameOfRest({ isProven }: Rest): string {
+  if (isProven === undefined) return __('Not checked against the orders', 'woocommerce');
+  return isProven ? __('Tax and shipping in returns', 'woocommerce') : __('Not explained', 'woocommerce');
+}
 
 /** What the rows come to, divided by their number. */
 const toAverageLines = (

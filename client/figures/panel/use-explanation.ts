@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { getHost } from '@admin/host';
+import { getHost, isWcVersion } from '@admin/host';
 import {
   averageOf,
   compare,
@@ -11,6 +11,7 @@ import {
   type Books,
   type Comparison,
   type DateType,
+  type RefundRule,
   type View,
 } from '@admin/store-figures';
 import { useReportStats } from '@admin/store-reports';
@@ -38,8 +39,8 @@ export type Obstacle =
 /** Everything that the panel says of a figure, as far as it is known. */
 export function useExplanation({ stat, range, filters }: ExplainedFigure) {
   const [report = '', column = ''] = stat.split('/');
-  const description = useMemo(() => describe(stat), [stat]);
-  const lines = [...(description?.lines ?? []), ...(description?.elsewhere?.lines ?? [])];
+  const description = useMemo(() => describe(stat, getRefundRule()), [stat]);
+  const lines = description?.lines ?? [];
   const columns = [...new Set([column, ...lines.map((line) => line.column)])].join(',');
   const query = useMemo(
     () => ({ ...filters, ...(range && { ...range, per_page: 1, fields: columns.split(',') }) }),
@@ -104,6 +105,12 @@ function useCountedRows(counted: CountedRows | undefined, filters: ExplainedFigu
 
 export type Explanation = ReturnType<typeof useExplanation>;
 
+/** Full refunds depend on the database of the shop, averages on its release. */
+const getRefundRule = (): RefundRule => ({
+  hasFullRefunds: getHost().settings.usesNewFullRefundData,
+  hasAveragesBeforeRefunds: isWcVersion('10.2', '>='),
+});
+
 interface LooseView extends Omit<View, 'dateType'> {
   /** Empty where the shop never chose. */
   readonly dateType: DateType | '';
@@ -124,6 +131,7 @@ function useView({ range, filters }: Pick<ExplainedFigure, 'range' | 'filters'>)
       dateType,
       excluded: excluded.map((status) => status.replace(/^wc-/, '')),
       filters: filters ?? {},
+      rule: getRefundRule(),
     };
   }, [settings, range, filters]);
 }

@@ -16,6 +16,14 @@ test('a feature that the page does not mention is off', () => {
   expect(isFeatureEnabled('feature-of-tomorrow')).toBe(false);
 });
 
+test('by which rule refunds are counted is told by newer releases alone', () => {
+  setHost(aHost());
+  expect(getHost().settings.usesNewFullRefundData).toBe(false);
+
+  setHost(aHost({ admin: { usesNewFullRefundData: true } }));
+  expect(getHost().settings.usesNewFullRefundData).toBe(true);
+});
+
 test('links lead to the administration of the host', () => {
   setHost(aHost({ settings: { adminUrl: 'https://store.example/wp-admin' } }));
 

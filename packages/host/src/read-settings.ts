@@ -60,6 +60,7 @@ export function readSettings(
     countryStates: top('countryStates', mapOf(texts), {}),
     orderStatuses: top('orderStatuses', texts, {}),
     unregisteredOrderStatuses: inner('unregisteredOrderStatuses', texts, {}),
+    usesNewFullRefundData: inner('usesNewFullRefundData', optional(flag), undefined) ?? false,
     stockStatuses: inner('stockStatuses', texts, {}),
     storePages: top('storePages', mapOf(storePage), {}),
 

@@ -106,6 +106,8 @@ export interface HostSettings {
   /** Labels by status, without the `wc-` prefix. */
   readonly orderStatuses: Readonly<Record<string, string>>;
   readonly unregisteredOrderStatuses: Readonly<Record<string, string>>;
+  /** By which rule the reports count refunds; WooCommerce tells it since 10.2. */
+  readonly usesNewFullRefundData: boolean;
   readonly stockStatuses: Readonly<Record<string, string>>;
   /** By name: `shop`, `cart`, `checkout`, `myaccount`, `privacy`, `terms`. */
   readonly storePages: Readonly<Record<string, StorePage>>;

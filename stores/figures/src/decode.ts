@@ -62,6 +62,9 @@ export const toRefunds =
           ...order,
           id,
           parentId: order.id,
+          isFull: rowsOf(refund, 'meta_data').some(
+            (meta) => textOf(meta, 'key') === '_refund_type' && textOf(meta, 'value') === 'full',
+          ),
           createdAt,
           paidAt: createdAt,
           completedAt: createdAt,

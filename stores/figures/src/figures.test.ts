@@ -5,7 +5,13 @@ import { figuresStore } from './store';
 import type { BooksQuestion } from './types';
 
 const NOVEMBER: BooksQuestion = { after: '2026-11-01T00:00:00', before: '2026-11-30T23:59:59', most: 200 };
-const VIEW = { ...NOVEMBER, dateType: 'date_created' as const, excluded: [], filters: {} };
+const VIEW = {
+  ...NOVEMBER,
+  dateType: 'date_created' as const,
+  excluded: [],
+  filters: {},
+  rule: { hasFullRefunds: false, hasAveragesBeforeRefunds: false },
+};
 const ORDERS = '/wc-analytics/orders';
 const COUNTED = '/wc-analytics/reports/orders';
 
@@ -73,6 +79,33 @@ test('orders of the period, older ones that changed since, and refunds make the 
     difference: 4,
     unexplained: 4,
   });
+});
+
+test('a refund that the host marks as the full one takes all of its order, where full refunds are counted so', async () => {
+  answerOrders([anOrder(1, { refunds: [{ id: 8 }, { id: 9 }] })]);
+  answerCounted([]);
+  const [lump, rest] = [
+    {
+      id: 8,
+      date_created: '2026-11-06T09:00:00',
+      amount: '5.00',
+      meta_data: [{ key: '_refund_type', value: 'partial' }],
+    },
+    {
+      id: 9,
+      date_created: '2026-11-07T09:00:00',
+      amount: '7.00',
+      meta_data: [{ key: '_refund_type', value: 'full' }],
+    },
+  ];
+  api.get('/wc/v3/orders/1/refunds', () => true).reply(200, [lump, rest]);
+
+  const books = await readBooks();
+
+  if (!books) throw new Error('Nothing was read.');
+  const view = { ...VIEW, rule: { ...VIEW.rule, hasFullRefunds: true } };
+  expect(compare('revenue/net_revenue', -5, books, view, 2)?.agrees).toBe(true);
+  expect(compare('revenue/refunds', 17, books, view, 2)?.agrees).toBe(true);
 });
 
 test('an order that the reports do not know yet is named, with what it makes of the difference', async () => {

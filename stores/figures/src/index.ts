@@ -12,8 +12,17 @@ export {
   listLeftOut,
   listUnknownFilters,
   recount,
-  toNewerEntries,
 } from './recount';
 export type { Recount, Share, View } from './recount';
 export { figuresStore } from './store';
-export type { Books, BooksQuestion, CountedRow, DateType, Entry, Good, List, ListQuestion } from './types';
+export type {
+  Books,
+  BooksQuestion,
+  CountedRow,
+  DateType,
+  Entry,
+  Good,
+  List,
+  ListQuestion,
+  RefundRule,
+} from './types';

@@ -1,21 +1,17 @@
-import type { Entry, Good } from './types';
+import type { Entry, Good, RefundRule } from './types';
 
 /** Which goods and rates a figure is about; everything where nothing narrows it. */
 export interface Meant {
+  readonly rule: RefundRule;
   isGood(good: Good): boolean;
   isRate(rate: { readonly id: number }): boolean;
 }
 
 /** How a figure is counted from orders and refunds. */
-export type Measure = OneWay & {
-  /** How other releases of the platform count it, where they differ. */
-  readonly elsewhere?: OneWay;
-};
-
-type OneWay =
+export type Measure =
   /** Adds up; amounts are whole millionths. */
   | { readonly kind: 'amount' | 'count'; of(entry: Entry, meant: Meant): number }
-  /** One figure of the same report, divided by another. */
+  /** One figure of the same report, divided by another; some releases leave refunds out. */
   | { readonly kind: 'ratio'; readonly of: string; readonly by: string }
   /** Different things are counted once, however often they come. */
   | { readonly kind: 'different'; of(entry: Entry, meant: Meant): readonly (string | number)[] };
@@ -31,13 +27,12 @@ const isRefund = ({ parentId }: Entry): boolean => parentId > 0;
 /** Without tax and shipping. */
 export const netOf = ({ net, total, taxes, shipping }: Entry): number => net ?? total - taxes - shipping;
 
-/** What a refund adds to Returns since WooCommerce 10.2: its tax and shipping, too, unless it is of these alone. */
-const returnedOf = (entry: Entry): number =>
-  isRefund(entry) && netOf(entry) < 0 ? -(netOf(entry) + entry.taxes + entry.shipping) : 0;
+/** Pieces in the reports on revenue and orders. */
+export const itemsOf = ({ items, goods }: Entry): number => items ?? sum(goods, ({ pieces }) => pieces);
 
-/** Tax and shipping in that, by which Returns are more than what net sales lose. */
-export const taxAndShippingReturnedOf = (entry: Entry): number =>
-  isRefund(entry) ? returnedOf(entry) + netOf(entry) : 0;
+/** Tax and shipping that a refund adds to Returns, unless it is of these alone. */
+export const taxAndShippingReturnedOf = (entry: Entry, { hasFullRefunds }: RefundRule): number =>
+  hasFullRefunds && isRefund(entry) && netOf(entry) < 0 ? -entry.taxes - entry.shipping : 0;
 
 const sum = <Item>(items: readonly Item[], amountOf: (item: Item) => number): number =>
   items.reduce((total, item) => total + amountOf(item), 0);
@@ -49,7 +44,7 @@ const ofOrders = (of: (entry: Entry) => number) => (entry: Entry) => (isRefund(e
 const goodsOf = ({ goods }: Entry, { isGood }: Meant): Good[] => goods.filter(isGood);
 const ratesOf = ({ rates }: Entry, { isRate }: Meant): Entry['rates'] => rates.filter(isRate);
 
-const pieces = count(({ goods }) => sum(goods, (good) => good.pieces));
+const pieces = count(itemsOf);
 
 const REVENUE: ReportMeasures = {
   isDateChosen: true,
@@ -59,30 +54,15 @@ const REVENUE: ReportMeasures = {
     items_sold: pieces,
     gross_sales: amount(ofOrders((order) => netOf(order) + order.discount)),
     coupons: amount(({ discount }) => discount),
-    refunds: {
-      kind: 'amount',
-      of: (entry) => (isRefund(entry) ? -netOf(entry) : 0),
-      elsewhere: { kind: 'amount', of: returnedOf },
-    },
+    refunds: amount((entry, { rule }) =>
+      isRefund(entry) ? -netOf(entry) + taxAndShippingReturnedOf(entry, rule) : 0,
+    ),
     net_revenue: amount(netOf),
     taxes: amount(({ taxes }) => taxes),
     shipping: amount(({ shipping }) => shipping),
     total_sales: amount(({ total }) => total),
-    // Newer releases leave refunds out of it.
-    avg_order_value: {
-      kind: 'ratio',
-      of: 'net_revenue',
-      by: 'orders_count',
-      elsewhere: { kind: 'ratio', of: 'net_of_orders', by: 'orders_count' },
-    },
-    net_of_orders: amount(ofOrders(netOf)),
-    avg_items_per_order: {
-      kind: 'ratio',
-      of: 'num_items_sold',
-      by: 'orders_count',
-      elsewhere: { kind: 'ratio', of: 'items_of_orders', by: 'orders_count' },
-    },
-    items_of_orders: count(ofOrders(({ goods }) => sum(goods, (good) => good.pieces))),
+    avg_order_value: { kind: 'ratio', of: 'net_revenue', by: 'orders_count' },
+    avg_items_per_order: { kind: 'ratio', of: 'num_items_sold', by: 'orders_count' },
     total_customers: { kind: 'different', of: ({ buyer }) => [buyer] },
     coupons_count: { kind: 'different', of: ({ coupons }) => coupons.map(({ code }) => code) },
     products: { kind: 'different', of: ({ goods }) => goods.map(({ product }) => product) },
@@ -99,14 +79,10 @@ const sales = (isMeant: (good: Good) => boolean): Readonly<Record<string, Measur
       kind: 'different',
       of: (entry, meant) => meantOf(entry, meant).map(({ product }) => product),
     },
+    // Having no variation counts as one of them.
     variations_count: {
       kind: 'different',
-      of: (entry, meant) => meantOf(entry, meant).flatMap(({ variation }) => variation || []),
-      // There, having none counts as one of them.
-      elsewhere: {
-        kind: 'different',
-        of: (entry, meant) => meantOf(entry, meant).map(({ variation }) => variation),
-      },
+      of: (entry, meant) => meantOf(entry, meant).map(({ variation }) => variation),
     },
   };
 };

@@ -2,12 +2,13 @@ import { PARTS } from './decode';
 import {
   getMeasure,
   isDateChosen,
+  itemsOf,
   netOf,
   taxAndShippingReturnedOf,
   type Measure,
   type Meant,
 } from './measures';
-import type { Books, DateType, Entry } from './types';
+import type { Books, DateType, Entry, Good, RefundRule } from './types';
 
 /** What decides which orders and refunds count, and where they fall. */
 export interface View {
@@ -19,6 +20,7 @@ export interface View {
   readonly excluded: readonly string[];
   /** Filters of the report by the names of its address. */
   readonly filters: Readonly<Record<string, unknown>>;
+  readonly rule: RefundRule;
 }
 
 /** What one order or refund adds to a figure. */
@@ -48,11 +50,11 @@ const KNOWN_FILTERS = new Set(['products', 'variations', 'taxes', 'status_is', '
 export const listUnknownFilters = ({ filters }: View): string[] =>
   Object.keys(filters).filter((name) => !KNOWN_FILTERS.has(name));
 
-/** Orders and refunds that count, by the date that decides. */
+/** Orders and refunds that count, by the date that decides and as the reports record them. */
 export function listCounted(stat: string, entries: readonly Entry[], view: View): Entry[] {
   const only = toTexts(view.filters['status_is']);
   const without = toTexts(view.filters['status_is_not']);
-  return entries.filter((entry) => {
+  return toRecorded(entries, view.rule).filter((entry) => {
     const { status } = entry;
     // Asked for by name, a status counts that is left out else.
     const isLeftOut = only.length > 0 ? !only.includes(status) : view.excluded.includes(status);
@@ -75,54 +77,56 @@ function isInPeriod(stat: string, entry: Entry, { after, before, dateType }: Vie
 }
 
 /**
- * Orders and refunds as hosts have recorded them since WooCommerce 10.2: a refund of a whole order that names no lines
- * takes net, tax, shipping and items of that order, also when earlier refunds took some of them.
+ * Orders and refunds as the reports record them: by the newer rule, the refund that leaves nothing of its order takes net,
+ * tax, shipping and items of the whole order, also when earlier refunds took some of them.
  */
-export function toNewerEntries(entries: readonly Entry[]): Entry[] {
+function toRecorded(entries: readonly Entry[], { hasFullRefunds }: RefundRule): readonly Entry[] {
+  if (!hasFullRefunds) return entries;
   const orders = new Map(entries.filter(({ parentId }) => parentId === 0).map((order) => [order.id, order]));
-  const left = new Map([...orders].map(([id, { total }]) => [id, total]));
-  const full = new Set<number>();
-  for (const { id, parentId, total, goods, taxes, shipping } of entries.toSorted((a, b) => a.id - b.id)) {
-    const rest = left.get(parentId);
-    if (rest === undefined) continue;
-    left.set(parentId, rest + total);
-    const namesNothing = goods.length === 0 && taxes === 0 && shipping === 0;
-    if (namesNothing && total !== 0 && rest + total === 0) full.add(id);
-  }
-  return entries.map((entry) => {
-    const order = full.has(entry.id) ? orders.get(entry.parentId) : undefined;
-    if (!order) return entry;
+  const refunds = new Map([...orders.keys()].map((id): [number, Entry[]] => [id, []]));
+  for (const entry of entries) refunds.get(entry.parentId)?.push(entry);
+  return entries.map((refund) => {
+    const order = orders.get(refund.parentId);
+    if (!order) return refund;
+    const ofOrder = refunds.get(order.id) ?? [];
+    const isWhole = ofOrder.length === 1 && refund.total === -order.total;
+    if (!refund.isFull && !isWhole) return refund;
+    const earlier = ofOrder.filter(({ id }) => id < refund.id);
     return {
-      ...entry,
+      ...refund,
       net: -netOf(order),
       taxes: -order.taxes,
       shipping: -order.shipping,
-      goods: order.goods.map((good) => ({ ...good, pieces: -good.pieces, total: -good.total })),
+      items: -itemsOf(order),
+      goods: refund.goods.length > 0 ? refund.goods : toGoodsLeft(order, earlier),
     };
   });
 }
 
-/** Tax and shipping of the refunds that count, which Returns include since WooCommerce 10.2. */
+/** What earlier refunds have left of the goods of an order, given back. */
+function toGoodsLeft({ goods }: Entry, earlier: readonly Entry[]): Good[] {
+  const refunded = earlier.flatMap((refund) => refund.goods);
+  return goods.flatMap((good) => {
+    const isSame = ({ product, variation }: Good) => product === good.product && variation === good.variation;
+    const left = refunded.filter(isSame).reduce((rest, { total }) => rest + total, good.total);
+    return left === 0 ? [] : [{ ...good, pieces: -good.pieces, total: -Math.abs(left) }];
+  });
+}
+
+/** Tax and shipping that Returns have of the refunds that count. */
 export const countTaxAndShippingReturned = (stat: string, { entries }: Books, view: View): number =>
-  listCounted(stat, toNewerEntries(entries), view).reduce(
-    (sum, entry) => sum + taxAndShippingReturnedOf(entry),
+  listCounted(stat, entries, view).reduce(
+    (sum, entry) => sum + taxAndShippingReturnedOf(entry, view.rule),
     0,
   ) / PARTS;
 
 /**
  * Counts a figure anew.
  * @param entries those that count, see `listCounted`
- * @param isElsewhere as other releases of the platform count it, where they differ
  * @returns `undefined` where orders do not tell the figure
  */
-export function recount(
-  stat: string,
-  entries: readonly Entry[],
-  view: View,
-  isElsewhere = false,
-): Recount | undefined {
-  const usual = getMeasure(stat);
-  const measure = (isElsewhere ? usual?.elsewhere : undefined) ?? usual;
+export function recount(stat: string, entries: readonly Entry[], view: View): Recount | undefined {
+  const measure = getMeasure(stat);
   if (!measure) return undefined;
   const meant = toMeant(view);
   if (measure.kind === 'ratio') return divide(stat, measure, entries, view);
@@ -150,7 +154,10 @@ function divide(
   view: View,
 ): Recount | undefined {
   const report = stat.split('/')[0] ?? '';
-  const whole = recount(`${report}/${of}`, entries, view);
+  const averaged = view.rule.hasAveragesBeforeRefunds
+    ? entries.filter(({ parentId }) => parentId === 0)
+    : entries;
+  const whole = recount(`${report}/${of}`, averaged, view);
   const parts = recount(`${report}/${by}`, entries, view);
   if (!whole || !parts) return undefined;
   const value = parts.value === 0 ? 0 : whole.value / parts.value;
@@ -159,12 +166,13 @@ function divide(
 }
 
 /** Which goods and rates the report is narrowed to. */
-function toMeant({ filters }: View): Meant {
+function toMeant({ filters, rule }: View): Meant {
   const [products, variations, rates] = ['products', 'variations', 'taxes'].map((name) =>
     toTexts(filters[name]).map(Number),
   );
   const isIn = (ids: readonly number[] | undefined, id: number) => !ids?.length || ids.includes(id);
   return {
+    rule,
     isGood: ({ product, variation }) => isIn(products, product) && isIn(variations, variation),
     isRate: ({ id }) => isIn(rates, id),
   };

@@ -3,6 +3,17 @@ import type { ReportQuery, ReportRow } from '@admin/store-reports';
 /** Which dates decide where an order falls, in the reports on revenue and orders. */
 export type DateType = 'date_created' | 'date_paid' | 'date_completed';
 
+/** How the reports count refunds. */
+export interface RefundRule {
+  /**
+   * Returns include tax and shipping, and a refund that leaves nothing of its order takes all of it; see
+   * `usesNewFullRefundData`.
+   */
+  readonly hasFullRefunds: boolean;
+  /** Averages per order leave refunds out, since WooCommerce 10.2. */
+  readonly hasAveragesBeforeRefunds: boolean;
+}
+
 /** What was sold in one line of an order, or given back in one line of a refund. */
 export interface Good {
   readonly product: number;
@@ -33,8 +44,12 @@ export interface Entry {
   /** Tells buyers apart. */
   readonly buyer: string;
   readonly total: number;
+  /** Whether the host has marked it as the refund that leaves nothing of its order. */
+  readonly isFull?: boolean;
   /** Without tax and shipping, where that is not what is left of the total. */
   readonly net?: number;
+  /** Pieces in the reports on revenue and orders, where these are not those of its goods. */
+  readonly items?: number;
   readonly taxes: number;
   readonly shipping: number;
   /** Taken off by coupons, without tax. */
