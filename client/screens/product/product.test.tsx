@@ -9,6 +9,7 @@ import {
 } from '@admin/extensions';
 import { FormContext } from '@admin/forms';
 import { getHistory } from '@admin/navigation';
+import { productStore, toFormKey } from '@admin/store-product';
 import { tasksStore } from '@admin/store-tasks';
 import { anError, api, aTask, aTaskList, heldBack } from '@admin/test-kit';
 import { TextField } from '@admin/ui';
@@ -341,6 +342,34 @@ test('a name that the host changed is told', async () => {
 
   expect(await screen.findByText('The name was saved as "Maker\'s".')).toBeInTheDocument();
   expect(name).toHaveValue("Maker's");
+});
+
+test('names of attributes, values and files that the host changed are told', async () => {
+  const attribute = { id: 0, name: 'Cut', options: ['Slim'], position: 0, visible: true, variation: false };
+  const file = { id: 'a', name: 'Manual', file: 'http://localhost/manual.pdf' };
+  reads();
+  const { user, registry } = renderProduct();
+  await nameField();
+  await act(() =>
+    registry.dispatch(productStore).edit(
+      toFormKey(12),
+      {
+        attributes: [{ ...attribute, name: 'Cut <men>', options: ['Slim <S>', 'Wide &  long'] }],
+        downloads: [{ ...file, name: 'Manual <en>' }],
+      },
+      { label: 'Changed' },
+    ),
+  );
+  reads();
+  api
+    .put(`${PATH}/12`)
+    .reply(
+      200,
+      aProduct({ attributes: [{ ...attribute, options: ['Slim', 'Wide &amp; long'] }], downloads: [file] }),
+    );
+  await user.click(button('Update'));
+
+  expect(await screen.findByText('The names were saved as "Cut", "Slim", "Manual".')).toBeInTheDocument();
 });
 
 test('a refused SKU has the focus, wherever the owner was', async () => {

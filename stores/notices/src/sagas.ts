@@ -1,5 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { _n, sprintf } from '@wordpress/i18n';
 import { call, getRegistry, put, select, type Saga } from '@admin/data';
+import { decodeEntities } from '@admin/format';
 // By name only: it is for the type checker, wherever this store is checked without the dashboard.
 import type {} from '@admin/store-user';
 import { keepCallback } from './callbacks';
@@ -23,6 +25,17 @@ export const createSuccessNotice = (content: string, options?: NoticeOptions) =>
 
 export const createErrorNotice = (content: string, options?: NoticeOptions) =>
   createNotice('error', content, options);
+
+/**
+ * Tells the names that the host changed on saving: hosts take out what looks like markup.
+ * @param typed the names as they were sent
+ * @param saved the names as the host has them now
+ */
+export function* tellChangedNames(typed: readonly string[], saved: readonly string[]): Saga {
+  const known = new Set(typed.map(toReadName));
+  const changed = saved.map(toReadName).filter((name) => !known.has(name));
+  if (changed.length > 0) yield* createNotice('info', sayChanged(changed), { id: 'changed-names' });
+}
 
 /**
  * Takes a notice off the screen, and out of the stored queue if it came from there.
@@ -60,6 +73,15 @@ export function* fetchQueuedNotices(): Saga {
     yield* show(status, content, { ...options, id }, true);
   }
 }
+
+const toReadName = (name: string): string => decodeEntities(name).trim().replaceAll(/\s+/g, ' ');
+
+const sayChanged = (names: readonly string[]): string =>
+  sprintf(
+    /* translators: %s: names of products, categories and the like as they were saved, in quotes */
+    _n('The name was saved as %s.', 'The names were saved as %s.', names.length, 'woocommerce'),
+    names.map((name) => `"${name}"`).join(', '),
+  );
 
 function* show(
   status: NoticeStatus,

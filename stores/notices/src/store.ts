@@ -6,6 +6,7 @@ import {
   fetchQueuedNotices,
   removeErrors,
   removeNotice,
+  tellChangedNames,
 } from './sagas';
 import { noticesSelectors } from './selectors';
 import { noticesSlice } from './slice';
@@ -20,6 +21,7 @@ export const noticesStore = defineStore({
     createErrorNotice,
     removeErrors,
     removeNotice,
+    tellChangedNames,
   },
   resolvers: { getNotices: fetchQueuedNotices },
 });

@@ -1,5 +1,7 @@
-import { put, request, type Saga } from '@admin/data';
+import { call, getRegistry, put, request, type Saga } from '@admin/data';
 import { ApiError, type Failure } from '@admin/http';
+// By name only: it is for the type checker, wherever this store is checked without the dashboard.
+import type {} from '@admin/store-notices';
 import * as api from './api';
 import { attributesReceived, listBegun, taxClassesReceived, taxonomyMissed, termsAdded } from './slice';
 import type { NewTerm, Taxonomy, Term } from './types';
@@ -27,12 +29,15 @@ export function* searchTerms(taxonomy: Taxonomy, search: string): Saga<readonly 
 }
 
 /**
- * Makes a term. Where the answer does not tell whether that was done, the term is looked for: what is there was made.
+ * Makes a term, and tells a name that the host changed. Where the answer does not tell whether that was done, the term is looked for: what is there was made.
  * @throws ApiError when it is not there; `term_exists` with `resourceId` names the one that stands in the way
  */
 export function* createTerm(taxonomy: Taxonomy, term: NewTerm): Saga<Term> {
   try {
-    return yield* keep(taxonomy, yield* request(api.createTerm, taxonomy, term));
+    const made = yield* keep(taxonomy, yield* request(api.createTerm, taxonomy, term));
+    const registry = yield* getRegistry();
+    yield* call(() => registry.dispatch('notices').tellChangedNames([term.name], [made.name]));
+    return made;
   } catch (error) {
     if (!(error instanceof ApiError) || !isUncertain(error.failure)) throw error;
     const made = yield* lookFor(taxonomy, term);

@@ -1,5 +1,6 @@
 import { createRegistry } from '@admin/data';
 import { ApiError } from '@admin/http';
+import { noticesStore } from '@admin/store-notices';
 import { anError, api } from '@admin/test-kit';
 import { getTermProblem, taxonomiesStore, termsOf, type Taxonomy } from './index';
 
@@ -22,6 +23,7 @@ const page = (number: number) => ({ per_page: 100, page: number });
 function open() {
   const registry = createRegistry({ onError: jest.fn() });
   registry.register(taxonomiesStore);
+  registry.register(noticesStore);
   return registry;
 }
 
@@ -125,6 +127,21 @@ describe('a new term', () => {
     ]);
 
     expect(made.map(({ id }) => id)).toEqual([30, 30]);
+  });
+
+  test.each([
+    ['categories', CATEGORIES],
+    ['tags', TAGS],
+    ['shipping_classes', CLASSES],
+    [termsOf(3), '/wc/v3/products/attributes/3/terms'],
+  ] as const)('of %s whose name the host changed is told', async (taxonomy, path) => {
+    api.post(path).reply(201, aTerm(30, 'Size &amp; fit'));
+    const registry = open();
+
+    await registry.dispatch(taxonomiesStore).createTerm(taxonomy, { name: 'Size & fit <S>' });
+    expect(registry.select(noticesStore).getNotices()).toMatchObject([
+      { status: 'info', content: 'The name was saved as "Size & fit".' },
+    ]);
   });
 
   test('is refused by the name of the one that stands in its way', async () => {

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useDispatch, useRegistry, type Registry } from '@admin/data';
-import { decodeEntities } from '@admin/format';
 import { noticesStore, type NoticeAction } from '@admin/store-notices';
 import { productStore, type FormKey, type ProductRecord, type ProductStatus } from '@admin/store-product';
 import { tasksStore } from '@admin/store-tasks';
@@ -39,7 +38,8 @@ interface Options {
 export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Options) {
   const registry = useRegistry();
   const { save, edit } = useDispatch(productStore);
-  const { createNotice, createSuccessNotice, createErrorNotice, removeNotice } = useDispatch(noticesStore);
+  const { createNotice, createSuccessNotice, createErrorNotice, removeNotice, tellChangedNames } =
+    useDispatch(noticesStore);
   const { ask: askForFeedback } = useFeedbackOption();
   const isUnderWay = useRef(false);
   const [intent, setIntent] = useState<SaveIntent | undefined>();
@@ -70,7 +70,7 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
       void createErrorNotice(message, { id: NOTICE });
       return undefined;
     }
-    const isRenamed = registry.select(productStore).getChangedMembers(formKey).includes('name');
+    const changed = registry.select(productStore).getChangedMembers(formKey);
     const status = toStatus(wanted, before);
     const words = getWords(formKey);
     const outcome = await save(formKey, status ? { status } : {});
@@ -86,10 +86,7 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
     const { key, record, takenOver } = outcome;
     askForFeedback();
     if (isNewlyPublished(saved, record)) noteFirstProduct(registry);
-    // A variation has no name.
-    if (isRenamed && decodeEntities(record.name) !== decodeEntities(before.name).trim()) {
-      void createNotice('info', sayRenamed(decodeEntities(record.name)), { id: `${NOTICE}-name` });
-    }
+    void tellChangedNames(listNames(before, changed), listNames(record, changed));
     if (isSilent) void removeNotice(NOTICE);
     else {
       void createSuccessNotice(describeSuccess(words.sayDone(saved, record), takenOver.length), {
@@ -169,7 +166,14 @@ function describeSuccess(done: string, takenOver: number): string {
     : done;
 }
 
-/** Hosts take out of a name what looks like markup. */
-const sayRenamed = (name: string): string =>
-  /* translators: %s: name of a product as it was saved */
-  sprintf(__('The name was saved as "%s".', 'woocommerce'), name);
+/** What the owner named in these members of a product or variation, which has no name of its own. */
+function listNames(record: Partial<ProductRecord>, members: readonly string[]): string[] {
+  const { name = '', attributes = [], downloads = [] } = record;
+  // The shop's own attributes are named elsewhere, and those of a variation by its product.
+  const own = attributes.filter((attribute) => attribute.id === 0 && 'options' in attribute);
+  return [
+    ...(members.includes('name') ? [name] : []),
+    ...(members.includes('attributes') ? own.flatMap((each) => [each.name, ...each.options]) : []),
+    ...(members.includes('downloads') ? downloads.map((file) => file.name) : []),
+  ];
+}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { noticesStore } from '@admin/store-notices';
 import { taxonomiesStore } from '@admin/store-taxonomies';
 import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
 import { ShippingClassField } from './shipping-class-field';
@@ -17,7 +18,9 @@ function Field({ value, categories }: { value: string; categories: readonly (typ
 }
 
 const show = ({ value = '', categories = [] as (typeof KITCHEN)[] } = {}, http = {}) =>
-  renderWithStores([taxonomiesStore], <Field value={value} categories={categories} />, { http });
+  renderWithStores([noticesStore, taxonomiesStore], <Field value={value} categories={categories} />, {
+    http,
+  });
 
 const getField = () => screen.getByRole('combobox', { name: 'Shipping class' });
 const getOptions = () =>

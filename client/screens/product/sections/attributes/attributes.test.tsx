@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { noticesStore } from '@admin/store-notices';
 import type { ProductAttribute, ProductRecord } from '@admin/store-product';
 import { anError, api, hearEvents } from '@admin/test-kit';
 import { taxonomiesStore } from '@admin/store-taxonomies';
@@ -31,7 +32,7 @@ const colors = (search: string, ...names: string[]) =>
 const show = (attributes: ProductAttribute[] = [], product: Partial<ProductRecord> = {}, options = {}) =>
   renderSection(attributesSection(), {
     product: { attributes, ...product },
-    stores: [taxonomiesStore],
+    stores: [noticesStore, taxonomiesStore],
     ...options,
   });
 const button = (name: string) => screen.findByRole('button', { name });

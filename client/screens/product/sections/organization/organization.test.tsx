@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aHost, anError, api, hearEvents } from '@admin/test-kit';
+import { noticesStore } from '@admin/store-notices';
 import type { ProductRecord } from '@admin/store-product';
 import { taxonomiesStore } from '@admin/store-taxonomies';
 import { renderSection } from '../../testing/render-section';
@@ -20,7 +21,7 @@ const withCategories = (...terms: object[]) => api.get(CATEGORIES, PAGE).reply(2
 const show = (product: Partial<ProductRecord> = {}, options = {}) =>
   renderSection(organizationSection(), {
     product: { categories: [], ...product },
-    stores: [taxonomiesStore],
+    stores: [noticesStore, taxonomiesStore],
     ...options,
   });
 
