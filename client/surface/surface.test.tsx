@@ -204,7 +204,10 @@ describe('data', () => {
 
     expect(data.getSummaryNumbers(options).totals.primary).toEqual({ score: 4 });
     const older = { ...options, select: (store: string): unknown => hostSelect(store) };
-    expect(data.getReportChartData(older)).toMatchObject({ isEmpty: true, data: { totals: { score: 4 } } });
+    expect(data.getReportChartData(older)).toMatchObject({
+      isEmpty: true,
+      data: { totals: {}, intervals: [] },
+    });
   });
 
   test('a table is asked for page by page', () => {

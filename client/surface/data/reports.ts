@@ -1,14 +1,16 @@
 import { select as hostSelect } from '@wordpress/data';
+import moment from 'moment';
 import {
+  flattenFilters,
   getActiveFiltersFromQuery,
-  getUrlKey,
+  getQueryFromActiveFilters,
   readLists,
+  type ActiveFilter,
   type AdvancedFiltersConfig,
   type FilterConfig,
 } from '@admin/filters';
 import { isRecord } from '@admin/http';
 import { STORE_NAMES } from '@admin/store-platform';
-import { readFilters } from '@admin/store-reports';
 import { appendTimestamp, getCurrentDates, getIntervalForQuery } from '../date';
 import { MAX_PER_PAGE, QUERY_DEFAULTS } from './constants';
 
@@ -29,7 +31,7 @@ export interface ReportOptions {
   readonly advancedFilters?: Partial<AdvancedFiltersConfig>;
   readonly defaultDateRange?: string;
   readonly fields?: readonly string[];
-  readonly dataType?: 'primary' | 'secondary';
+  readonly dataType?: DataType;
   readonly tableQuery?: Values;
 }
 
@@ -45,30 +47,38 @@ export function getFilterQuery(options: ReportOptions): Values {
   if (query['search']) {
     return Object.fromEntries(limitBy.map((name) => [name, query[name]]));
   }
-  const names = [
-    ...filters.flatMap((config) => toParam(config, query)),
-    ...toAdvancedParams(query, advancedFilters),
-  ];
-  const asked = Object.entries(readFilters(query));
-  return Object.fromEntries(asked.filter(([name]) => names.some((known) => isParam(name, known))));
+  return Object.assign({}, ...filters.map((config) => toFilterQuery(config, query, advancedFilters)));
 }
 
-/** Lists stand in addresses as `name[0]` as well. */
-const isParam = (name: string, known: string) => name === known || name.startsWith(`${known}[`);
-
-function toParam({ param, filters, defaultValue = 'all' }: FilterConfig, query: Query): string[] {
-  const chosen = query[param] ?? defaultValue;
-  const all = filters.flatMap((filter) => [filter, ...(filter.subFilters ?? [])]);
-  const option = all.find(({ value }) => value === chosen);
-  const { settings } = option ?? {};
-  if (settings) return [settings.param];
-  return query[param] === undefined || chosen === 'all' || chosen === 'advanced' ? [] : [param];
+function toFilterQuery(
+  { param, filters }: FilterConfig,
+  query: Query,
+  { filters: conditions = {} }: Partial<AdvancedFiltersConfig>,
+): Values {
+  const chosen = query[param];
+  if (chosen === 'advanced') return toConditionsQuery(query, conditions);
+  const option = flattenFilters(filters).find(({ value }) => value === chosen);
+  const name = option?.settings?.param ?? param;
+  return option && query[name] ? { [name]: query[name] } : {};
 }
 
-function toAdvancedParams(query: Query, { filters = {} }: Partial<AdvancedFiltersConfig>): string[] {
-  const active = getActiveFiltersFromQuery(readLists(query), filters);
-  const names = active.map(({ key, rule }) => getUrlKey(key, rule));
-  return active.length > 1 || query['match'] ? [...names, 'match'] : names;
+function toConditionsQuery(query: Query, conditions: AdvancedFiltersConfig['filters']): Values {
+  const active = getActiveFiltersFromQuery(readLists(query), conditions);
+  if (active.length === 0) return {};
+  const dated = active.map((filter) =>
+    conditions[filter.key]?.input.component === 'Date' ? withTimes(filter) : filter,
+  );
+  return { match: query['match'] || 'all', ...getQueryFromActiveFilters(dated, {}, conditions) };
+}
+
+/** Days of a condition as the times at which they begin or end. */
+function withTimes(filter: ActiveFilter): ActiveFilter {
+  const { rule, value } = filter;
+  const toTime = (day: string, end: 'start' | 'end') => appendTimestamp(moment(day), end);
+  if (typeof value === 'string')
+    return { ...filter, value: toTime(value, rule === 'before' ? 'end' : 'start') };
+  const [first = '', last = ''] = value;
+  return { ...filter, value: [toTime(first, 'start'), toTime(last, 'end')] };
 }
 
 interface State {
@@ -81,86 +91,89 @@ interface Stats extends State {
   readonly intervals: readonly unknown[];
 }
 
-/** Asks for figures, and for further pages of intervals where one answer does not hold them. */
-function readStats(options: ReportOptions, dataType: 'primary' | 'secondary', allPages: boolean): Stats {
+const isPending = ({ isRequesting, isError }: State) => isRequesting || isError;
+const toState = ({ isRequesting, isError }: State): State => ({ isRequesting, isError });
+
+type DataType = 'primary' | 'secondary';
+
+function readPage(options: ReportOptions, query: Values): Stats & { pages: number } {
   const reports = reportsOf(options);
   const { endpoint } = options;
-  const query = toStatsQuery(options, dataType);
-  const first = readPage(reports, endpoint, query);
-  const count = allPages ? first.pages : 1;
-  const rest = Array.from({ length: Math.max(count - 1, 0) }, (_, index) =>
-    readPage(reports, endpoint, { ...query, page: index + 2 }),
-  );
-  const pages = [first, ...rest];
-  return {
-    isRequesting: pages.some(({ isRequesting }) => isRequesting),
-    isError: pages.some(({ isError }) => isError),
-    totals: first.totals,
-    intervals: pages.flatMap(({ intervals }) => intervals),
-  };
-}
-
-function readPage(reports: Selectors, endpoint: string, query: Values): Stats & { pages: number } {
   const stats = reports['getReportStats']?.(endpoint, query);
-  const isError = Boolean(reports['getReportStatsError']?.(endpoint, query));
+  const hasFailed = Boolean(reports['getReportStatsError']?.(endpoint, query));
   const { data, totalPages } = isRecord(stats) ? stats : {};
   const { totals, intervals } = isRecord(data) ? data : {};
+  // Nothing known and nothing wrong is a question that was just asked.
+  const isRequesting =
+    Boolean(reports['isResolving']?.('getReportStats', [endpoint, query])) || (!data && !hasFailed);
   return {
-    isError,
-    // Nothing known and nothing wrong is a question that was just asked.
-    isRequesting:
-      Boolean(reports['isResolving']?.('getReportStats', [endpoint, query])) || (!data && !isError),
+    isRequesting,
+    isError: hasFailed && !isRequesting,
     totals: isRecord(totals) ? totals : null,
     intervals: Array.isArray(intervals) ? (intervals as readonly unknown[]) : [],
     pages: typeof totalPages === 'number' ? totalPages : 1,
   };
 }
 
-function toStatsQuery(options: ReportOptions, dataType: 'primary' | 'secondary'): Values {
+function toStatsQuery(options: ReportOptions, dataType: DataType): Values {
   const { endpoint, query, fields, defaultDateRange } = options;
   const dates = getCurrentDates(query, defaultDateRange)[dataType];
-  const isWithoutDates = WITHOUT_DATES.includes(endpoint);
-  const asked: Record<string, unknown> = {
+  const filters = getFilterQuery(options);
+  if (WITHOUT_DATES.includes(endpoint)) return withoutUndefined({ ...filters, fields });
+  return withoutUndefined({
     order: 'asc',
-    interval: isWithoutDates ? undefined : getIntervalForQuery(query, defaultDateRange),
+    interval: getIntervalForQuery(query, defaultDateRange),
     per_page: MAX_PER_PAGE,
-    after: isWithoutDates ? undefined : appendTimestamp(dates.after, 'start'),
-    before: isWithoutDates ? undefined : appendTimestamp(dates.before, 'end'),
+    after: appendTimestamp(dates.after, 'start'),
+    before: appendTimestamp(dates.before, 'end'),
     segmentby: query['segmentby'],
     fields,
-    ...getFilterQuery(options),
-  };
-  return withoutUndefined(asked);
+    ...filters,
+  });
 }
 
 const withoutUndefined = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** The figures of a period and of the one it is compared with. */
+/** The figures of a period and of the one it is compared with; none before both are known. */
 export function getSummaryNumbers(options: ReportOptions) {
-  const [primary, secondary] = [readStats(options, 'primary', false), readStats(options, 'secondary', false)];
+  const primary = readPage(options, toStatsQuery(options, 'primary'));
+  const secondary = readPage(options, toStatsQuery(options, 'secondary'));
+  const pending = [primary, secondary].find(isPending);
   return {
-    isRequesting: primary.isRequesting || secondary.isRequesting,
-    isError: primary.isError || secondary.isError,
-    totals: { primary: primary.totals, secondary: secondary.totals },
+    ...toState(pending ?? primary),
+    totals: pending
+      ? { primary: null, secondary: null }
+      : { primary: primary.totals, secondary: secondary.totals },
   };
 }
 
-/** Figures over time, for a chart. */
+/** Figures over time, for a chart; further pages are asked for where one answer does not hold all. */
 export function getReportChartData(options: ReportOptions) {
-  const { isRequesting, isError, totals, intervals } = readStats(
-    options,
-    options.dataType ?? 'primary',
-    true,
+  const query = toStatsQuery(options, options.dataType ?? 'primary');
+  const first = readPage(options, query);
+  if (isPending(first)) return withoutChart(toState(first));
+  const { totals } = first;
+  const isEmpty = first.intervals.length === 0 && !WITHOUT_DATES.includes(options.endpoint);
+  if (!totals || isEmpty) return withoutChart({ isEmpty: true });
+
+  const rest = Array.from({ length: Math.max(first.pages - 1, 0) }, (_, index) =>
+    readPage(options, { ...query, page: index + 2 }),
   );
-  const isKnown = !isRequesting && !isError;
-  return {
-    isEmpty: isKnown && intervals.length === 0,
-    isError,
-    isRequesting,
-    data: { totals: isKnown ? totals : null, intervals: isKnown ? intervals : [] },
-  };
+  const pending = rest.find(({ isError }) => isError) ?? rest.find(({ isRequesting }) => isRequesting);
+  if (pending) return withoutChart(toState(pending));
+  const intervals = [first, ...rest].flatMap((page) => page.intervals);
+  return { ...NO_STATE, data: { totals, intervals } };
 }
+
+const NO_STATE = { isEmpty: false, isError: false, isRequesting: false };
+
+/** Totals can be read by any name, as extensions do in every state. */
+const withoutChart = (state: Partial<typeof NO_STATE>) => ({
+  ...NO_STATE,
+  ...state,
+  data: { totals: {} as Values, intervals: [] as readonly unknown[] },
+});
 
 /** What is asked for a page of a table. */
 export function getReportTableQuery(options: ReportOptions): Values {
@@ -172,27 +185,30 @@ export function getReportTableQuery(options: ReportOptions): Values {
     order: query['order'] || 'desc',
     after: isWithoutDates ? undefined : appendTimestamp(primary.after, 'start'),
     before: isWithoutDates ? undefined : appendTimestamp(primary.before, 'end'),
-    page: query['paged'] || 1,
+    page: query['paged'] || '1',
     per_page: query['per_page'] || QUERY_DEFAULTS.pageSize,
     ...getFilterQuery(options),
     ...tableQuery,
   });
 }
 
+const NO_ITEMS = { data: [], totalResults: 0 };
+
 /** A page of a table with what was asked for it. */
 export function getReportTableData(options: ReportOptions) {
   const reports = reportsOf(options);
   const query = getReportTableQuery(options);
   const items = reports['getReportItems']?.(options.endpoint, query);
-  const isError = Boolean(reports['getReportItemsError']?.(options.endpoint, query));
+  const hasFailed = Boolean(reports['getReportItemsError']?.(options.endpoint, query));
   const isKnown = isRecord(items) && 'data' in items;
+  const isRequesting =
+    Boolean(reports['isResolving']?.('getReportItems', [options.endpoint, query])) ||
+    (!isKnown && !hasFailed);
   return {
     query,
-    isError,
-    isRequesting:
-      Boolean(reports['isResolving']?.('getReportItems', [options.endpoint, query])) ||
-      (!isKnown && !isError),
-    items: isKnown ? items : { data: [], totalResults: 0 },
+    isRequesting,
+    isError: hasFailed && !isRequesting,
+    items: isKnown && !isRequesting && !hasFailed ? items : NO_ITEMS,
   };
 }
 
@@ -237,11 +253,9 @@ export function getLeaderboard(options: LeaderboardOptions) {
   const items = itemsOf(options);
   const boards = items['getItems']?.('leaderboards', asked);
   const board: unknown = boards instanceof Map ? boards.get(id) : undefined;
-  return {
-    isRequesting: Boolean(items['isResolving']?.('getItems', ['leaderboards', asked])),
-    isError: Boolean(items['getItemsError']?.('leaderboards', asked)),
-    rows: isRecord(board) ? board['rows'] : [],
-  };
+  const isRequesting = Boolean(items['isResolving']?.('getItems', ['leaderboards', asked]));
+  const isError = !isRequesting && Boolean(items['getItemsError']?.('leaderboards', asked));
+  return { isRequesting, isError, rows: !isRequesting && !isError && isRecord(board) ? board['rows'] : [] };
 }
 
 /** What is found for any of some words. */

@@ -24,6 +24,8 @@ export interface Known {
   /** What the server sent, which nobody has checked: the caller says what it takes it for. */
   value<T>(name: string, args: readonly unknown[], fallback: T): T;
   error(name: string, args: readonly unknown[]): HostError | undefined;
+  /** What went wrong with a selector, whatever its arguments were. */
+  errorOf(name: string): HostError | undefined;
 }
 
 /** Ways to change the state of a mirror. */
@@ -97,4 +99,5 @@ const toKnown = ({ answers }: MirrorState): Known => ({
   value: <T>(name: string, args: readonly unknown[], fallback: T): T =>
     (answers[name]?.[serialiseArgs(args)]?.value as T | undefined) ?? fallback,
   error: (name, args) => answers[name]?.[serialiseArgs(args)]?.error,
+  errorOf: (name) => Object.values(answers[name] ?? {}).find(({ error }) => error)?.error,
 });

@@ -45,7 +45,7 @@ export const collectionMirrors: readonly AnyStore[] = [
     root: `${PRODUCTS}/{product_id}/variations`,
     touches: ['products'],
     extraSelectors: ({ value, error }) => ({
-      isGeneratingVariations: (ids: AnyQuery): boolean => value('generating', [ids], false),
+      isGeneratingVariations: (ids: AnyQuery): boolean | undefined => value('generating', [ids], undefined),
       generateProductVariationsError: (ids: AnyQuery) => error('generate', [ids]),
     }),
     extra: ({ answered, failed, pathOf }) => ({
@@ -93,6 +93,10 @@ export const collectionMirrors: readonly AnyStore[] = [
     plural: 'Orders',
     root: `${CORE_NAMESPACE}/orders`,
     touches: ['orders', 'counts'],
+    // Written by hand in the shop plugin: what isn't known yet is not `null` here.
+    extraSelectors: ({ value }) => ({
+      getOrders: (query?: AnyQuery, none?: unknown): unknown => value('getOrders', [query], none),
+    }),
     extra: ({ answered, failed }) => ({
       getOrderSuccess: (id: number, order: unknown) => answered('getOrder', [id], order),
       getOrderError: (id: number, error: unknown) => failed('getOrder', [id], error),

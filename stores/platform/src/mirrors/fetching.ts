@@ -1,5 +1,6 @@
-import { call, getRegistry, request, type Saga } from '@admin/data';
+import { call, getRegistry, put, request, type Saga } from '@admin/data';
 import * as api from '../api';
+import type { Changes } from '../mirror';
 
 export const NAMESPACE = '/wc-analytics';
 export const WC_ADMIN_NAMESPACE = '/wc-admin';
@@ -33,6 +34,16 @@ export function* write(
   query?: api.AnyQuery,
 ): Saga<unknown> {
   return yield* request(api.write, method, path, body, query);
+}
+
+/** Marks a selector or an action as under way, for `is…Requesting` to tell. */
+export function* requesting(answered: Changes['answered'], name: string, work: Saga<unknown>): Saga<unknown> {
+  yield* put(answered('isRequesting', [name], true));
+  try {
+    return yield* work;
+  } finally {
+    yield* put(answered('isRequesting', [name], false));
+  }
 }
 
 /** Waits for what another selector of a store reads, since it brings what is asked for. */

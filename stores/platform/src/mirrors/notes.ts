@@ -15,7 +15,8 @@ export const notesMirror = defineMirror({
   reads: { getNotes: (query?: AnyQuery) => fetchData(PATH, query) },
   selectors: ({ value, error }) => ({
     getNotes: (query?: AnyQuery): unknown => value('getNotes', [query], NOTHING),
-    getNotesError: (selector: string) => error(selector, []) ?? value('getNotesError', [selector], undefined),
+    getNotesError: (selector: string, args: readonly unknown[] = []) =>
+      error(selector, args) ?? error(selector, []) ?? false,
     isNotesRequesting: (selector: string): boolean => value('isRequesting', [selector], false),
   }),
   actions: ({ answered, failed }) => ({

@@ -1,10 +1,10 @@
-import { getRegistry, put, type Saga } from '@admin/data';
+import { getRegistry, type Saga } from '@admin/data';
 import { isRecord } from '@admin/http';
 import type { HostError } from '../host-error';
-import { defineMirror, type Changes } from '../mirror';
+import { defineMirror } from '../mirror';
 import { STORE_NAMES } from '../names';
 import { readAgain, refresh } from '../refresh';
-import { ensure, fetchData, WC_ADMIN_NAMESPACE, write } from './fetching';
+import { ensure, fetchData, requesting, WC_ADMIN_NAMESPACE, write } from './fetching';
 
 const PATH = `${WC_ADMIN_NAMESPACE}/onboarding`;
 const PROGRESS = `${PATH}/profile/progress`;
@@ -44,10 +44,10 @@ export const onboardingMirror = defineMirror({
     getJetpackAuthUrl: ({ redirectUrl, from }: AuthQuery) =>
       fetchData(`${PATH}/plugins/jetpack-authorization-url`, { redirect_url: redirectUrl, from }),
   },
-  selectors: ({ value, error }) => ({
+  selectors: ({ value, errorOf }) => ({
     getEmailPrefill(): unknown {
       const answer = value<unknown>('getEmailPrefill', [], '');
-      return isRecord(answer) ? answer['email'] : answer;
+      return isRecord(answer) ? (answer['email'] ?? '') : answer;
     },
     getFreeExtensions: (): unknown => value('getFreeExtensions', [], NO_LIST),
     getProductTypes: (): unknown => value('getProductTypes', [], NOTHING),
@@ -60,7 +60,7 @@ export const onboardingMirror = defineMirror({
     getJetpackAuthUrl: (query: AuthQuery): unknown =>
       value('authUrls', [query.redirectUrl], value<unknown>('getJetpackAuthUrl', [query], '')),
     getPrintedProfile: () => value('profile', [], NOTHING),
-    getOnboardingError: (selector: string) => error(selector, []),
+    getOnboardingError: (selector: string) => errorOf(selector) ?? false,
     isOnboardingRequesting: (selector: string): boolean => value('isRequesting', [selector], false),
   }),
   actions: ({ answered, failed }) => ({
@@ -125,13 +125,4 @@ function* fetchProgress(): Saga<unknown> {
 /** All that is told of the steps is told with them, which are read once. */
 function ensureProgress(): Saga<unknown> {
   return ensure(STORE_NAMES.ONBOARDING_STORE_NAME, 'getProfileProgress');
-}
-
-function* requesting(answered: Changes['answered'], action: string, work: Saga<unknown>): Saga<unknown> {
-  yield* put(answered('isRequesting', [action], true));
-  try {
-    return yield* work;
-  } finally {
-    yield* put(answered('isRequesting', [action], false));
-  }
 }

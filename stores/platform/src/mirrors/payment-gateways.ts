@@ -10,16 +10,16 @@ const NOTHING: readonly unknown[] = [];
 
 export const paymentGatewaysMirror = defineMirror({
   name: STORE_NAMES.PAYMENT_GATEWAYS_STORE_NAME,
-  reads: (changes) => ({
-    getPaymentGateways: () => busy(changes, fetchData(PATH)),
-    getPaymentGateway: (id: string) => busy(changes, fetchData(`${PATH}/${id}`)),
-  }),
-  selectors: ({ value, error }) => ({
+  reads: {
+    getPaymentGateways: () => fetchData(PATH),
+    getPaymentGateway: (id: string) => fetchData(`${PATH}/${id}`),
+  },
+  selectors: ({ value, errorOf }) => ({
     getPaymentGateways: (): unknown => value('getPaymentGateways', [], NOTHING),
     getPaymentGateway: (id: string): unknown =>
       value<unknown>('getPaymentGateway', [id], undefined) ??
       value('getPaymentGateways', [], NOTHING).find((gateway) => isRecord(gateway) && gateway['id'] === id),
-    getPaymentGatewayError: (selector: string) => error(selector, []),
+    getPaymentGatewayError: (selector: string) => errorOf(selector) ?? null,
     isPaymentGatewayUpdating: (): boolean => value('isUpdating', [], false),
   }),
   actions(changes) {

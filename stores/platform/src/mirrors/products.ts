@@ -28,8 +28,8 @@ export const productsMirror = defineMirror({
   },
   selectors: ({ value, error }) => ({
     getProduct: (id: Id, none?: unknown): unknown => value('getProduct', [id], none),
-    getProducts: (query?: AnyQuery, none: unknown = NOTHING): unknown => value('getProducts', [query], none),
-    getProductsTotalCount: (query?: AnyQuery, none = 0): number =>
+    getProducts: (query?: AnyQuery, none?: unknown): unknown => value('getProducts', [query], none),
+    getProductsTotalCount: (query?: AnyQuery, none?: number): number | undefined =>
       value('getProductsTotalCount', [query], none),
     getProductsError: (query?: AnyQuery) => error('getProducts', [query]),
     getCreateProductError: (query?: AnyQuery) => error('createProduct', [query]),

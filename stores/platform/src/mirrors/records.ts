@@ -27,8 +27,6 @@ interface Tools extends Changes {
   pathOf(source: AnyQuery): string;
 }
 
-const NOTHING: readonly unknown[] = [];
-
 /**
  * A collection with the selectors and actions that the platform generates from one pattern: `getX`, `getXs`,
  * `getXsTotalCount`, errors, `createX`, `updateX`, `deleteX`.
@@ -45,21 +43,24 @@ export function defineRecords(definition: RecordsDefinition): AnyStore {
       [many]: (query: AnyQuery = {}) => fetchData(pathOf(query), queryOf(query)),
       [total]: (query: AnyQuery = {}) => fetchTotal(pathOf(query), queryOf(query)),
     },
-    selectors: ({ value, error }) => ({
-      ...extraSelectors?.({ value, error }),
-      [one]: (id: Id, none?: unknown): unknown => value(one, [id], none),
-      [many]: (query?: AnyQuery, none: unknown = NOTHING): unknown => value(many, [query], none),
-      [total]: (query?: AnyQuery, none = 0): number => value(total, [query], none),
-      [`${one}Error`]: (id: Id) => error(one, [id]),
-      [`${many}Error`]: (query?: AnyQuery) => error(many, [query]),
-      [`${one}CreateError`]: (query?: AnyQuery) => error('create', [query]),
-      [`${one}UpdateError`]: (id: Id) => error('update', [id]),
-      [`${one}DeleteError`]: (id: Id) => error('delete', [id]),
-      isRequesting: (action: string, args: readonly unknown[] = []): boolean =>
-        value<unknown>('requests', [verbOf(action), args[0]], 'idle') === 'running',
-      hasFinishedRequest: (action: string, args: readonly unknown[] = []): boolean =>
-        value<unknown>('requests', [verbOf(action), args[0]], 'idle') === 'finished',
-    }),
+    selectors: (known) => {
+      const { value, error } = known;
+      return {
+        [one]: (id: Id, none?: unknown): unknown => value(one, [id], none),
+        [many]: (query?: AnyQuery, none: unknown = null): unknown => value(many, [query], none),
+        [total]: (query?: AnyQuery, none?: number): number | undefined => value(total, [query], none),
+        [`${one}Error`]: (id: Id) => error(one, [id]),
+        [`${many}Error`]: (query?: AnyQuery) => error(many, [query]),
+        [`${one}CreateError`]: (query?: AnyQuery) => error('create', [query]),
+        [`${one}UpdateError`]: (id: Id) => error('update', [id]),
+        [`${one}DeleteError`]: (id: Id) => error('delete', [id]),
+        isRequesting: (action: string, args: readonly unknown[] = []): boolean =>
+          value<unknown>('requests', [verbOf(action), args[0]], 'idle') === 'running',
+        hasFinishedRequest: (action: string, args: readonly unknown[] = []): boolean =>
+          value<unknown>('requests', [verbOf(action), args[0]], 'idle') === 'finished',
+        ...extraSelectors?.(known),
+      };
+    },
     actions({ answered, failed }) {
       function* change(verb: string, subject: unknown, work: () => Saga<unknown>): Saga<unknown> {
         yield* put(answered('requests', [verb, subject], 'running'));

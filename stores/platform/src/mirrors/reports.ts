@@ -16,10 +16,12 @@ export const reportsMirror = defineMirror({
   selectors: ({ value, error }) => ({
     getReportItems: (endpoint: string, query: AnyQuery): unknown =>
       value('getReportItems', [endpoint, query], NOTHING),
-    getReportItemsError: (endpoint: string, query: AnyQuery) => error('getReportItems', [endpoint, query]),
+    getReportItemsError: (endpoint: string, query: AnyQuery) =>
+      error('getReportItems', [endpoint, query]) ?? false,
     getReportStats: (endpoint: string, query: AnyQuery): unknown =>
       value('getReportStats', [endpoint, query], NOTHING),
-    getReportStatsError: (endpoint: string, query: AnyQuery) => error('getReportStats', [endpoint, query]),
+    getReportStatsError: (endpoint: string, query: AnyQuery) =>
+      error('getReportStats', [endpoint, query]) ?? false,
   }),
   actions: ({ answered, failed }) => ({
     setReportItems: (endpoint: string, query: AnyQuery, items: unknown) =>

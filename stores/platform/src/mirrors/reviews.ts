@@ -17,9 +17,9 @@ export const reviewsMirror = defineMirror({
   },
   selectors: ({ value, error }) => ({
     getReviews: (query?: AnyQuery): unknown => value('getReviews', [query], NOTHING).data,
-    getReviewsTotalCount: (query?: AnyQuery): number =>
+    getReviewsTotalCount: (query?: AnyQuery): number | undefined =>
       value<HostPage | undefined>('getReviews', [query], undefined)?.totalResults ??
-      value('getReviewsTotalCount', [query], NOTHING).totalResults,
+      value<HostPage | undefined>('getReviewsTotalCount', [query], undefined)?.totalResults,
     getReviewsError: (query?: AnyQuery) => error('getReviews', [query]),
     getReview: (id: number): unknown => value<unknown>('getReview', [id], undefined),
     getReviewError: (id: number) => error('getReview', [id]),

@@ -11,7 +11,8 @@ export const exportMirror = defineMirror({
   selectors: ({ value, error }) => ({
     isExportRequesting: (selector: string, args: unknown): boolean =>
       value('isRequesting', [selector, args], false),
-    getExportId: (type: string, args: unknown): unknown => value('exportId', [type, args], ''),
+    getExportId: (type: string, args: unknown): unknown =>
+      value<unknown>('exportId', [type, args], undefined),
     getError: (selector: string, args: unknown) => error(selector, [args]),
   }),
   actions: ({ answered, failed }) => ({
@@ -40,7 +41,11 @@ export const exportMirror = defineMirror({
   }),
 });
 
-const NO_PERIOD = { date: '', label: 'all' };
+/** Everything, with today in the form that the stock form shows. */
+const getWholePeriod = () => ({
+  date: new Date().toLocaleDateString('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' }),
+  label: 'all',
+});
 
 /** Bringing orders from before into the reports. */
 export const importMirror = defineMirror({
@@ -51,7 +56,7 @@ export const importMirror = defineMirror({
   },
   selectors: ({ value, error }) => {
     const settings = {
-      period: value('period', [], NO_PERIOD),
+      period: value('period', [], getWholePeriod()),
       skipPrevious: value('skipPrevious', [], true),
     };
     const started = {
@@ -62,9 +67,12 @@ export const importMirror = defineMirror({
       getImportStarted: () => started,
       getFormSettings: () => settings,
       getImportStatus: (query?: AnyQuery): unknown => value('getImportStatus', [query], NOTHING),
-      getImportTotals: (query?: AnyQuery): unknown => value('getImportTotals', [query], NOTHING),
+      getImportTotals: (query?: AnyQuery): object => ({
+        ...value('getImportTotals', [query], NOTHING),
+        lastImportStartTimestamp: started.lastImportStartTimestamp,
+      }),
       getImportError: (query?: AnyQuery) =>
-        error('getImportStatus', [query]) ?? error('getImportTotals', [query]),
+        error('getImportStatus', [query]) ?? error('getImportTotals', [query]) ?? false,
     };
   },
   actions: ({ answered, failed }) => ({

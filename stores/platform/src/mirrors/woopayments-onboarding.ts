@@ -15,16 +15,17 @@ export const wooPaymentsOnboardingMirror = defineMirror({
   }),
   selectors({ value, error }) {
     const isFetching = value('isBusy', [], false);
+    const failure = error('answer', []);
     const state = {
       steps: [],
       context: NOTHING,
       ...value('answer', [], NOTHING),
       isFetching,
-      errors: { getOnboardingData: error('answer', []) },
+      errors: failure ? { getOnboardingData: failure } : NOTHING,
     };
     return {
       getOnboardingData: (_source?: string): object => state,
-      getOnboardingDataError: () => error('answer', []),
+      getOnboardingDataError: () => failure,
       isOnboardingDataRequestPending: (): boolean => isFetching,
     };
   },

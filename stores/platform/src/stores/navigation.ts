@@ -4,7 +4,7 @@ import { getPersistedQuery } from '@admin/navigation';
 import { toHostStore } from '../delegate';
 import type { HostStore } from '../descriptor';
 import { defineMirror } from '../mirror';
-import { fetchData, WC_ADMIN_NAMESPACE, write } from '../mirrors/fetching';
+import { fetchData, requesting, WC_ADMIN_NAMESPACE, write } from '../mirrors/fetching';
 import { STORE_NAMES } from '../names';
 import { refresh } from '../refresh';
 
@@ -13,7 +13,9 @@ const NO_LIST: readonly unknown[] = [];
 
 const mirror: AnyStore = defineMirror({
   name: STORE_NAMES.NAVIGATION_STORE_NAME,
-  reads: { getFavorites: () => fetchData(FAVORITES) },
+  reads: ({ answered }) => ({
+    getFavorites: () => requesting(answered, 'getFavorites', fetchData(FAVORITES)),
+  }),
   selectors: ({ value }) => ({
     getOwnMenuItems: (): readonly unknown[] => value('menuItems', [], NO_LIST),
     getFavorites: (): unknown => value('getFavorites', [], NO_LIST),

@@ -1,8 +1,9 @@
-import type { Registry } from '@admin/data';
+import type { Registry, Resolution } from '@admin/data';
 import { hydrateProfile, profileStore, type Profile, type ProfilePatch } from '@admin/store-profile';
 import { tasksStore, type TaskList } from '@admin/store-tasks';
 import { toHostStore } from '../delegate';
 import type { HostStore } from '../descriptor';
+import { toHostError } from '../host-error';
 import { onboardingMirror } from '../mirrors/onboarding';
 import type { Page } from '../page';
 
@@ -15,6 +16,12 @@ export function onboardingHostStore(registry: Registry, { settings }: Page): Hos
   void own.actions['setPrintedProfile']?.(settings.onboarding.profile);
   const tasks = registry.dispatch(tasksStore);
   const profile = registry.dispatch(profileStore);
+
+  /** How far a selector is whose data the dashboard's own stores fetch. */
+  function resolutionOf(selector: string): Resolution | undefined {
+    if (selector === 'getTaskLists') return registry.resolution(tasksStore).getTaskLists();
+    return selector === 'getProfileItems' ? registry.resolution(profileStore).getProfile() : undefined;
+  }
 
   const getTaskLists = () => toHostLists(registry.select(tasksStore).getTaskLists());
   const allLists = () => ({ store: 'tasks', selector: 'getTaskLists', args: [] }) as const;
@@ -31,12 +38,18 @@ export function onboardingHostStore(registry: Registry, { settings }: Page): Hos
     },
     selectors: {
       getTaskLists,
-      getTaskListsByIds: (ids: readonly string[]) => getTaskLists().filter(({ id }) => ids.includes(id)),
+      /** In the order that is asked for, with a gap for a list that isn't known. */
+      getTaskListsByIds: (ids: readonly string[]) =>
+        ids.map((id) => getTaskLists().find((list) => list.id === id)),
       getTaskList: (id: string) => getTaskLists().find((list) => list.id === id),
       getTask: (id: string) =>
         getTaskLists()
           .flatMap((list) => list.tasks)
           .find((task) => task.id === id),
+      getOnboardingError(selector: string): unknown {
+        const { failure } = resolutionOf(selector) ?? {};
+        return failure ? toHostError(failure) : own.selectors['getOnboardingError']?.(selector);
+      },
       getProfileItems(): object {
         const known = registry.select(profileStore).getProfile();
         const printed = own.selectors['getPrintedProfile']?.() as object;

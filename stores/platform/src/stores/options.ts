@@ -11,8 +11,8 @@ const mirror = defineMirror({
   name: STORE_NAMES.OPTIONS_STORE_NAME,
   selectors: ({ value, error }) => ({
     isOptionsUpdating: (): boolean => value('isUpdating', [], false),
-    getOptionsUpdatingError: () => error('updateOptions', []),
-    getOwnRequestingError: (name: string) => error('getOption', [name]),
+    getOptionsUpdatingError: () => error('updateOptions', []) ?? false,
+    getOwnRequestingError: (name: string) => error('getOption', [name]) ?? false,
   }),
   actions: ({ answered, failed }) => ({
     setIsUpdating: (isUpdating: boolean) => answered('isUpdating', [], isUpdating),

@@ -1,34 +1,34 @@
-import { getRegistry, type Registry, type Saga } from '@admin/data';
+import { getRegistry, type Registry, type Resolution, type Saga } from '@admin/data';
 import { navigateTo } from '@admin/navigation';
 import { noticesStore } from '@admin/store-notices';
 import { hydratePlugins, pluginsStore, type SetUpPlugins } from '@admin/store-plugins';
 import { toHostStore } from '../delegate';
 import type { HostStore } from '../descriptor';
-import type { HostError } from '../host-error';
+import { toHostError, type HostError } from '../host-error';
 import { defineMirror } from '../mirror';
-import { fetchData, WC_ADMIN_NAMESPACE, write } from '../mirrors/fetching';
+import { fetchData, requesting, WC_ADMIN_NAMESPACE, write } from '../mirrors/fetching';
 import { STORE_NAMES } from '../names';
 import type { Page } from '../page';
 import { refresh } from '../refresh';
 
 const SUGGESTIONS = `${WC_ADMIN_NAMESPACE}/payment-gateway-suggestions`;
 const NO_SLUGS: readonly string[] = [];
-const NO_LIST: readonly unknown[] = [];
-const NOTHING = {};
 
 const mirror = defineMirror({
   name: STORE_NAMES.PLUGINS_STORE_NAME,
-  reads: {
+  reads: ({ answered }) => ({
     getJetpackConnectionData: () => fetchData('/jetpack/v4/connection/data'),
     getPaypalOnboardingStatus: () => fetchData('/wc-paypal/v1/onboarding/get-status'),
-    getRecommendedPlugins: (_type: string) => fetchData(SUGGESTIONS),
-  },
-  selectors: ({ value, error }) => ({
-    getJetpackConnectionData: (): unknown => value('getJetpackConnectionData', [], null),
-    getPaypalOnboardingStatus: (): unknown => value('getPaypalOnboardingStatus', [], NOTHING),
-    getRecommendedPlugins: (type: string): unknown => value('getRecommendedPlugins', [type], NO_LIST),
+    getRecommendedPlugins: (_type: string) =>
+      requesting(answered, 'getRecommendedPlugins', fetchData(SUGGESTIONS)),
+  }),
+  selectors: ({ value, errorOf }) => ({
+    getJetpackConnectionData: (): unknown => value<unknown>('getJetpackConnectionData', [], undefined),
+    getPaypalOnboardingStatus: (): unknown => value<unknown>('getPaypalOnboardingStatus', [], undefined),
+    getRecommendedPlugins: (type: string): unknown =>
+      value<unknown>('getRecommendedPlugins', [type], undefined),
     isPluginsRequesting: (selector: string): boolean => value('isRequesting', [selector], false),
-    getPluginsError: (selector: string) => error(selector, []),
+    getPluginsError: (selector: string) => errorOf(selector) ?? false,
     getGivenConnectUrl: (redirectUrl: string): unknown =>
       value<unknown>('connectUrl', [redirectUrl], undefined),
   }),
@@ -67,6 +67,13 @@ export function pluginsHostStore(registry: Registry, { settings }: Page): HostSt
   const { select } = registry;
   const setUp = createSetUp(registry);
 
+  /** How far a selector is whose data the dashboard's own store fetches. */
+  function resolutionOf(selector: string): Resolution | undefined {
+    const { getActivePlugins, getInstalledPlugins, isJetpackConnected } = registry.resolution(pluginsStore);
+    const routed = { getActivePlugins, getInstalledPlugins, isJetpackConnected };
+    return selector in routed ? routed[selector as keyof typeof routed]() : undefined;
+  }
+
   return toHostStore(registry, mirror, {
     sources: ['plugins'],
     routes: {
@@ -83,7 +90,13 @@ export function pluginsHostStore(registry: Registry, { settings }: Page): HostSt
       getActivePlugins: () => select(pluginsStore).getActivePlugins() ?? NO_SLUGS,
       getInstalledPlugins: () => select(pluginsStore).getInstalledPlugins() ?? NO_SLUGS,
       getPluginInstallState: (slug: string) => select(pluginsStore).getPluginState(slug) ?? 'unavailable',
-      isJetpackConnected: () => select(pluginsStore).isJetpackConnected() ?? false,
+      isJetpackConnected: () => select(pluginsStore).isJetpackConnected(),
+      isPluginsRequesting: (selector: string) =>
+        resolutionOf(selector)?.status === 'resolving' || own.selectors['isPluginsRequesting']?.(selector),
+      getPluginsError(selector: string): unknown {
+        const { failure } = resolutionOf(selector) ?? {};
+        return failure ? toHostError(failure) : own.selectors['getPluginsError']?.(selector);
+      },
       /** What an extension was told counts for more than what would be asked for. */
       getJetpackConnectUrl: ({ redirect_url: url }: ConnectQuery) =>
         own.selectors['getGivenConnectUrl']?.(url) ?? select(pluginsStore).getJetpackConnectUrl(url),

@@ -26,7 +26,7 @@ const mirror = defineMirror({
     isUpdateSettingsRequesting: (group: string): boolean => value('isRequesting', [group], false),
     getLastSettingsErrorForGroup: (group: string) => error('settings', [group]),
     getSettingsError: (group: string, id?: string) =>
-      error('settings', id === undefined ? [group] : [group, id]),
+      error('settings', id === undefined ? [group] : [group, id]) ?? false,
     getSettingsGroupNames: (): readonly string[] => value('groups', [], ['general', PRINTED]),
   }),
   actions: ({ answered, failed }) => ({
@@ -58,15 +58,28 @@ export function settingsHostStore(registry: Registry, { printed }: Page): HostSt
     void own.actions['setDirtyKeys']?.(group, keys);
   }
 
+  const resolutionOf = (group: string) => registry.resolution(settingsStore).getSettings(group as GroupName);
+  /** Of what couldn't be read the text is told, of what couldn't be saved the whole error. */
+  const getFailureText = (group: string) => {
+    const { failure } = resolutionOf(group);
+    return failure && toHostError(failure).message;
+  };
+
   const route = (group: string) => ({ store: 'settings', selector: 'getSettings', args: [group] }) as const;
   return toHostStore(registry, mirror, {
     sources: ['settings'],
     routes: { getSettings: route, getSettingsForGroup: route },
     selectors: {
       getSettings,
+      isUpdateSettingsRequesting: (group: string) =>
+        resolutionOf(group).status === 'resolving' || own.selectors['isUpdateSettingsRequesting']?.(group),
+      getLastSettingsErrorForGroup: (group: string) =>
+        getFailureText(group) ?? own.selectors['getLastSettingsErrorForGroup']?.(group),
+      getSettingsError: (group: string, id?: string) =>
+        (id === undefined && getFailureText(group)) || own.selectors['getSettingsError']?.(group, id),
       getSettingsForGroup(group: string, keys: readonly string[]): Values {
         const values = getSettings(group);
-        return Object.fromEntries(keys.map((key) => [key, values[key]]));
+        return Object.fromEntries(keys.map((key) => [key, values[key] ?? NOTHING]));
       },
       getSetting(
         group: string,

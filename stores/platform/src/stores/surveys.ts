@@ -9,7 +9,7 @@ const mirror = defineMirror({
   name: SURVEYS_STORE_NAME,
   selectors: () => ({
     getCesSurveyQueue: (): readonly unknown[] => NONE,
-    getVisibleCESModalData: () => null,
+    getVisibleCESModalData: () => undefined,
     isProductMVPFeedbackModalVisible: () => false,
   }),
 });
