@@ -6,7 +6,6 @@ import { InlineNotice, Spinner } from '@admin/ui';
 import { CountedAverage } from './counted-average';
 import { CountedList } from './counted-list';
 import { PartFailed } from './part-failed';
-import { getRest } from './lines';
 import type { PartProps } from './part-props';
 import { TooMany } from './too-many';
 import {
@@ -21,7 +20,8 @@ import {
 
 /** Whether the orders come to the same, and why they do not. */
 export function Agreement({ figure, explanation }: PartProps) {
-  const { description, view, books, reading, comparison, readAll, failure, totals, value } = explanation;
+  const { description, view, books, reading, comparison, readAll, failure, totals, value, rest } =
+    explanation;
   if (totals && value === undefined) {
     return (
       <p className="sa-explanation__note">
@@ -73,7 +73,6 @@ export function Agreement({ figure, explanation }: PartProps) {
   }
   const unit = description?.unit ?? 'count';
   const counted = listCounted(figure.stat, books.entries, view);
-  const rest = getRest(figure.stat, explanation);
   return (
     <>
       {rest && !rest.isProven && comparison.agrees ? (

@@ -1,7 +1,6 @@
 import type { Figures } from '@admin/store-reports';
-import { countTaxAndShippingReturned } from '@admin/store-figures';
-import type { Line } from './describe';
-import type { Explanation } from './use-explanation';
+import { countTaxAndShippingReturned, type Books, type View } from '@admin/store-figures';
+import type { Description, Line } from './describe';
 
 /** What lines come to, by their signs; `undefined` where one of them is not known. */
 export function addUp(lines: readonly Line[], totals: Figures): number | undefined {
@@ -22,13 +21,21 @@ export interface Rest {
   readonly isProven: boolean | undefined;
 }
 
+interface Explained {
+  readonly description: Description | undefined;
+  readonly totals: Figures | undefined;
+  readonly value: number | undefined;
+  readonly books: Books | undefined;
+  readonly view: View | undefined;
+}
+
 /**
  * What the lines of a figure lack: Returns may include tax and shipping, which net sales never had.
  * @returns `undefined` where they add up to the figure
  */
 export function getRest(
   stat: string,
-  { description, totals, value, books, view }: Explanation,
+  { description, totals, value, books, view }: Explained,
 ): Rest | undefined {
   const { lines } = description ?? {};
   if (!lines || !totals || value === undefined) return undefined;

@@ -3,7 +3,7 @@ import { getMeasure, type Comparison, type CountedAverage } from '@admin/store-f
 import type { Figures } from '@admin/store-reports';
 import { Placeholder } from '@admin/ui';
 import type { Description, Line } from './describe';
-import { getRest, type Rest } from './lines';
+import type { Rest } from './lines';
 import type { PartProps } from './part-props';
 import { nameOfStatus, writeFigure, type Unit } from './write';
 
@@ -16,13 +16,10 @@ interface SumLine {
 
 /** The sum as it is made, each line with its own figure. */
 export function MadeOf({ figure, explanation }: PartProps) {
-  const { description, totals, value, comparison, rows } = explanation;
+  const { description, totals, value, comparison, rest, rows } = explanation;
   const unit = description?.unit ?? 'count';
   const lines = description?.lines
-    ? [
-        ...toSumLines(description.lines, totals ?? {}, unit),
-        ...toRestLines(getRest(figure.stat, explanation), unit),
-      ]
+    ? [...toSumLines(description.lines, totals ?? {}, unit), ...toRestLines(rest, unit)]
     : rows.average
       ? toAverageLines(rows.average, description, unit)
       : (comparison && toPartLines(figure.stat, comparison, unit)) || [];

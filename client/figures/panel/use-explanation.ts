@@ -18,7 +18,9 @@ import { useReportStats } from '@admin/store-reports';
 import { useSettings } from '@admin/store-settings';
 import { useCapability } from '@admin/store-user';
 import type { ExplainedFigure } from '../figure';
+
 import { describe, type CountedRows } from './describe';
+import { getRest } from './lines';
 
 /** So many orders are read without being asked for, and so many at most. */
 const FEW = 200;
@@ -66,10 +68,15 @@ export function useExplanation({ stat, range, filters }: ExplainedFigure) {
         : undefined,
     [stat, books, dated, value],
   );
+  const totals = stats?.totals;
+  const rest = useMemo(
+    () => getRest(stat, { description, totals, value, books, view: dated }),
+    [stat, description, totals, value, books, dated],
+  );
   const rows = useCountedRows(description?.list, filters, Math.max(most, FEW_ROWS));
   return {
     description,
-    totals: stats?.totals,
+    totals,
     value,
     receivedAt: stats?.receivedAt,
     failure,
@@ -81,6 +88,7 @@ export function useExplanation({ stat, range, filters }: ExplainedFigure) {
     books,
     reading: { failure: reading.failure, retry: reading.retry, status: reading.status },
     comparison,
+    rest,
     /** Of an average over rows that are not orders. */
     rows,
     readAll: most < MOST ? () => setMost(MOST) : undefined,
