@@ -48,7 +48,13 @@ test('the table of orders gets a column, other tables stay as they are', () => {
     endpoint: 'orders',
     headers: [],
     rows: [[], []],
-    items: { data: [{ net_total: 30, num_items_sold: 4 }, { num_items_sold: 0 }] },
+    totals: {},
+    summary: null,
+    items: {
+      data: [{ net_total: 30, num_items_sold: 4 }, { num_items_sold: 0 }],
+      totalResults: 2,
+      totalPages: 1,
+    },
   };
 
   expect(addItemPrice(table, 'Average item price')).toMatchObject({
@@ -86,7 +92,9 @@ test('a column of costs reads those of a whole table at once', async () => {
     { id: 9, meta_data: [] },
   ]);
   const data = [{ product_id: 7 }, { product_id: 9 }];
-  const { rows } = addCost({ endpoint: 'products', headers: [], rows: [[], []], items: { data } }, 'Cost');
+  const items = { data, totalResults: 2, totalPages: 1 };
+  const table = { endpoint: 'products', headers: [], rows: [[], []], totals: {}, summary: null, items };
+  const { rows } = addCost(table, 'Cost');
 
   renderWithStores(
     [],

@@ -3,6 +3,7 @@ import { defineStore, useSelect } from '@admin/data';
 import {
   addFilter,
   defineExtension,
+  listFailures,
   onExtensionFailure,
   registerExtension,
   removeFilter,
@@ -131,6 +132,7 @@ describe('in the classic style', () => {
     });
     openDashboard({ address: at('/acme') });
     expect(await screen.findByText('acme stopped working here.')).toBeVisible();
+    expect(await screen.findByText('This screen comes from the extension “acme”.')).toBeVisible();
     expect(failures).toEqual(['callback "acme/broken" of filter "woocommerce_admin_pages_list", at "/acme"']);
 
     await go('/analytics/horoscope');
@@ -143,6 +145,30 @@ describe('in the classic style', () => {
       await screen.findByText('A part of acme kept crashing. It stays away until you close this tab.'),
     ).toBeVisible();
     expect(await screen.findByText('Sorry, you are not allowed to access this page.')).toBeVisible();
+  });
+
+  test.each([
+    [
+      'a page whose path has no slash',
+      'woocommerce_admin_pages_list',
+      { path: 'acme', container: Broken, breadcrumbs: [] },
+      'The page "acme" can\'t be opened. Start its path with a slash: "/acme".',
+    ],
+    [
+      'a report with the id of another one',
+      'woocommerce_admin_reports_list',
+      { report: 'orders', title: 'Orders of Acme', component: Broken },
+      'The report "Orders of Acme" can\'t be opened, because another one has the id "orders". Give it an id of its own.',
+    ],
+  ])('%s is told with the remedy', async (_, hook, entry, message) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    addClassic(hook, entry);
+    openDashboard({ address: at('/analytics/horoscope') });
+
+    expect(await screen.findByText('The report was not found', { selector: 'p' })).toBeVisible();
+    expect(failures).toEqual([`callback "acme/broken" of filter "${hook}"`]);
+    expect(listFailures().at(-1)).toMatchObject({ error: { message } });
+    log.mockRestore();
   });
 
   test('a report that crashes says whose it is, in the place of one of ours as well', async () => {

@@ -1,4 +1,4 @@
-import { containClassic, followClassic, isAnythingOff } from '@admin/extensions';
+import { containClassic, followClassic, isAnythingOff, reportUnknownFilters } from '@admin/extensions';
 import { readHost } from '@admin/host';
 import { leaveExcludedLinks, offerGlobals } from '../../surface';
 import { bootOnce } from '../start/boot';
@@ -17,6 +17,7 @@ export function startGlobals(page: Window, isAlone: boolean): () => void {
     openQueue(page, registry),
     containClassic(),
     leaveExcludedLinks(),
+    reportUnknownFilters(),
     stop,
   ];
   if (isAnythingOff()) stops.push(followClassic());

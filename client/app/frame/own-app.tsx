@@ -74,7 +74,7 @@ function Content({ route }: { route: Route }) {
   const { page } = route;
   const registry = useRegistry();
   const onCrash = (error: unknown) =>
-    void import(/* webpackChunkName: "extension-kit" */ '../kit').then((kit) =>
+    import(/* webpackChunkName: "extension-kit" */ '../kit').then((kit) =>
       kit.noteCrash(registry, route, error),
     );
   return (

@@ -148,6 +148,17 @@ test.each<[string, WaitingExtension]>([
   expect(failures).toEqual([expect.stringMatching(/^extension "acme" while it was loaded: /)]);
 });
 
+test('a package that the dashboard does not offer is told with those that it does', async () => {
+  await open({ waiting: [{ id: 'acme', needs: ['@admin/prices', 'react'], run: () => {} }] });
+
+  expect(await screen.findByText('The report was not found', { selector: 'p' })).toBeVisible();
+  expect(failures).toEqual([
+    expect.stringMatching(
+      /^extension "acme" while it was loaded: Error: The dashboard doesn't offer the package "@admin\/prices"\. Bundle it with the extension, or use one of: @admin\/charts, .+, react, react\/jsx-runtime\.$/,
+    ),
+  ]);
+});
+
 test('a guide of an extension is made of the pieces that those of the dashboard are made of', async () => {
   const answer = { data: {}, errors: { errors: [] }, success: true };
   const save = jest.fn(() => Promise.resolve());

@@ -49,7 +49,10 @@ export async function loadModules(names: readonly string[]): Promise<Readonly<Re
   const loaded = await Promise.all(
     names.map(async (name) => {
       const load = Object.hasOwn(MODULES, name) ? MODULES[name] : undefined;
-      if (!load) throw new Error(`The dashboard offers no package "${name}".`);
+      if (!load)
+        throw new Error(
+          `The dashboard doesn't offer the package "${name}". Bundle it with the extension, or use one of: ${Object.keys(MODULES).join(', ')}.`,
+        );
       return [name, await load()] as const;
     }),
   );

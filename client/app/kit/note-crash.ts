@@ -19,10 +19,11 @@ import type { Route } from '../routes/route';
  * A screen crashed. When it comes from a script in the classic style, the user is told whose it is and it is reported;
  * after three crashes in a row it stays away in this tab. Contributions of the typed style keep their crashes to
  * themselves.
+ * @returns whose the screen is
  */
-export function noteCrash(registry: Registry, route: Route, error: unknown): void {
+export function noteCrash(registry: Registry, route: Route, error: unknown): string | undefined {
   const culprit = findCulprit(route);
-  if (!culprit) return;
+  if (!culprit) return undefined;
   const { hook, namespace } = culprit;
   const vendor = vendorOf(namespace);
   const name = filterSwitch(vendor, hook);
@@ -37,6 +38,7 @@ export function noteCrash(registry: Registry, route: Route, error: unknown): voi
   void registry
     .dispatch(noticesStore)
     .createErrorNotice(isEnough ? describeSwitchedOff(vendor) : describeCrash(vendor));
+  return vendor;
 }
 
 interface Culprit {

@@ -32,9 +32,13 @@ export interface Page {
   wpOpenMenu?: string;
 }
 
+/** @throws {TypeError} when no address can lead to the page */
 export function isPage(value: unknown): value is Page {
   const { path, container } = Object(value);
-  return typeof path === 'string' && (typeof container === 'function' || isLazyOrMemo(container));
+  if (typeof path !== 'string' || !(typeof container === 'function' || isLazyOrMemo(container))) return false;
+  if (!/^[/*]/.test(path))
+    throw new TypeError(`The page "${path}" can't be opened. Start its path with a slash: "/${path}".`);
+  return true;
 }
 
 const isLazyOrMemo = (container: unknown) =>

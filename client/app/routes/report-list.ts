@@ -86,8 +86,15 @@ function ownReports({ settings }: Host): Report[] {
   ];
 }
 
-function isReport(value: unknown): value is Report {
+/** @throws {TypeError} when a report before it has the same id; one of ours may be replaced in this way */
+function isReport(value: unknown, index: number, list: readonly unknown[]): value is Report {
   const { report, title, component } = Object(value);
   const isComponent = typeof component === 'function' || typeof Object(component).$$typeof === 'symbol';
-  return typeof report === 'string' && typeof title === 'string' && isComponent;
+  if (typeof report !== 'string' || typeof title !== 'string' || !isComponent) return false;
+  const isTaken = list.slice(0, index).some((other) => Object(other).report === report);
+  if (isTaken && !Object.values<unknown>(COMPONENTS).includes(component))
+    throw new TypeError(
+      `The report "${title}" can't be opened, because another one has the id "${report}". Give it an id of its own.`,
+    );
+  return true;
 }

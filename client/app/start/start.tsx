@@ -1,6 +1,6 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { onExtensionFailure } from '@admin/extensions';
+import { listFailures, onExtensionFailure } from '@admin/extensions';
 import { readHost, type Host } from '@admin/host';
 import { guardDoubleClicks } from '@admin/ui';
 import { bootOnce } from './boot';
@@ -15,6 +15,8 @@ import { logExtensionFailure, reportProblems, reportUnexpected } from './report-
 export function start(render: (host: Host) => ReactNode, host = readHost(window)): () => void {
   if (!host.mount) return () => {};
   reportProblems(host.problems);
+  // Scripts of extensions ran before.
+  for (const failure of listFailures()) logExtensionFailure(failure);
   const stopReporting = onExtensionFailure(logExtensionFailure);
   const { registry, stop } = bootOnce(host);
   const stopSwitches = keepSwitches(registry);

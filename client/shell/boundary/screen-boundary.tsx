@@ -5,23 +5,26 @@ import { ScreenFailure } from './screen-failure';
 interface ScreenBoundaryProps {
   /** Which screen this is: after a crash, another name is another try. */
   name: string;
-  onCrash?: (error: unknown) => void;
+  /** Told of a crash; gives the name of the extension that the screen is of, where it is of one. */
+  onCrash?: (error: unknown) => Promise<string | undefined>;
   children: ReactNode;
 }
 
 /** Keeps header and menu alive when a screen crashes or cannot be fetched. */
 export function ScreenBoundary({ name, onCrash, children }: ScreenBoundaryProps) {
   const [componentStack, setComponentStack] = useState('');
+  const [owner, setOwner] = useState<string>();
   const remember = (error: unknown, info: ErrorInfo) => {
     setComponentStack(info.componentStack ?? '');
-    onCrash?.(error);
+    setOwner(undefined);
+    void onCrash?.(error).then(setOwner);
   };
   return (
     <ErrorBoundary
       onError={remember}
       fallback={(error, reset) => (
         <UntilNameChanges name={name} reset={reset}>
-          <ScreenFailure error={error} componentStack={componentStack} />
+          <ScreenFailure error={error} owner={owner} componentStack={componentStack} />
         </UntilNameChanges>
       )}
     >

@@ -6,11 +6,13 @@ import { FailureReport } from './report';
 
 interface ScreenFailureProps {
   error: unknown;
+  /** The extension that the screen is of. */
+  owner: string | undefined;
   componentStack: string;
 }
 
 /** Stands in the place of a screen that crashed or could not be fetched. */
-export function ScreenFailure({ error, componentStack }: ScreenFailureProps) {
+export function ScreenFailure({ error, owner, componentStack }: ScreenFailureProps) {
   const reload = () => window.location.reload();
   return (
     <div role="alert">
@@ -22,6 +24,15 @@ export function ScreenFailure({ error, componentStack }: ScreenFailureProps) {
           </Button>
         }
       >
+        {owner !== undefined && (
+          <p>
+            {sprintf(
+              /* translators: %s: name of an extension */
+              __('This screen comes from the extension “%s”.', 'woocommerce'),
+              owner,
+            )}
+          </p>
+        )}
         <p>{explain(error)}</p>
         <FailureReport text={failureReport(error, componentStack)} />
       </Card>

@@ -1,6 +1,6 @@
 import { defineExtension, registerExtension } from '@admin/extensions';
 import { __ } from '@wordpress/i18n';
-import { addItemPrice, type OrdersTable } from './item-price';
+import { addItemPrice } from './item-price';
 
 registerExtension(
   defineExtension({
@@ -10,13 +10,13 @@ registerExtension(
       {
         id: 'item-price',
         hook: 'woocommerce_admin_report_table',
-        change: (table: OrdersTable) => addItemPrice(table, __('Average item price', 'acme')),
+        change: (table) => addItemPrice(table, __('Average item price', 'acme')),
       },
       {
         id: 'customers',
         hook: 'woocommerce_admin_orders_report_filters',
         // The parameter goes to the server with both requests of the report, which counts accordingly.
-        change: (filters: readonly object[]) => [
+        change: (filters) => [
           ...filters,
           {
             label: __('Customers', 'acme'),

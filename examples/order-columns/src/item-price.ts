@@ -1,13 +1,7 @@
-/** The parts of a report's table that this example looks at. */
-export interface OrdersTable {
-  endpoint: string;
-  headers: { key: string; label: string; isNumeric?: boolean }[];
-  rows: { display: string; value: string | number }[][];
-  items: { data: readonly Readonly<Record<string, unknown>>[] };
-}
+import type { FilteredTable } from '@admin/extensions';
 
 /** Adds what an item cost on average to the table of orders; other tables stay as they are. */
-export function addItemPrice(table: OrdersTable, label: string): OrdersTable {
+export function addItemPrice(table: FilteredTable, label: string): FilteredTable {
   if (table.endpoint !== 'orders') return table;
   return {
     ...table,

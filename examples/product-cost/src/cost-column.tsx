@@ -1,18 +1,10 @@
-import type { ReactNode } from 'react';
 import { useSelect, WithStores } from '@admin/data';
+import type { FilteredTable } from '@admin/extensions';
 import { Placeholder } from '@admin/ui';
 import { costsStore } from './costs-store';
 
-/** The parts of a report's table that this example looks at. */
-export interface ProductsTable {
-  endpoint: string;
-  headers: { key: string; label: string; isNumeric?: boolean }[];
-  rows: { display: ReactNode; value: string | number }[][];
-  items: { data: readonly Readonly<Record<string, unknown>>[] };
-}
-
 /** Adds what each product costs to the table of products; other tables stay as they are. */
-export function addCost(table: ProductsTable, label: string): ProductsTable {
+export function addCost(table: FilteredTable, label: string): FilteredTable {
   if (table.endpoint !== 'products') return table;
   const ids = table.items.data.map((product) => Number(product['product_id']));
   return {

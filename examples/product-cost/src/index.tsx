@@ -1,7 +1,7 @@
 import { defineExtension, registerExtension, type ProductPlaceProps } from '@admin/extensions';
 import { TextField } from '@admin/ui';
 import { __ } from '@wordpress/i18n';
-import { addCost, type ProductsTable } from './cost-column';
+import { addCost } from './cost-column';
 import { COST } from './costs-store';
 
 /** Errors of custom fields go by this name. */
@@ -48,7 +48,7 @@ registerExtension(
       {
         id: 'column',
         hook: 'woocommerce_admin_report_table',
-        change: (table: ProductsTable) => addCost(table, __('Cost', 'acme')),
+        change: (table) => addCost(table, __('Cost', 'acme')),
       },
     ],
   }),

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import {
   addFilter,
@@ -5,6 +6,7 @@ import {
   filterValue,
   onExtensionFailure,
   removeFilter,
+  reportUnknownFilters,
   useFilterChanges,
   useHasFilter,
   type ExtensionFailure,
@@ -17,15 +19,15 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const filtered = (...args: unknown[]) => filterList(HOOK, () => ['home', 'reports'], isText, ...args);
 
 let failures: ExtensionFailure[];
-let stop: () => void;
+let stops: (() => void)[];
 
 beforeEach(() => {
   failures = [];
-  stop = onExtensionFailure((failure) => failures.push(failure));
+  stops = [onExtensionFailure((failure) => failures.push(failure))];
 });
 
 afterEach(() => {
-  stop();
+  for (const stop of stops) stop();
   for (const namespace of NAMESPACES) removeFilter(HOOK, namespace);
 });
 
@@ -148,6 +150,66 @@ test('components follow callbacks that are added or removed late', () => {
 
   act(() => void removeFilter(HOOK, 'acme/first'));
   expect(screen.getByText('home reports')).toBeInTheDocument();
+});
+
+test('components notice callbacks that come between their rendering and its effects', () => {
+  function Pages() {
+    useFilterChanges(HOOK);
+    return <p>{filtered().join(' ')}</p>;
+  }
+  function Late() {
+    useLayoutEffect(() => addFilter(HOOK, 'acme/first', (list: string[]) => [...list, 'acme']), []);
+    return null;
+  }
+  render(
+    <>
+      <Late />
+      <Pages />
+    </>,
+  );
+
+  expect(screen.getByText('home reports acme')).toBeInTheDocument();
+});
+
+test('what is wrong with an entry is said in the words of the list', () => {
+  const isPath = (value: unknown): value is string => {
+    if (value === 'acme') throw new TypeError('Write "/acme".');
+    return isText(value);
+  };
+  addFilter(HOOK, 'acme/first', (list: string[]) => [...list, 'acme', '/acme']);
+
+  expect(filterList(HOOK, () => ['home'], isPath)).toEqual(['home', '/acme']);
+  expect(failures.map(({ source, error }) => `${source}: ${String(error)}`)).toEqual([
+    `callback "acme/first" of filter "${HOOK}": TypeError: Write "/acme".`,
+  ]);
+});
+
+describe('a filter that the dashboard does not have', () => {
+  const complaints = () => failures.map(({ source, error }) => `${source}: ${Object(error).message}`);
+  const MISSPELT = 'woocommerce_admin_reports_tabel';
+  const OTHERS = ['acme_prices', 'woocommerce_acme_prices', 'woocommerce_admin_acme_prices'];
+
+  afterEach(() => {
+    for (const hook of [MISSPELT, ...OTHERS]) removeFilter(hook, 'acme/first');
+  });
+
+  test('is told with the one that was meant, also of a callback that was there before', () => {
+    addFilter(MISSPELT, 'acme/first', () => null);
+    stops.push(reportUnknownFilters());
+
+    expect(complaints()).toEqual([
+      `callback "acme/first" of filter "${MISSPELT}": The dashboard has no filter of this name and never calls it. Did you mean "woocommerce_admin_report_table"?`,
+    ]);
+  });
+
+  test('is told when its name is one of the dashboard, and not when it is of others', () => {
+    stops.push(reportUnknownFilters());
+    for (const hook of [HOOK, ...OTHERS]) addFilter(hook, 'acme/first', () => null);
+
+    expect(complaints()).toEqual([
+      'callback "acme/first" of filter "woocommerce_admin_acme_prices": The dashboard has no filter of this name and never calls it. Use one of the filters that the documentation for extensions lists.',
+    ]);
+  });
 });
 
 describe('a single value', () => {

@@ -1,5 +1,5 @@
-import { useEffect, useReducer } from 'react';
-import { addAction, filters, removeAction } from '@wordpress/hooks';
+import { useSyncExternalStore } from 'react';
+import { addAction, filters } from '@wordpress/hooks';
 import { reportExtensionFailure } from './failures';
 
 export { addAction, addFilter, applyFilters, removeAction, removeFilter } from '@wordpress/hooks';
@@ -7,20 +7,29 @@ export { addAction, addFilter, applyFilters, removeAction, removeFilter } from '
 /**
  * Applies a filter to a list without trusting its callbacks: each gets a copy of its own to change, one that throws or
  * returns something else is passed over, and entries that are no `T` are left out.
+ * @param isItem may throw to say what is wrong with an entry; gets its place in the list and the list as well
  */
 export const filterList = <T>(
   hook: string,
   create: () => T[],
-  isItem: (value: unknown) => value is T,
+  isItem: (value: unknown, index: number, list: readonly unknown[]) => value is T,
   ...args: unknown[]
 ): T[] =>
   applyEach(hook, create(), args, (result, complain) => {
     if (!Array.isArray(result)) throw new TypeError('A list was expected.');
-    const items = result.filter(isItem);
-    const problem = new TypeError('An entry has the wrong shape.');
+    const problems: unknown[] = [];
+    const items = result.filter((entry: unknown, index): entry is T => {
+      try {
+        if (isItem(entry, index, result)) return true;
+        problems.push(new TypeError('An entry has the wrong shape.'));
+      } catch (error) {
+        problems.push(error);
+      }
+      return false;
+    });
     // A list of nothing but garbage was not meant.
-    if (items.length === 0 && result.length > 0) throw problem;
-    if (items.length < result.length) complain(problem);
+    if (items.length === 0 && problems.length > 0) throw problems[0];
+    for (const problem of problems) complain(problem);
     return items;
   });
 
@@ -92,26 +101,27 @@ export function watched(source: string, work: () => unknown): unknown {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+const changes = new Map<string, number>();
+const listeners = new Set<() => void>();
+
+// From the beginning, so that a change between a rendering and its effects counts as well.
+for (const action of ['hookAdded', 'hookRemoved'])
+  addAction(action, 'store-admin/filter-changes', (hook: string) => {
+    changes.set(hook, (changes.get(hook) ?? 0) + 1);
+    for (const listener of listeners) listener();
+  });
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /**
  * Renders again when a callback is added to or removed from a filter, however late.
  * @returns another number after each change, for lists of dependencies
  */
-export function useFilterChanges(hook: string): number {
-  const [changes, renderAgain] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    const namespace = `store-admin/filter-changes-${++subscriptions}`;
-    const changed = (changedHook: string) => {
-      if (changedHook === hook) renderAgain();
-    };
-    addAction('hookAdded', namespace, changed);
-    addAction('hookRemoved', namespace, changed);
-    return () => {
-      removeAction('hookAdded', namespace);
-      removeAction('hookRemoved', namespace);
-    };
-  }, [hook]);
-  return changes;
-}
+export const useFilterChanges = (hook: string): number =>
+  useSyncExternalStore(subscribe, () => changes.get(hook) ?? 0);
 
 /** Whether anyone has a callback in a filter, however late. */
 export function useHasFilter(hook: string): boolean {
@@ -119,5 +129,3 @@ export function useHasFilter(hook: string): boolean {
   // The library's own `hasFilter` goes on saying yes when the last callback has left.
   return (filters[hook]?.handlers.length ?? 0) > 0;
 }
-
-let subscriptions = 0;

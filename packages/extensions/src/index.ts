@@ -1,4 +1,5 @@
 export { listCallers } from './callers';
+export type { DashboardFilters, FilteredTable } from './dashboard-filters';
 export { describeCrash, describeSwitchedOff } from './crash-messages';
 export { FailureBoundary } from './failure-boundary';
 export { listFailures, onExtensionFailure, reportExtensionFailure } from './failures';
@@ -68,3 +69,4 @@ export { getOwnerOfStore } from './typed/owners';
 export { registerExtension } from './typed/register';
 export { setCapabilityCheck, SurroundingsContext } from './typed/surroundings';
 export type { Surroundings } from './typed/surroundings';
+export { reportUnknownFilters } from './unknown-filters';

@@ -66,3 +66,34 @@ defineExtension({
 
 // @ts-expect-error -- a task without a page could not be done
 defineExtension({ id: 'acme', title: 'Acme', tasks: [{ id: 'connect', title: 'Connect' }] });
+
+defineExtension({
+  id: 'acme',
+  title: 'Acme',
+  filters: [
+    {
+      id: 'column',
+      hook: 'woocommerce_admin_report_table',
+      change: (table) => ({ ...table, headers: [...table.headers, { key: 'cost', label: 'Cost' }] }),
+    },
+    {
+      id: 'chart',
+      hook: 'woocommerce_admin_orders_report_charts',
+      change: (charts) => [...charts, { key: 'cost', label: 'Cost', type: 'currency' }],
+    },
+  ],
+});
+
+defineExtension({
+  id: 'acme',
+  title: 'Acme',
+  // @ts-expect-error -- the dashboard has no filter of this name
+  filters: [{ id: 'column', hook: 'woocommerce_admin_report_tables', change: nothing }],
+});
+
+defineExtension({
+  id: 'acme',
+  title: 'Acme',
+  // @ts-expect-error -- a table is expected
+  filters: [{ id: 'column', hook: 'woocommerce_admin_report_table', change: nothing }],
+});

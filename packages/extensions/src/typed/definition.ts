@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LateStore } from '@admin/data';
 import type { IconName } from '@admin/ui';
+import type { DashboardFilters } from '../dashboard-filters';
 
 /** The parameters of an address. */
 type Query = Readonly<Record<string, string | undefined>>;
@@ -205,11 +206,13 @@ export interface ProductRuleContribution extends Omit<Contributed, 'capability'>
 }
 
 /** A change of something that the dashboard asks its filters about: `woocommerce_admin_report_table` and others. */
-export interface FilterContribution extends Omit<Contributed, 'capability'> {
-  hook: string;
-  /** Gets the value and what the hook hands over besides, and gives back the value to go on with. */
-  change(value: unknown, ...details: unknown[]): unknown;
-}
+export type FilterContribution = {
+  [H in keyof DashboardFilters]: Omit<Contributed, 'capability'> & {
+    hook: H;
+    /** Gets the value and what the hook hands over besides, and gives back the value to go on with. */
+    change(...given: DashboardFilters[H]): DashboardFilters[H][0];
+  };
+}[keyof DashboardFilters];
 
 /** What an extension adds to the dashboard. Every list may be left out. */
 export interface Extension {
@@ -289,6 +292,14 @@ export function defineExtension<const E extends Extension>(extension: E & Known<
   if (!SLUG.test(id)) throw new TypeError(`The id "${id}" of an extension is none.`);
   const refuse = (problem: string) => new TypeError(`Extension "${id}": ${problem}`);
   if (title.trim() === '') throw refuse('it has no title.');
+  for (const [index, entry] of (extension.stores ?? []).entries()) {
+    if (typeof Object(entry).store?.name !== 'string')
+      throw refuse(`entry ${index + 1} of its stores holds no store. Write stores: [{ store }].`);
+  }
+  for (const { id: page, path } of extension.pages ?? []) {
+    if (!path.startsWith('/'))
+      throw refuse(`the path of "${page}" among its pages starts without a slash. Write "/${path}".`);
+  }
   for (const kind of KINDS) {
     const items: readonly Contributed[] = extension[kind] ?? [];
     for (const [index, item] of items.entries()) {

@@ -22,6 +22,7 @@ const isAny = (value: unknown): value is Record<string, unknown> => typeof value
 const isComponent = (value: unknown): value is ComponentType<object> => typeof value === 'function';
 const PAGES = 'woocommerce_admin_pages_list';
 const MENU = 'woocommerce_navigation_menu_items';
+const LABEL = 'woocommerce_navigation_root_back_label';
 const PANELS = 'woocommerce_admin_embedded_layout_components';
 
 const failures: string[] = [];
@@ -96,26 +97,26 @@ test('pages and menu entries come in their order, with their capability, until t
 });
 
 test('filters change values one after the other, but not those that are switched off', () => {
-  const append = (letter: string) => (text: unknown) => `${String(text)}${letter}`;
+  const append = (letter: string) => (text: string) => `${text}${letter}`;
   const undo = register({
     id: 'acme',
     title: 'Acme',
     filters: [
-      { id: 'late', hook: 'acme_text', change: append('c'), order: 20 },
-      { id: 'first', hook: 'acme_text', change: append('a') },
-      { id: 'second', hook: 'acme_text', change: append('b') },
+      { id: 'late', hook: LABEL, change: append('c'), order: 20 },
+      { id: 'first', hook: LABEL, change: append('a') },
+      { id: 'second', hook: LABEL, change: append('b') },
     ],
   });
-  expect(applyFilters('acme_text', '')).toBe('abc');
+  expect(applyFilters(LABEL, '')).toBe('abc');
 
   setSwitchedOff(['acme/filters/second']);
-  expect(applyFilters('acme_text', '')).toBe('ac');
+  expect(applyFilters(LABEL, '')).toBe('ac');
   expect(listExtensions()).toMatchObject([{ name: 'acme', contributions: [{}, {}, {}] }]);
   setSwitchedOff([]);
-  expect(applyFilters('acme_text', '')).toBe('abc');
+  expect(applyFilters(LABEL, '')).toBe('abc');
 
   undo();
-  expect(applyFilters('acme_text', '')).toBe('');
+  expect(applyFilters(LABEL, '')).toBe('');
 });
 
 test('a settings panel shows on its tab and section only', () => {
@@ -247,6 +248,16 @@ describe('a mistake names the extension', () => {
       'no component',
       { id: 'acme', title: 'Acme', pages: [{ ...page, component: undefined as never }] },
       'Extension "acme": "page" among its pages has no component.',
+    ],
+    [
+      'a path without a slash',
+      { id: 'acme', title: 'Acme', pages: [{ ...page, path: 'acme' }] },
+      'Extension "acme": the path of "page" among its pages starts without a slash. Write "/acme".',
+    ],
+    [
+      'a store in the place of an entry',
+      { id: 'acme', title: 'Acme', stores: [{ name: 'acmeSuppliers' } as never] },
+      'Extension "acme": entry 1 of its stores holds no store. Write stores: [{ store }].',
     ],
   ])('%s', (_, extension, message) => {
     expect(() => defineExtension(extension)).toThrow(message);

@@ -1,0 +1,52 @@
+import { addAction, filters, removeAction } from '@wordpress/hooks';
+import { DASHBOARD_FILTERS } from './dashboard-filters';
+import { reportExtensionFailure } from './failures';
+
+/** Names that nobody but the dashboard gives to filters. */
+const OF_DASHBOARD = /^(?:experimental_)?(?:woocommerce_(?:admin|dashboard|navigation)|store_admin)_/;
+
+/** Another filter is meant when no more letters than these are wrong. */
+const MISSPELT = 3;
+
+/**
+ * Reports callbacks that the dashboard never calls because it has no such filter, those included that come later.
+ * @returns the function which ends that
+ */
+export function reportUnknownFilters(): () => void {
+  const action = 'store-admin/unknown-filters';
+  addAction('hookAdded', action, report);
+  for (const hook of Object.keys(filters))
+    for (const { namespace } of filters[hook]?.handlers ?? []) report(hook, namespace);
+  return () => void removeAction('hookAdded', action);
+}
+
+function report(hook: string, namespace: string): void {
+  if (DASHBOARD_FILTERS.includes(hook) || namespace.startsWith('store-admin/')) return;
+  const meant = DASHBOARD_FILTERS.find((name) => distance(name, hook) <= MISSPELT);
+  if (meant === undefined && !OF_DASHBOARD.test(hook)) return;
+  const remedy =
+    meant === undefined
+      ? 'Use one of the filters that the documentation for extensions lists.'
+      : `Did you mean "${meant}"?`;
+  reportExtensionFailure({
+    source: `callback "${namespace}" of filter "${hook}"`,
+    error: new Error(`The dashboard has no filter of this name and never calls it. ${remedy}`),
+  });
+}
+
+/** How many letters have to be added, left out or replaced to make one text of the other. */
+function distance(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > MISSPELT) return Infinity;
+  const row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [at, letter] of one.split('').entries()) {
+    let diagonal = at;
+    row[0] = at + 1;
+    for (let index = 1; index < row.length; index++) {
+      const above = row[index] ?? 0;
+      const replaced = diagonal + (letter === other[index - 1] ? 0 : 1);
+      diagonal = above;
+      row[index] = Math.min(above + 1, (row[index - 1] ?? 0) + 1, replaced);
+    }
+  }
+  return row.at(-1) ?? 0;
+}
