@@ -12,6 +12,8 @@ export interface ExplainedFigure {
   readonly receivedAt?: number | undefined;
   /** The first and the last moment on the shop's clocks; left out where figures know no dates. */
   readonly range?: DateRange | undefined;
+  /** The same of what the figure is compared with. */
+  readonly comparedWith?: DateRange | undefined;
   /** What the report is narrowed to, by the names of the API. */
   readonly filters?: ReportQuery | undefined;
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { getHost } from '@admin/host';
 import { isDateChosen, type DateType } from '@admin/store-figures';
+import type { DateRange } from '@admin/store-reports';
 import type { PartProps } from './part-props';
 import { createWallTimeWriter, nameOfStatus, writeFigure, writeList, writeMoment } from './write';
 
@@ -11,19 +12,20 @@ export function WhatCounts({ figure, explanation }: PartProps) {
   const writeWallTime = useMemo(() => createWallTimeWriter(), []);
   const { timeZone } = getHost().settings;
   const isOfOrders = view !== undefined && obstacle !== 'no-orders';
+  const writeRange = ({ after, before }: DateRange) =>
+    sprintf(
+      /* translators: 1: first moment, 2: last moment of a period, 3: name of a time zone */
+      __('%1$s – %2$s, on the store’s clocks (%3$s)', 'woocommerce'),
+      writeWallTime(after),
+      writeWallTime(before),
+      timeZone,
+    );
   const rows: [string, string | undefined][] = [
     [
       __('Period', 'woocommerce'),
-      figure.range
-        ? sprintf(
-            /* translators: 1: first moment, 2: last moment of a period, 3: name of a time zone */
-            __('%1$s – %2$s, on the store’s clocks (%3$s)', 'woocommerce'),
-            writeWallTime(figure.range.after),
-            writeWallTime(figure.range.before),
-            timeZone,
-          )
-        : __('None: it is what there is now.', 'woocommerce'),
+      figure.range ? writeRange(figure.range) : __('None: it is what there is now.', 'woocommerce'),
     ],
+    [__('Compared with', 'woocommerce'), figure.comparedWith && writeRange(figure.comparedWith)],
     [
       __('Date', 'woocommerce'),
       isOfOrders ? writeDate(figure.stat, isDateKnown ? view.dateType : undefined) : undefined,

@@ -4,6 +4,9 @@ import type { Query } from './query';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+/** Goes with `compare`; extensions know the names of the stock dashboard alone. */
+const FULL_DAYS = 'full_days';
+
 /** The parameters which stay when the user moves to another screen. */
 export function getPersistedQuery(query: Query = getQuery()): Query {
   const names = filterList(
@@ -11,7 +14,9 @@ export function getPersistedQuery(query: Query = getQuery()): Query {
     () => ['period', 'compare', 'before', 'after', 'interval', 'type'],
     isText,
   );
-  return Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)));
+  return Object.fromEntries(
+    Object.entries(query).filter(([name]) => names.includes(name) || name === FULL_DAYS),
+  );
 }
 
 let lastPersisted: Query = {};

@@ -4,14 +4,21 @@ export { formatChange, getChange } from './change';
 export { setFirstNow, useFreshNow } from './fresh-now';
 export { useComparedItems, useReportItems } from './hooks';
 export { hydrateReports } from './hydrate';
-export { readPeriod, writePeriod } from './period/choice';
+export { FULL_DAYS, readPeriod, writePeriod } from './period/choice';
 export type { AddressQuery } from './period/choice';
 export { chooseInterval, getIntervals } from './period/intervals';
 export type { Interval } from './period/intervals';
 export { pairIntervals } from './period/pairs';
 export type { Pair } from './period/pairs';
-export { getDateRanges } from './period/period';
-export type { Comparison, DateRange, PeriodChoice, PresetName, ShopCalendar } from './period/period';
+export { endsWithDay, getDateRanges } from './period/period';
+export type {
+  Comparison,
+  DateRange,
+  ComparedPeriod,
+  PeriodChoice,
+  PresetName,
+  ShopCalendar,
+} from './period/period';
 export { couponCode, deletedName, isDeletedCoupon, productName, taxCode, variationName } from './names';
 export { listComparisons, listPresets, nameOfComparison, nameOfPeriod } from './presets';
 export { readFilters, readPage, readPerPage, toSeriesQuery, toTableQuery } from './question';

@@ -12,6 +12,7 @@ const OF_THE_SCREEN = new Set([
   'path',
   'period',
   'compare',
+  'full_days',
   'after',
   'before',
   'interval',

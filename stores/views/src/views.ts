@@ -100,7 +100,7 @@ export function getArrival(view: SavedView | undefined, query: Query, kept: Quer
 }
 
 /** These belong together: `after` and `before` mean nothing without the period. */
-const DATES = ['period', 'compare', 'after', 'before', 'interval'];
+const DATES = ['period', 'compare', 'full_days', 'after', 'before', 'interval'];
 
 const withoutNames = (query: Query, names: readonly string[]): Query =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !names.includes(name)));

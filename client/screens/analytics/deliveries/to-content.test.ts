@@ -18,6 +18,7 @@ import { validateDelivery } from './validate-delivery';
 const RANGE = { after: '2026-11-01T00:00:00', before: '2026-11-20T12:00:59' };
 const PERIOD: ReportPeriod = {
   choice: { period: 'month', compare: 'previous_year' },
+  comparison: 'Previous year',
   usual: { period: 'month', compare: 'previous_year' },
   ranges: { present: RANGE, previous: RANGE },
   interval: 'day',

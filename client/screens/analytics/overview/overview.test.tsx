@@ -212,7 +212,7 @@ describe('for a user who has arranged nothing', () => {
 
     expect(sections()).toEqual(['Performance', 'Charts', 'Leaderboards']);
     expect(screen.getByRole('button', { name: /^Date range/ })).toHaveAccessibleName(
-      'Date range: Month to date (Nov 1 - 20, 2026) vs. Previous year (Nov 1 - 20, 2025)',
+      'Date range: Month to date (Nov 1 - 20, 2026) vs. Previous year (Nov 1 - 20, 2025, until 12:34)',
     );
     expect(await figures()).toEqual([
       'Total sales$150.00+50% betterBefore: $100.00',
@@ -251,7 +251,7 @@ describe('for a user who has arranged nothing', () => {
     await settled();
 
     expect(screen.getByRole('button', { name: /^Date range/ })).toHaveAccessibleName(
-      'Date range: Week to date (Nov 16 - 20, 2026) vs. Previous period (Nov 9 - 13, 2026)',
+      'Date range: Week to date (Nov 16 - 20, 2026) vs. Previous period (Nov 9 - 13, 2026, until 12:34)',
     );
   });
 

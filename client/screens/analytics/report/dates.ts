@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { createDateFormat, getIntervalFormats } from '@admin/format';
+import { createDateFormat, formatDayRange, getIntervalFormats } from '@admin/format';
 import { getHost } from '@admin/host';
-import type { DateRange, Interval, ReportInterval } from '@admin/store-reports';
+import { endsWithDay, type DateRange, type Interval, type ReportInterval } from '@admin/store-reports';
 
 /** A moment on the shop's clocks, as rows and intervals have it: `2026-11-20 10:00:00`, also with a `T`. */
 const WALL_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?/;
@@ -28,6 +28,20 @@ export function writeRange({ after, before }: DateRange, date: WallDate): string
     __('%1$s – %2$s', 'woocommerce'),
     first,
     last,
+  );
+}
+
+/** `Nov 1 - 20, 2026`, with the time at which the last day ends where that isn't its end: `Nov 25, 2026, until 4:32 PM`. */
+export function writeDays(range: DateRange): string {
+  const { timeFormat, settings } = getHost();
+  const { after, before } = range;
+  const days = formatDayRange(after.slice(0, 10), before.slice(0, 10), settings.locale.userLocale);
+  if (endsWithDay(range)) return days;
+  return sprintf(
+    /* translators: 1: a day, or first and last day of a period, 2: a time of day */
+    __('%1$s, until %2$s', 'woocommerce'),
+    days,
+    createWallDate()(before, timeFormat),
   );
 }
 

@@ -5,6 +5,7 @@ import { ChartCard } from './chart/chart-card';
 import type { ReportChart, ReportContext } from './definition';
 import type { ExplainFigure } from './explain-figure';
 import { RetryNotice } from './retry-notice';
+import { ComparisonNote } from './summary/comparison-note';
 import { Summary } from './summary/summary';
 import type { ReportPeriod } from './use-period';
 
@@ -46,6 +47,7 @@ export function FiguresRegion(props: FiguresRegionProps) {
             : __('The figures to compare with could not be loaded.', 'woocommerce')}
         </RetryNotice>
       )}
+      {isCompared && <ComparisonNote period={period} />}
       {charts.length > 0 && (
         <Summary
           charts={charts}

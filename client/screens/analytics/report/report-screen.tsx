@@ -117,6 +117,7 @@ function Content(props: ContentProps) {
       value,
       receivedAt,
       range,
+      comparedWith: range === ranges.present ? ranges.previous : undefined,
       filters: filtered,
     }),
     [stats, receivedAt, ranges, filtered],

@@ -1,25 +1,33 @@
 import { useMemo } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
 import { formatDate } from '@admin/format';
 import { getHost } from '@admin/host';
 import type { Query } from '@admin/navigation';
 import {
   chooseInterval,
+  endsWithDay,
+  FULL_DAYS,
   getDateRanges,
   getIntervals,
+  nameOfComparison,
   readPeriod,
   useFreshNow,
+  type ComparedPeriod,
   type DateRange,
   type Interval,
   type PeriodChoice,
 } from '@admin/store-reports';
 import { useSettings } from '@admin/store-settings';
+import { writeDays } from './dates';
 
 export interface ReportPeriod {
-  readonly choice: PeriodChoice;
+  readonly choice: ComparedPeriod;
   /** The one of the shop's settings. */
   readonly usual: PeriodChoice;
   readonly ranges: { readonly present: DateRange; readonly previous: DateRange };
   readonly interval: Interval;
+  /** What the period is compared with: `Previous period`, and until when where that isn't the end of a day. */
+  readonly comparison: string;
   /** On the shop's calendar: `2026-11-20`. */
   readonly today: string;
   /** The intervals to choose from. */
@@ -30,7 +38,7 @@ export interface ReportPeriod {
 export function useReportPeriod(query: Query): ReportPeriod {
   const now = useFreshNow();
   const { settings } = useSettings('wc_admin');
-  const { period, compare, after, before, interval } = query;
+  const { period, compare, after, before, interval, [FULL_DAYS]: fullDays } = query;
   const host = getHost();
   const defaultRange =
     settings?.woocommerce_default_date_range ?? host.settings.wcAdminSettings.woocommerce_default_date_range;
@@ -39,15 +47,23 @@ export function useReportPeriod(query: Query): ReportPeriod {
       startOfWeek,
       settings: { timeZone },
     } = host;
-    const choice = readPeriod({ period, compare, after, before }, defaultRange);
+    const choice = readPeriod({ period, compare, after, before, [FULL_DAYS]: fullDays }, defaultRange);
     const ranges = getDateRanges(choice, now, { timeZone, startOfWeek });
     return {
       choice,
       usual: readPeriod({}, defaultRange),
+      comparison: endsWithDay(ranges.previous)
+        ? nameOfComparison(choice.compare)
+        : sprintf(
+            /* translators: 1: previous period or year, 2: its dates and the time at which it ends */
+            __('%1$s (%2$s)', 'woocommerce'),
+            nameOfComparison(choice.compare),
+            writeDays(ranges.previous),
+          ),
       today: formatDate(now, 'Y-m-d', { timeZone, locale: 'en' }),
       ranges,
       interval: chooseInterval(ranges.present, startOfWeek, interval),
       intervals: getIntervals(ranges.present, startOfWeek),
     };
-  }, [host, now, defaultRange, period, compare, after, before, interval]);
+  }, [host, now, defaultRange, period, compare, after, before, interval, fullDays]);
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { addFilter, removeFilter } from '@admin/extensions';
-import { getQuery } from '@admin/navigation';
+import { getPersistedQuery, getQuery } from '@admin/navigation';
 import { api } from '@admin/test-kit';
 import { anAnalyst, openReport, serveReports } from './testing/open-report';
 
@@ -85,6 +85,49 @@ describe('the figures of a report', () => {
     expect(figure('Average order value')).toHaveTextContent('$12.500%Before: $12.50');
     // The server did not tell.
     expect(figure('Average items per order')).toHaveTextContent('unknown');
+  });
+
+  test('say until when the period before counts, and count its full days when that is chosen', async () => {
+    const asked = serveReports({ 'orders/stats': ordersStats });
+    const { user } = openReport('orders', { query: { period: 'today', compare: 'previous_period' } });
+    const dates = () => screen.getByRole('button', { name: /^Date range/ });
+    const compared = () =>
+      asked.findLast(
+        ({ path, query }) => path === 'orders/stats' && query['after']?.startsWith('2026-11-19'),
+      );
+
+    expect(await screen.findByText('vs. Nov 19, 2026, until 12:34')).toBeVisible();
+    expect(dates()).toHaveAccessibleName(
+      'Date range: Today (Nov 20, 2026) vs. Previous period (Nov 19, 2026, until 12:34)',
+    );
+    expect(
+      await screen.findByRole('button', { name: /^Previous period \(Nov 19, 2026, until 12:34\)/ }),
+    ).toBeVisible();
+    expect(compared()?.query).toMatchObject({ before: '2026-11-19T12:34:59' });
+
+    await user.click(screen.getByRole('link', { name: 'Compare with full days' }));
+
+    expect(await screen.findByText('vs. Nov 19, 2026, full days')).toBeVisible();
+    expect(dates()).toHaveAccessibleName(
+      'Date range: Today (Nov 20, 2026) vs. Previous period (Nov 19, 2026)',
+    );
+    await waitFor(() => expect(compared()?.query).toMatchObject({ before: '2026-11-19T23:59:59' }));
+    expect(compared()?.query).not.toHaveProperty('full_days');
+    expect(getPersistedQuery()).toMatchObject({ full_days: '1' });
+
+    await user.click(screen.getByRole('link', { name: 'Compare up to the same time' }));
+    expect(await screen.findByText('vs. Nov 19, 2026, until 12:34')).toBeVisible();
+  });
+
+  test('say nothing of times where whole periods are compared', async () => {
+    serveReports({ 'orders/stats': ordersStats });
+    openReport('orders', { query: { period: 'last_week', compare: 'previous_period' } });
+
+    expect(await screen.findByRole('figure', { name: 'Orders' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Date range/ })).toHaveAccessibleName(
+      'Date range: Last week (Nov 9 - 15, 2026) vs. Previous period (Nov 2 - 8, 2026)',
+    );
+    expect(screen.queryByRole('link', { name: 'Compare with full days' })).not.toBeInTheDocument();
   });
 
   test('are asked for once a period, whoever shows them', async () => {

@@ -19,10 +19,11 @@ interface FigureProps {
   before: number | null;
   period: PeriodQuery;
   range: DateRange;
+  comparedWith: DateRange;
 }
 
 /** One figure with its change; it leads to its report, and says how it is made. */
-export function Figure({ indicator, before, period, range }: FigureProps) {
+export function Figure({ indicator, before, period, range, comparedWith }: FigureProps) {
   const { stat, chart, label, format, value, reportPath } = indicator;
   const change = getChange(value, before);
   const content = (
@@ -50,7 +51,7 @@ export function Figure({ indicator, before, period, range }: FigureProps) {
       ) : (
         <div className="sa-figure">{content}</div>
       )}
-      <Explain {...{ stat, label, value, range }} />
+      <Explain {...{ stat, label, value, range, comparedWith }} />
     </>
   );
 }

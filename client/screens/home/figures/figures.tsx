@@ -41,6 +41,7 @@ export function Figures({ stats, ranges, period }: FiguresProps) {
                 before={before?.value ?? null}
                 period={period}
                 range={ranges.present}
+                comparedWith={ranges.previous}
               />
             </li>
           )

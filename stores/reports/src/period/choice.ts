@@ -1,8 +1,11 @@
 import { readDay } from './calendar';
-import { isPreset, type Comparison, type PeriodChoice } from './period';
+import { isPreset, type Comparison, type ComparedPeriod, type PeriodChoice } from './period';
 
 /** Parameters of an address or of a setting, as text. */
 export type AddressQuery = Readonly<Record<string, string | undefined>>;
+
+/** The parameter by which a running period is compared with full days. */
+export const FULL_DAYS = 'full_days';
 
 /** What counts where neither the address nor the settings say anything that can be understood. */
 const FALLBACK: PeriodChoice = { period: 'month', compare: 'previous_year' };
@@ -11,11 +14,12 @@ const FALLBACK: PeriodChoice = { period: 'month', compare: 'previous_year' };
  * The period that an address names, or the one of the shop's settings.
  * @param defaultRange as the setting holds it, escaped by some hosts: `period=month&compare=previous_year`
  */
-export function readPeriod(query: AddressQuery, defaultRange: string): PeriodChoice {
+export function readPeriod(query: AddressQuery, defaultRange: string): ComparedPeriod {
   const fallback =
     read(Object.fromEntries(new URLSearchParams(defaultRange.replaceAll('&amp;', '&'))), FALLBACK) ??
     FALLBACK;
-  return read(query, fallback) ?? { ...fallback, compare: readComparison(query, fallback.compare) };
+  const choice = read(query, fallback) ?? { ...fallback, compare: readComparison(query, fallback.compare) };
+  return query[FULL_DAYS] ? { ...choice, comparesFullDays: true } : choice;
 }
 
 /** The parameters of an address that stand for a period; those of an earlier custom one are taken away. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { getDateRanges, type PeriodChoice, type PresetName } from './period';
+import { getDateRanges, type ComparedPeriod, type PeriodChoice, type PresetName } from './period';
 
 const MONDAY = 1;
 const SUNDAY = 0;
@@ -12,7 +12,7 @@ interface Place {
 
 /** The two ranges as `first day … last moment`, at a moment in UTC. */
 function ranges(
-  choice: PeriodChoice,
+  choice: ComparedPeriod,
   now: string,
   { timeZone = '+00:00', startOfWeek = MONDAY }: Place = {},
 ) {
@@ -43,6 +43,15 @@ describe('compared with the period before', () => {
   ])('%s', (period, present, previous) => {
     expect(ranges({ period, compare: 'previous_period' }, NOON)).toEqual([present, previous]);
   });
+});
+
+test.each<[PresetName, string]>([
+  ['today', '2026-11-19 … 2026-11-19T23:59:59'],
+  ['month', '2026-10-01 … 2026-10-20T23:59:59'],
+  ['last_7_days', '2026-11-07 … 2026-11-13T23:59:59'],
+  ['last_week', '2026-11-02 … 2026-11-08T23:59:59'],
+])('%s compared with full days', (period, previous) => {
+  expect(ranges({ period, compare: 'previous_period', comparesFullDays: true }, NOON)[1]).toBe(previous);
 });
 
 describe('compared with the year before', () => {

@@ -38,6 +38,11 @@ export type PeriodChoice =
       readonly before: string;
     };
 
+export type ComparedPeriod = PeriodChoice & {
+  /** Compares a running period with full days, instead of the days before up to the same time. */
+  readonly comparesFullDays?: boolean;
+};
+
 type Preset =
   | { readonly kind: 'toDate'; readonly unit: Unit }
   | { readonly kind: 'last'; readonly unit: Unit }
@@ -90,15 +95,28 @@ const END_OF_DAY = '23:59:59';
  * The dates of a period and of the one it is compared with.
  *
  * A period that is still running ends with the present minute, and what it is compared with ends at the same point
- * of its own run: an unfinished morning is not measured against a whole day. Periods that are over are compared as
- * wholes, whatever their length.
+ * of its own run: an unfinished morning is not measured against a whole day, unless full days are chosen. Periods that
+ * are over are compared as wholes, whatever their length.
  * @throws RangeError when a custom period has no such days
  */
 export function getDateRanges(
-  choice: PeriodChoice,
+  choice: ComparedPeriod,
   now: Date,
-  { timeZone, startOfWeek }: ShopCalendar,
+  calendar: ShopCalendar,
 ): { present: DateRange; previous: DateRange } {
+  const { present, previous } = findRanges(choice, now, calendar);
+  return { present, previous: choice.comparesFullDays ? toFullDays(previous) : previous };
+}
+
+/** Whether the last day of a range counts to its end. */
+export const endsWithDay = ({ before }: DateRange): boolean => before.endsWith(END_OF_DAY);
+
+const toFullDays = ({ after, before }: DateRange): DateRange => ({
+  after,
+  before: `${before.slice(0, 10)}T${END_OF_DAY}`,
+});
+
+function findRanges(choice: PeriodChoice, now: Date, { timeZone, startOfWeek }: ShopCalendar) {
   const clock = createClock(timeZone)(now);
   const today = toDay(clock.year, clock.month, clock.day);
   const until = `${twoDigits(clock.hour)}:${twoDigits(clock.minute)}:59`;

@@ -29,7 +29,7 @@ export function ChartBlock({ chart, name, question, type, interval, period, cont
   const named = useMemo(() => ({ ...chart, label: name }), [chart, name]);
   const { present, previous, status, failure, retry } = useComparedSeries(endpoint, question, period.ranges);
   useShownAnswer(present?.receivedAt, status === 'resolving');
-  const { choice } = period;
+  const { choice, comparison } = period;
   const isPreviousDue = !previous && status === 'resolving';
   const { cells } = context;
   const receivedAt = present?.receivedAt;
@@ -53,13 +53,14 @@ export function ChartBlock({ chart, name, question, type, interval, period, cont
         type,
         interval,
         choice,
+        comparison,
         present,
         previous,
         isPreviousDue,
         explain,
         context: cells,
       }),
-      [named, type, interval, choice, present, previous, isPreviousDue, explain, cells],
+      [named, type, interval, choice, comparison, present, previous, isPreviousDue, explain, cells],
     ),
   );
   const href = getNewPath(

@@ -12,6 +12,7 @@ import {
 import { Card, EmptyState, ErrorState } from '@admin/ui';
 import { useReportContext } from '../../report/context';
 import type { ReportChart } from '../../report/definition';
+import { ComparisonNote } from '../../report/summary/comparison-note';
 import { Summary } from '../../report/summary/summary';
 import { useReportPeriod, type ReportPeriod } from '../../report/use-period';
 import { arrangeBlocks, type ArrangedBlock } from '../sections/arrange-blocks';
@@ -93,27 +94,31 @@ function ShownFigures({ figures, period, query }: ShownFiguresProps) {
     ]),
   );
   return (
-    <Summary
-      charts={figures.map(({ key, name }): ReportChart => ({
-        key,
-        label: name,
-        type: formats.get(key) === 'currency' ? 'currency' : 'number',
-        isReverseTrend: GOOD_WHEN_LESS.has(key),
-      }))}
-      present={pages && toFigures(pages.present)}
-      previous={pages && toFigures(pages.previous)}
-      isCompared
-      getHref={({ key }) => addresses.get(key)}
-      explain={(stat, label, value) => ({
-        stat,
-        label,
-        value,
-        receivedAt,
-        range: period.ranges.present,
-        filters: readFilters(query),
-      })}
-      context={context}
-    />
+    <>
+      <ComparisonNote period={period} />
+      <Summary
+        charts={figures.map(({ key, name }): ReportChart => ({
+          key,
+          label: name,
+          type: formats.get(key) === 'currency' ? 'currency' : 'number',
+          isReverseTrend: GOOD_WHEN_LESS.has(key),
+        }))}
+        present={pages && toFigures(pages.present)}
+        previous={pages && toFigures(pages.previous)}
+        isCompared
+        getHref={({ key }) => addresses.get(key)}
+        explain={(stat, label, value) => ({
+          stat,
+          label,
+          value,
+          receivedAt,
+          range: period.ranges.present,
+          comparedWith: period.ranges.previous,
+          filters: readFilters(query),
+        })}
+        context={context}
+      />
+    </>
   );
 }
 

@@ -25,7 +25,7 @@ interface ChartCardProps {
 
 export const ChartCard = memo(function ChartCard(props: ChartCardProps) {
   const { period, ...drawn } = props;
-  const { choice, interval, intervals } = period;
+  const { choice, comparison, interval, intervals } = period;
   const { chart, type } = drawn;
   return (
     <Card
@@ -39,7 +39,7 @@ export const ChartCard = memo(function ChartCard(props: ChartCardProps) {
         />
       }
     >
-      <LazyDrawing {...drawn} {...{ interval, choice }} />
+      <LazyDrawing {...drawn} {...{ interval, choice, comparison }} />
     </Card>
   );
 });

@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react';
 import { Chart, type ChartSeries, type ChartType } from '@admin/charts';
 import { getHost } from '@admin/host';
 import {
-  nameOfComparison,
   nameOfPeriod,
   pairIntervals,
   type Interval,
@@ -23,6 +22,8 @@ export interface ReportChartDrawingProps {
   type: ChartType;
   interval: Interval;
   choice: PeriodChoice;
+  /** What the previous period is called. */
+  comparison: string;
   present: ReportStats;
   previous: ReportStats | undefined;
   /** Items beside each other instead of periods. */
@@ -36,7 +37,7 @@ export const CHART_HEIGHT = 300;
 
 /** The chosen figure over time: two periods, or several items, beside each other. */
 export function ReportChartDrawing(props: ReportChartDrawingProps) {
-  const { chart, type, interval, present, previous, choice, isItemComparison, context } = props;
+  const { chart, type, interval, present, previous, choice, comparison, isItemComparison, context } = props;
   const { explain, panel } = useExplainer();
   const pairs = useMemo(
     () =>
@@ -84,13 +85,13 @@ export function ReportChartDrawing(props: ReportChartDrawingProps) {
     if (previous) {
       lines.push({
         key: 'previous',
-        label: nameOfComparison(choice.compare),
+        label: comparison,
         ...own('previous', previous),
         isComparison: true,
       });
     }
     return { points, series: lines };
-  }, [pairs, present, previous, chart, interval, choice, isItemComparison, format]);
+  }, [pairs, present, previous, chart, interval, choice, comparison, isItemComparison, format]);
 
   return (
     <>

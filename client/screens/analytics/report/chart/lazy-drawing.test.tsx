@@ -43,6 +43,7 @@ function ADrawing({ present, previous, isPreviousDue = false }: Answers) {
       type="line"
       interval="day"
       choice={CHOICE}
+      comparison="Previous period"
       isItemComparison={false}
       explain={explain}
       context={cells}

@@ -25,7 +25,7 @@ const PATIENCE_FOR_BOTH = 300;
 
 /** A chart in its place, which has the same size before it is there. */
 export function LazyDrawing({ isPreviousDue, ...props }: LazyDrawingProps) {
-  const { chart, type, interval, choice, previous, isItemComparison, explain, context } = props;
+  const { chart, type, interval, choice, comparison, previous, isItemComparison, explain, context } = props;
   const isOverdue = useOverdue(isPreviousDue, PATIENCE_FOR_BOTH);
   const present = isPreviousDue && !isOverdue ? undefined : props.present;
   const place = useRef<HTMLDivElement>(null);
@@ -37,10 +37,33 @@ export function LazyDrawing({ isPreviousDue, ...props }: LazyDrawingProps) {
         present &&
         areFiguresShown && (
           <Drawing
-            {...{ chart, type, interval, choice, present, previous, isItemComparison, explain, context }}
+            {...{
+              chart,
+              type,
+              interval,
+              choice,
+              comparison,
+              present,
+              previous,
+              isItemComparison,
+              explain,
+              context,
+            }}
           />
         ),
-      [areFiguresShown, chart, type, interval, choice, present, previous, isItemComparison, explain, context],
+      [
+        areFiguresShown,
+        chart,
+        type,
+        interval,
+        choice,
+        comparison,
+        present,
+        previous,
+        isItemComparison,
+        explain,
+        context,
+      ],
     ),
   );
   const isWaiting = useOverdue(!present, PATIENCE) && drawing !== undefined;

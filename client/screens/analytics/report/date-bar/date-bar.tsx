@@ -9,8 +9,9 @@ import {
   nameOfComparison,
   nameOfPeriod,
   writePeriod,
-  type DateRange,
+  type PresetName,
 } from '@admin/store-reports';
+import { writeDays } from '../dates';
 import type { ReportPeriod } from '../use-period';
 import './date-bar.css';
 
@@ -18,12 +19,10 @@ import './date-bar.css';
 export const DateBar = memo(function DateBar({ period }: { period: ReportPeriod }) {
   const { choice, usual, ranges, today } = period;
   const { startOfWeek, settings } = getHost();
-  const { userLocale } = settings.locale;
-  const write = ({ after, before }: DateRange) =>
-    formatDayRange(after.slice(0, 10), before.slice(0, 10), userLocale);
+  const { after: first, before: last } = ranges.present;
   return (
     <div className="sa-date-bar">
-      <DateRangePicker
+      <DateRangePicker<PresetName>
         value={choice}
         defaultValue={usual}
         presets={listPresets()}
@@ -32,18 +31,18 @@ export const DateBar = memo(function DateBar({ period }: { period: ReportPeriod 
             /* translators: 1: name of a period, 2: its dates */
             __('%1$s (%2$s)', 'woocommerce'),
             nameOfPeriod(choice.period),
-            write(ranges.present),
+            formatDayRange(first.slice(0, 10), last.slice(0, 10), settings.locale.userLocale),
           ),
           comparison: sprintf(
             /* translators: 1: previous period or year, 2: its dates */
             __('vs. %1$s (%2$s)', 'woocommerce'),
             nameOfComparison(choice.compare),
-            write(ranges.previous),
+            writeDays(ranges.previous),
           ),
         }}
         settings={{
           dateFormat: settings.dateFormat,
-          locale: userLocale,
+          locale: settings.locale.userLocale,
           startOfWeek,
           today,
         }}

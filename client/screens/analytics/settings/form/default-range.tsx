@@ -13,6 +13,7 @@ import {
   readPeriod,
   useFreshNow,
   writePeriod,
+  type PresetName,
 } from '@admin/store-reports';
 import { createWallDate, writeRange } from '../../report/dates';
 import type { SettingComponentProps } from './setting-component-props';
@@ -28,7 +29,7 @@ export function DefaultRange({ value, onChange }: SettingComponentProps) {
   const choice = readPeriod({}, value);
   const { present } = getDateRanges(choice, now, { timeZone, startOfWeek });
   return (
-    <DateRangePicker
+    <DateRangePicker<PresetName>
       value={choice}
       defaultValue={readPeriod({}, USUAL)}
       presets={listPresets()}

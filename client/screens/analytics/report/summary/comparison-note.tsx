@@ -1,0 +1,31 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { getNewPath, Link } from '@admin/navigation';
+import { endsWithDay, FULL_DAYS } from '@admin/store-reports';
+import { writeDays } from '../dates';
+import type { ReportPeriod } from '../use-period';
+import './comparison-note.css';
+
+/** Says with what a running period is compared where that ends within a day, and compares it with full days instead. */
+export function ComparisonNote({ period: { choice, ranges } }: { period: ReportPeriod }) {
+  const isFull = choice.comparesFullDays === true;
+  // What is over is compared as a whole anyway.
+  if (endsWithDay(ranges.present) || (endsWithDay(ranges.previous) && !isFull)) return null;
+  return (
+    <p className="sa-comparison-note">
+      <span>
+        {sprintf(
+          /* translators: %s: days, or days and the time at which the last of them ends */
+          isFull ? __('vs. %s, full days', 'woocommerce') : __('vs. %s', 'woocommerce'),
+          writeDays(ranges.previous),
+        )}
+      </span>{' '}
+      <Link href={getNewPath({ [FULL_DAYS]: isFull ? undefined : '1' })}>
+        <span>
+          {isFull
+            ? __('Compare up to the same time', 'woocommerce')
+            : __('Compare with full days', 'woocommerce')}
+        </span>
+      </Link>
+    </p>
+  );
+}
