@@ -42,22 +42,27 @@ export function Chart({
   height = 300,
   onExplain,
 }: ChartProps) {
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<number>();
   const [isReading, setReading] = useState(false);
   useEscape(isReading, setReading);
 
   const coloured = useMemo(() => withColours(series), [series]);
-  const shown = useMemo(() => coloured.filter(({ key }) => !hidden.has(key)), [coloured, hidden]);
+  const shown = useMemo(
+    () => coloured.filter(({ key, isHiddenAtFirst = false }) => toggled.has(key) === isHiddenAtFirst),
+    [coloured, toggled],
+  );
   // Nobody waits for the table: it follows as a whole, so that no figure stands beside another day.
   const table = useDeferredValue(
     useMemo(() => ({ label, points, series: coloured, format }), [label, points, coloured, format]),
   );
 
   function toggle(key: string) {
-    const next = new Set(hidden);
+    // One stays.
+    if (shown.every((row) => row.key === key)) return;
+    const next = new Set(toggled);
     if (!next.delete(key)) next.add(key);
-    if (next.size < series.length) setHidden(next);
+    setToggled(next);
   }
 
   const index = Math.min(chosen ?? points.length - 1, points.length - 1);
@@ -88,7 +93,7 @@ export function Chart({
           onClick={() => onExplain(index)}
         />
       )}
-      {series.length > 1 && <Legend type={type} series={coloured} hidden={hidden} onToggle={toggle} />}
+      {series.length > 1 && <Legend type={type} series={coloured} shown={shown} onToggle={toggle} />}
       <DataTable {...table} />
     </figure>
   );

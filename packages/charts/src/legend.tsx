@@ -5,12 +5,12 @@ import type { ChartType } from './types';
 interface LegendProps {
   type: ChartType;
   series: readonly ColouredSeries[];
-  hidden: ReadonlySet<string>;
+  shown: readonly ColouredSeries[];
   onToggle: (key: string) => void;
 }
 
 /** Says which line is which, and hides those that are in the way. */
-export function Legend({ type, series, hidden, onToggle }: LegendProps) {
+export function Legend({ type, series, shown, onToggle }: LegendProps) {
   return (
     <ul className="sa-chart__legend">
       {series.map(({ key, label, total, ...colouring }) => (
@@ -18,7 +18,7 @@ export function Legend({ type, series, hidden, onToggle }: LegendProps) {
           <button
             type="button"
             className="sa-chart__toggle"
-            aria-pressed={!hidden.has(key)}
+            aria-pressed={shown.some((row) => row.key === key)}
             onClick={() => onToggle(key)}
           >
             <Swatch type={type} colouring={colouring} />

@@ -20,6 +20,8 @@ export interface ChartSeries {
   total?: string | undefined;
   /** Stands behind the others, to compare them with. */
   isComparison?: boolean | undefined;
+  /** Not drawn until it is chosen in the legend. */
+  isHiddenAtFirst?: boolean | undefined;
   /** A colour of CSS in place of the palette's. */
   ownColour?: string | undefined;
 }

@@ -37,9 +37,11 @@ export interface SeriesRanges {
 /**
  * The figures of a report over a period, with all its intervals, beside those of the period it is compared with. The
  * present is there as soon as it is known; `previous` follows, and stays `undefined` when there is none to read.
+ * @param query `undefined` until it is known what to ask
  */
-export function useComparedSeries(report: string, query: ReportQuery, ranges: SeriesRanges) {
+export function useComparedSeries(report: string, query: ReportQuery | undefined, ranges: SeriesRanges) {
   const { present, previous, now, before } = useSelect((select, resolution) => {
+    if (!query) return { now: underWay({ status: 'idle' }) };
     const { getReportSeries } = select(reportsStore);
     const resolutionOf = resolution(reportsStore).getReportSeries;
     return {
@@ -63,7 +65,7 @@ export function useComparedSeries(report: string, query: ReportQuery, ranges: Se
 }
 
 /** Reads the series of one period again, and tells how far that is. */
-function useSeries(report: string, query: ReportQuery, range: DateRange | undefined) {
+function useSeries(report: string, query: ReportQuery | undefined, range: DateRange | undefined) {
   const registry = useRegistry();
   return useMemo(() => {
     const asked = { ...query, ...range };

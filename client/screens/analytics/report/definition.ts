@@ -26,6 +26,8 @@ export interface ReportDefinition {
   readonly hooks: ReportHooks;
   /** What the endpoint divides figures by in the comparison view: `product`. */
   readonly segmentBy?: string;
+  /** What it divides them by where a single item is shown: a category into its products. */
+  getParts?(query: Query, isVariable: boolean): string | undefined;
   /**
    * The table that belongs to an address: single item views may have one of another report.
    * @param isVariable whether the product of `getSingleProduct` has variations

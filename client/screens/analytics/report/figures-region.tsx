@@ -64,7 +64,7 @@ export function FiguresRegion(props: FiguresRegionProps) {
           chart={chosen}
           type={context.query['chartType'] === 'bar' ? 'bar' : 'line'}
           {...{ period, present, previous, isItemComparison, explain }}
-          isPreviousDue={isCompared && !previous && status === 'resolving'}
+          isPreviousDue={isCompared && !isItemComparison && !previous && status === 'resolving'}
           context={context.cells}
         />
       )}

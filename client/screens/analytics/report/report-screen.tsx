@@ -59,19 +59,15 @@ function Report(props: ReportScreenProps) {
   const [hiddenColumns, onHiddenColumns] = useHiddenColumns(table.columnsPreference);
   return (
     <DefaultView path={path} query={query} onHiddenColumns={onHiddenColumns}>
-      <Content
-        {...props}
-        {...{ table, hiddenColumns, onHiddenColumns }}
-        isTableKnown={isVariable !== undefined}
-      />
+      <Content {...props} {...{ table, isVariable, hiddenColumns, onHiddenColumns }} />
     </DefaultView>
   );
 }
 
 interface ContentProps extends ReportScreenProps {
   table: ReturnType<ReportDefinition['getTable']>;
-  /** Otherwise it may become that of another report. */
-  isTableKnown: boolean;
+  /** Whether a single product has variations; table and figures are those of another report then. */
+  isVariable: boolean | undefined;
   /** Keys of the columns a user hid; `undefined` as long as nobody chose. */
   hiddenColumns: readonly string[] | undefined;
   onHiddenColumns: (hidden: string[]) => void;
@@ -80,32 +76,34 @@ interface ContentProps extends ReportScreenProps {
 const NO_DATES: SeriesRanges = { present: undefined, previous: undefined };
 
 function Content(props: ContentProps) {
-  const { definition, path, query, table, isTableKnown, hiddenColumns, onHiddenColumns } = props;
-  const { stats, isTimeless = false, segmentBy } = definition;
+  const { definition, path, query, table, isVariable, hiddenColumns, onHiddenColumns } = props;
+  const { stats, isTimeless = false } = definition;
   const { charts, filters, advancedFilters } = useReportLists(definition);
   const period = useReportPeriod(query);
   const context = useReportContext(query, table.needsCategories ?? false);
 
-  const isItemComparison = segmentBy !== undefined && isComparing(query, filters);
+  const segmentBy = isComparing(query, filters)
+    ? definition.segmentBy
+    : definition.getParts?.(query, isVariable ?? false);
+  const isItemComparison = segmentBy !== undefined;
+  const isKnown = isVariable !== undefined;
   const fields = [...charts.map(({ key }) => key), ...(table.summaryFields ?? [])].join(',');
   // Through a text, so that nothing is drawn again for another page or chart.
   const narrowed = JSON.stringify(readFilters(query));
   const filtered = useMemo(() => JSON.parse(narrowed) as ReportQuery, [narrowed]);
   const question = useMemo(
     () =>
-      toSeriesQuery({
-        filters: filtered,
-        fields: fields.split(','),
-        interval: isTimeless ? undefined : period.interval,
-        segmentBy: isItemComparison ? segmentBy : undefined,
-      }),
-    [filtered, fields, isTimeless, period.interval, isItemComparison, segmentBy],
+      isKnown
+        ? toSeriesQuery({
+            filters: filtered,
+            fields: fields.split(','),
+            interval: isTimeless ? undefined : period.interval,
+            segmentBy,
+          })
+        : undefined,
+    [isKnown, filtered, fields, isTimeless, period.interval, segmentBy],
   );
-  const ranges = useMemo(() => {
-    if (isTimeless) return NO_DATES;
-    // Items are compared with each other, not with themselves a year ago.
-    return isItemComparison ? { present: period.ranges.present, previous: undefined } : period.ranges;
-  }, [isTimeless, isItemComparison, period.ranges]);
+  const ranges = isTimeless ? NO_DATES : period.ranges;
   const figures = useComparedSeries(stats, question, ranges);
   const sources = useFilterSources();
   const totals = figures.present?.totals;
@@ -156,7 +154,7 @@ function Content(props: ContentProps) {
           />
         </RegionBoundary>
         <RegionBoundary filter={TABLE_FILTER}>
-          {isTableKnown ? (
+          {isKnown ? (
             <TableRegion
               {...{
                 table,

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import type { Query } from '@admin/navigation';
 import { deletedName, numberOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { ReportDefinition, ReportTable } from '../report';
 import { count, linkedCount, money, name } from './cells';
@@ -37,9 +38,11 @@ export const categories = (): ReportDefinition => ({
     advancedFilters: 'woocommerce_admin_category_report_advanced_filters',
   },
   segmentBy: 'category',
-  getTable: (query) =>
-    query['filter'] === 'single_category' && query['categories'] ? PRODUCTS_OF_CATEGORY : TABLE,
+  getParts: (query) => (isSingle(query) ? 'product' : undefined),
+  getTable: (query) => (isSingle(query) ? PRODUCTS_OF_CATEGORY : TABLE),
 });
+
+const isSingle = ({ filter, categories: id }: Query): boolean => filter === 'single_category' && Boolean(id);
 
 const { compare: _compare, search: _search, ...productsOnly } = PRODUCTS_TABLE;
 

@@ -37,6 +37,7 @@ export const products = (): ReportDefinition => ({
   },
   segmentBy: 'product',
   getSingleProduct,
+  getParts: (_, isVariable) => (isVariable ? 'variation' : undefined),
   getTable: (query, isVariable) =>
     isVariable
       ? {

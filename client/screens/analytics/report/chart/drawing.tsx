@@ -110,29 +110,35 @@ export function ReportChartDrawing(props: ReportChartDrawingProps) {
   );
 }
 
+/** Items that are drawn at first, the greatest ones; the others are in the legend. */
+const DRAWN_ITEMS = 5;
+
 function toItemSeries(
   present: ReportStats,
   { key }: ReportChart,
   format: (value: number) => string,
 ): ChartSeries[] {
-  const items = present.segments.map(({ id, label, subtotals }) => ({
-    id,
-    key: String(id),
-    label: label || `#${id}`,
-    total: subtotals[key] ?? 0,
-  }));
-  const ordered = items.map(({ key: focus, label, total }) => ({
+  const items = present.segments
+    .map(({ id, label, subtotals }) => ({
+      id,
+      key: String(id),
+      label: label || `#${id}`,
+      total: subtotals[key] ?? 0,
+    }))
+    .toSorted((one, other) => other.total - one.total);
+  const ordered = items.map(({ key: focus, label, total }, index) => ({
     focus: [focus],
     key: focus,
     label,
     total,
-    visible: true,
+    visible: index < DRAWN_ITEMS,
   }));
   return items.map((item, index) => ({
     key: item.key,
     label: item.label,
     values: toSegmentValues(present, key, item.id),
     total: format(item.total),
+    isHiddenAtFirst: index >= DRAWN_ITEMS,
     ownColour: getItemColour(index, item.key, ordered),
   }));
 }
