@@ -35,8 +35,8 @@ const HOME = {
 };
 
 /** The same of a report, the printed script included that begins with its questions. */
-const REPORT = ['analytics-report', 'analytics-chart', 'report-updates'];
-const OVERVIEW = ['analytics-overview', 'analytics-chart', 'report-updates'];
+const REPORT = ['analytics-report', 'analytics-chart'];
+const OVERVIEW = ['analytics-overview', 'analytics-chart'];
 
 /** The dashboard with all that it stands on, as the embedded store serves it. */
 export function checkBudgets() {

@@ -85,6 +85,7 @@ test('what is missing is counted, brought in alone, and the figures are read aga
   expect(
     await screen.findByText(/3 orders are not in the figures yet. 1 customer is not in the figures yet./),
   ).toBeVisible();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
 
   api.post(IMPORT, undefined, MISSING).reply(200, { status: 'success', message: 'Begun.' });
   await user.click(screen.getByRole('button', { name: 'Bring in what is missing' }));
@@ -178,15 +179,23 @@ describe('a host that brings in orders now and then', () => {
     serveSchedule();
     const { user } = openScheduled();
     expect(await screen.findByText(/Next update at November 21, 2026 01:49/)).toBeVisible();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Update now']);
 
     api.post(`${SCHEDULE}/trigger`).reply(200, { success: true });
     await user.click(screen.getByRole('button', { name: 'Update now' }));
     expect(await screen.findByText('New orders are being brought in.')).toBeVisible();
 
     serveSchedule({ next_scheduled: '2026-11-20 21:59:21' });
-    serveMissing(0);
-    const ordersAgain = serveOrders();
-    await runUntil(() => ordersAgain.isDone() && screen.queryByText(/Next update at 21:59/) !== null);
+    const counted = serveMissing(0);
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    api.get(ORDERS).reply(() => isAnswered.then(() => [200, []]));
+    await runUntil(() => counted.isDone() && screen.queryByText(/Next update at 21:59/) !== null);
+    expect(screen.getByText('Figures are being read again.')).toBeVisible();
+    expect(screen.queryByText('Nothing is missing.')).not.toBeInTheDocument();
+
+    answer();
+    await runUntil(() => screen.queryByText('Nothing is missing.') !== null);
   });
 
   test('an update that is refused says why', async () => {

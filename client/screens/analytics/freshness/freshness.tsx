@@ -1,15 +1,15 @@
-import { memo, Suspense, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useRegistry, WithStores } from '@admin/data';
 import { getHost } from '@admin/host';
-import { lazyScreen } from '@admin/navigation';
 import { importsStore } from '@admin/store-imports';
 import { reportsStore } from '@admin/store-reports';
 import { useCapability } from '@admin/store-user';
-import { Button, useInert } from '@admin/ui';
+import { useInert } from '@admin/ui';
 import { useLast } from '../report/use-last';
 import { SCHEDULED_IMPORT } from '../import/scheduled-import';
-import { Missing } from './missing';
+import { ImportStatus, ScheduledImportStatus } from './import-status';
+import { Refresh } from './refresh';
 import { createTimeWriter } from './times';
 import './freshness.css';
 
@@ -19,12 +19,6 @@ interface FreshnessProps {
   /** They are being read again. */
   isRefreshing?: boolean | undefined;
 }
-
-/** Only newer hosts have it. */
-const Updates = lazyScreen<object>('report-updates', async () => {
-  const updates = await import(/* webpackChunkName: "report-updates" */ './updates');
-  return updates.Updates;
-});
 
 const STORES = [{ store: importsStore }];
 
@@ -36,6 +30,7 @@ export const Freshness = memo(function Freshness({ receivedAt, isRefreshing = fa
   const tellsUpdates = canImport && getHost().features.has(SCHEDULED_IMPORT);
   // While others are on their way the line keeps its place unseen, instead of being made anew.
   const known = useLast(receivedAt);
+  const Status = tellsUpdates ? ScheduledImportStatus : ImportStatus;
   const isWaiting = receivedAt === undefined && known !== undefined;
   const line = useRef<HTMLDivElement>(null);
   useInert(line, isWaiting);
@@ -57,19 +52,13 @@ export const Freshness = memo(function Freshness({ receivedAt, isRefreshing = fa
               writeMoment(known),
             )}
           </span>
-          <Button variant="link" data-command="refresh" busy={isRefreshing} onClick={refresh}>
-            {__('Refresh', 'woocommerce')}
-          </Button>
           {/* Those who read have their figures first; what is missing is asked for after them. */}
-          {canImport && (
+          {canImport ? (
             <WithStores stores={STORES}>
-              <Missing />
-              {tellsUpdates && (
-                <Suspense>
-                  <Updates />
-                </Suspense>
-              )}
+              <Status receivedAt={known} isRefreshing={isRefreshing} onRefresh={refresh} />
             </WithStores>
+          ) : (
+            <Refresh isRefreshing={isRefreshing} onRefresh={refresh} />
           )}
         </>
       )}

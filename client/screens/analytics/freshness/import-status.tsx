@@ -1,0 +1,212 @@
+import { useMemo, useState } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { getNewPath, Link } from '@admin/navigation';
+import {
+  importsStore,
+  useImport,
+  useImportSchedule,
+  type ImportProgress,
+  type ImportSchedule,
+  type ImportTotals,
+} from '@admin/store-imports';
+import { useImportActions } from '../import/use-import-actions';
+import { useReportsAfter } from '../import/use-reports-after';
+import { useToldRuns } from '../import/use-told-runs';
+import { writeCount, writeFailedOrders } from './counts';
+import { Refresh, type RefreshProps } from './refresh';
+import { Remark, Unknown } from './remark';
+import { createTimeWriter } from './times';
+
+/** Everything that reports do not know, however old. */
+const MISSING = { skipExisting: true };
+
+interface ImportStatusProps extends RefreshProps {
+  /** When the figures on the screen came. */
+  receivedAt: number;
+}
+
+/** The same on a host that brings in orders now and then. */
+export function ScheduledImportStatus(props: ImportStatusProps) {
+  const { schedule, failure, retry } = useImportSchedule();
+  useReportsAfter(!schedule?.isUnderWay);
+  if (failure) {
+    return (
+      <Unknown
+        text={__('The time of the next update could not be loaded.', 'woocommerce')}
+        failure={failure}
+        onRetry={retry}
+      />
+    );
+  }
+  return schedule ? <ImportStatus {...props} schedule={schedule} /> : null;
+}
+
+/** What the figures lack, and the one thing that can be done about it now; otherwise they can be read again. */
+export function ImportStatus({
+  receivedAt,
+  schedule,
+  ...refresh
+}: ImportStatusProps & { schedule?: ImportSchedule }) {
+  const { status, totals, end, failure, retry } = useImport(MISSING);
+  const { busy, start } = useImportActions();
+  const { bringUpdateForward, retryFailedImports } = useDispatch(importsStore);
+  const updates = useToldRuns<'update' | 'retry'>();
+  useReportsAfter(end !== null);
+  const isImporting = status?.isImporting ?? false;
+  const isUnderWay = schedule?.isUnderWay ?? false;
+  const areRead = useReadSince(isImporting || isUnderWay, receivedAt);
+
+  if (failure) {
+    return (
+      <Unknown
+        text={__('It could not be checked whether anything is missing.', 'woocommerce')}
+        failure={failure}
+        onRetry={retry}
+      />
+    );
+  }
+  if (isImporting) return <Progress text={writeProgress(status?.orders)} />;
+  if (isUnderWay) return <Progress text={__('New orders are being brought in.', 'woocommerce')} />;
+  if (!totals || !status) return <Refresh {...refresh} />;
+  const failed = schedule?.failed ?? 0;
+  if (failed > 0) {
+    return (
+      <Remark
+        icon="error"
+        isAlert
+        text={writeFailedOrders(failed)}
+        action={{
+          label: __('Try again', 'woocommerce'),
+          isBusy: updates.busy !== undefined,
+          onPress: () =>
+            void updates.run('retry', retryFailedImports(), {
+              failed: __('The orders could not be tried again', 'woocommerce'),
+            }),
+        }}
+      />
+    );
+  }
+  if (totals.orders + totals.customers > 0) {
+    const hasFailed = end === 'finished';
+    return (
+      <Remark
+        icon={hasFailed ? 'error' : 'info'}
+        isAlert={hasFailed}
+        text={writeMissing(totals, hasFailed)}
+        action={{
+          label: hasFailed ? __('Try again', 'woocommerce') : __('Bring in what is missing', 'woocommerce'),
+          isBusy: busy === 'start',
+          onPress: () => void start(MISSING),
+        }}
+      >
+        {hasFailed && (
+          <Link href={getNewPath({}, '/analytics/settings', {})}>{__('Import settings', 'woocommerce')}</Link>
+        )}
+      </Remark>
+    );
+  }
+  return (
+    <>
+      <Progress
+        text={
+          areRead
+            ? __('Nothing is missing.', 'woocommerce')
+            : __('Figures are being read again.', 'woocommerce')
+        }
+      />
+      {schedule?.isScheduled ? (
+        <NextUpdate
+          nextAt={schedule.nextAt}
+          isBusy={updates.busy !== undefined}
+          onPress={() =>
+            void updates.run('update', bringUpdateForward(), {
+              failed: __('The update could not be started', 'woocommerce'),
+            })
+          }
+        />
+      ) : (
+        <Refresh {...refresh} />
+      )}
+    </>
+  );
+}
+
+const Progress = ({ text }: { text: string }) => <output className="sa-freshness__missing">{text}</output>;
+
+interface NextUpdateProps {
+  /** On the store's clocks; `undefined` where none is planned. */
+  nextAt: string | undefined;
+  isBusy: boolean;
+  onPress: () => void;
+}
+
+function NextUpdate({ nextAt, isBusy, onPress }: NextUpdateProps) {
+  const { writeWallTime } = useMemo(() => createTimeWriter(), []);
+  return (
+    <Remark
+      text={
+        nextAt === undefined
+          ? __('No update is planned.', 'woocommerce')
+          : sprintf(
+              /* translators: %s: a time, or a date and a time */
+              __('Next update at %s', 'woocommerce'),
+              writeWallTime(nextAt),
+            )
+      }
+      action={{ label: __('Update now', 'woocommerce'), isBusy, onPress }}
+    />
+  );
+}
+
+/** Whether the figures were read since orders were last brought in: until then they lack those. */
+function useReadSince(isBusy: boolean, receivedAt: number): boolean {
+  const [seen, setSeen] = useState<{ isBusy: boolean; stale?: number }>({ isBusy });
+  if (seen.isBusy !== isBusy) setSeen(isBusy ? { isBusy } : { isBusy, stale: receivedAt });
+  return seen.stale !== receivedAt;
+}
+
+function writeProgress(orders: ImportProgress | undefined): string {
+  if (!orders || orders.total === 0) return __('What is missing is being brought in.', 'woocommerce');
+  return sprintf(
+    /* translators: 1: number of orders that are in, 2: number of all */
+    __('Bringing in orders: %1$s of %2$s.', 'woocommerce'),
+    writeCount(orders.imported),
+    writeCount(orders.total),
+  );
+}
+
+function writeMissing({ orders, customers }: ImportTotals, hasFailed: boolean): string {
+  const [ofOrders, ofCustomers] = hasFailed
+    ? [writeFailedOrders, writeFailedCustomers]
+    : [writeOrders, writeCustomers];
+  return [...(orders > 0 ? [ofOrders(orders)] : []), ...(customers > 0 ? [ofCustomers(customers)] : [])].join(
+    ' ',
+  );
+}
+
+const writeOrders = (count: number): string =>
+  sprintf(
+    /* translators: %s: number of orders */
+    _n('%s order is not in the figures yet.', '%s orders are not in the figures yet.', count, 'woocommerce'),
+    writeCount(count),
+  );
+
+const writeCustomers = (count: number): string =>
+  sprintf(
+    /* translators: %s: number of customers */
+    _n(
+      '%s customer is not in the figures yet.',
+      '%s customers are not in the figures yet.',
+      count,
+      'woocommerce',
+    ),
+    writeCount(count),
+  );
+
+const writeFailedCustomers = (count: number): string =>
+  sprintf(
+    /* translators: %s: number of customers */
+    _n('%s customer could not be brought in.', '%s customers could not be brought in.', count, 'woocommerce'),
+    writeCount(count),
+  );

@@ -1,0 +1,14 @@
+import { __ } from '@wordpress/i18n';
+import { Button } from '@admin/ui';
+
+export interface RefreshProps {
+  /** The figures are being read again. */
+  isRefreshing: boolean;
+  onRefresh: () => void;
+}
+
+export const Refresh = ({ isRefreshing, onRefresh }: RefreshProps) => (
+  <Button variant="link" data-command="refresh" busy={isRefreshing} onClick={onRefresh}>
+    {__('Refresh', 'woocommerce')}
+  </Button>
+);
