@@ -33,13 +33,13 @@ function serveCounts({ orders = 0, reviews = 0, stock = 0 }) {
   serveCount('/wc-analytics/products/low-in-stock', stock);
 }
 
-function showCards(lists: unknown[], host: HydrationOverrides = {}) {
+function showCards(lists: unknown[], host: HydrationOverrides = {}, hasDailyWork = true) {
   const page = aHost(host);
   setHost(page);
   return renderWithStores(
     [tasksStore, settingsStore],
     <SlotFillProvider>
-      <AbbreviatedCards />
+      <AbbreviatedCards hasDailyWork={hasDailyWork} />
       <Fill name="AbbreviatedNotification">
         <a href="https://acme.example/">Acme</a>
       </Fill>
@@ -93,4 +93,10 @@ test('a shop that counts no stock and takes no reviews has orders only', async (
   showCards([aSetupList(true)], { admin: { manageStock: 'no', reviewsEnabled: 'no' } });
 
   expect(await screen.findByText('1 order is waiting')).toBeVisible();
+});
+
+test('the home screen, which lists the daily work itself, has no cards of it', () => {
+  showCards([aSetupList(true), anExtendedList()], {}, false);
+
+  expect(links().map(([text]) => text)).toEqual(['Things to do next2 tasks are left', 'Acme']);
 });

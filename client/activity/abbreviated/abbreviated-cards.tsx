@@ -12,11 +12,16 @@ const DailyWork = lazyScreen<object>('daily-work', async () => {
   return chunk.DailyWork;
 });
 
+interface AbbreviatedCardsProps {
+  /** Whether orders, reviews and stock have cards; the home screen has them at length. */
+  hasDailyWork: boolean;
+}
+
 /**
  * What waits for the owner, in short: each card leads to its place on the home screen. What waits for nobody has no
  * card. The shop's daily work has its place there once the setup list is gone.
  */
-export function AbbreviatedCards() {
+export function AbbreviatedCards({ hasDailyWork }: AbbreviatedCardsProps) {
   const { lists, now } = useTaskLists();
   if (!lists) return null;
   const extended = lists.find(({ id }) => id === 'extended');
@@ -26,7 +31,7 @@ export function AbbreviatedCards() {
   return (
     <ul className="sa-abbreviated-cards">
       {isExtendedShown && <ThingsToDo tasks={getVisibleTasks(extended, now)} />}
-      {getSetupStage(setup, now) === 'hidden' && (
+      {hasDailyWork && getSetupStage(setup, now) === 'hidden' && (
         <Suspense>
           <DailyWork />
         </Suspense>

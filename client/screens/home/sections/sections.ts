@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { isFeatureEnabled } from '@admin/host';
 import { lazyScreen } from '@admin/navigation';
 import type { SetupStage } from '@admin/store-tasks';
@@ -36,7 +36,7 @@ const InboxSection = lazyScreen<object>('home-inbox', async () => {
 
 const WaitingSection = lazyScreen<object>('home-waiting', async () => {
   const { AbbreviatedCards } = await import(/* webpackChunkName: "home-waiting" */ '../../../activity');
-  return AbbreviatedCards;
+  return () => createElement(AbbreviatedCards, { hasDailyWork: false });
 });
 
 const FiguresSection = lazyScreen<object>('home-figures', async () => {

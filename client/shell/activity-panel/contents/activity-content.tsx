@@ -14,7 +14,7 @@ export function ActivityContent() {
   if (!useCapability('manage_woocommerce')) return <NoActivity />;
   return (
     <WithStores stores={STORES}>
-      <AbbreviatedCards />
+      <AbbreviatedCards hasDailyWork />
       <Inbox />
       <ReadOnClosing />
     </WithStores>
