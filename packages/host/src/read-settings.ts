@@ -168,6 +168,7 @@ const analyticsSettings = shape({
   woocommerce_actionable_order_statuses: listOf(text),
   woocommerce_default_date_range: dateRange,
   woocommerce_date_type: text,
+  woocommerce_analytics_import_interval: optional(text),
 });
 
 /** Product specification, section 9. */
@@ -176,6 +177,7 @@ const ANALYTICS_DEFAULTS = {
   woocommerce_actionable_order_statuses: ['processing', 'on-hold'],
   woocommerce_default_date_range: 'period=month&compare=previous_year',
   woocommerce_date_type: 'date_created',
+  woocommerce_analytics_import_interval: undefined,
 } as const;
 
 /** Better no symbol than the symbol of another currency. */

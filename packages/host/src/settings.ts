@@ -36,6 +36,8 @@ export interface AnalyticsSettings {
   readonly woocommerce_default_date_range: string;
   /** Empty until it is first saved. */
   readonly woocommerce_date_type: string;
+  /** How often scheduled updates come, in words: `12 hours`. */
+  readonly woocommerce_analytics_import_interval?: string | undefined;
 }
 
 export interface OnboardingTheme {

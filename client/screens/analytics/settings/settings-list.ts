@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { filterValue } from '@admin/extensions';
 import type { Host } from '@admin/host';
 import { ANALYTICS_DEFAULTS, canBeExcluded, groupOrderStatuses } from '@admin/store-settings';
@@ -93,22 +93,26 @@ function ownSettings(host: Host, chosen: readonly string[]): Record<string, unkn
         'woocommerce',
       ),
     },
-    woocommerce_analytics_scheduled_import: updates(),
+    woocommerce_analytics_scheduled_import: updates(host),
   };
   return Object.fromEntries(Object.entries(settings).filter(([id]) => hasSetting(host, id)));
 }
 
 /** How new orders come into the reports, where the host leaves the choice. */
-const updates = (): AnalyticsSetting => ({
+const updates = ({ settings: { wcAdminSettings } }: Host): AnalyticsSetting => ({
   label: getSettingLabels().woocommerce_analytics_scheduled_import,
   inputType: 'select',
   options: [
     { value: 'yes', label: __('Scheduled (recommended)', 'woocommerce') },
     { value: 'no', label: __('Immediately', 'woocommerce') },
   ],
-  helpText: __(
-    'Scheduled updates bring new orders into the reports several times a day and keep your store quick. Immediate ones bring in each order as it comes.',
-    'woocommerce',
+  helpText: sprintf(
+    /* translators: %s: a length of time, such as "12 hours" */
+    __(
+      'Scheduled updates bring new orders into the reports every %s and keep your store quick. Immediate ones bring in each order as it comes.',
+      'woocommerce',
+    ),
+    wcAdminSettings.woocommerce_analytics_import_interval ?? __('few hours', 'woocommerce'),
   ),
 });
 
