@@ -21,7 +21,7 @@ export function useImportActions() {
       }),
     deleteData: async () => {
       const isDone = await run('delete', deleteImported(), {
-        done: __('The data of your reports was deleted. Your orders are untouched.', 'woocommerce'),
+        done: __('The data of your reports is being deleted. Your orders are untouched.', 'woocommerce'),
         failed: __('The data could not be deleted', 'woocommerce'),
       });
       if (isDone) registry.invalidateAll(reportsStore);

@@ -140,7 +140,7 @@ test('the data of reports are deleted after asking, and a refusal is told', asyn
   await user.click(press('Delete'));
 
   expect(
-    await screen.findByText('The data of your reports was deleted. Your orders are untouched.'),
+    await screen.findByText('The data of your reports is being deleted. Your orders are untouched.'),
   ).toBeVisible();
   await waitFor(() => expect(counted.isDone()).toBe(true));
   await waitFor(() => expect(stage()).toBe('Status: Ready to import'));

@@ -13,13 +13,26 @@ test.each(['products', 'payments', 'shipping', 'tax', 'marketing', 'appearance',
     expect(topics.length).toBeGreaterThan(1);
     for (const { link } of topics) {
       expect(link).toMatch(
-        /^https:\/\/woocommerce\.com\/documentation\/woocommerce\/|^https:\/\/woocommerce\.com\/document\/[a-z]/,
+        /^https:\/\/woocommerce\.com\/(?:documentation\/woocommerce\/|document\/[a-z]|my-account\/)/,
       );
       expect(new URL(link).href).toBe(link);
     }
     expect(new Set(topics.map(({ link }) => link)).size).toBe(topics.length);
   },
 );
+
+test('the home screen has what the stock screen has, and orders', () => {
+  expect(titles('')).toEqual([
+    'Get Support',
+    'Home Screen',
+    'Inbox',
+    'Stats Overview',
+    'Store Management',
+    'Store Setup Checklist',
+    'Work through orders',
+    'All about running your store',
+  ]);
+});
 
 test.each([
   ['woocommerce-payments', 'payments'],

@@ -106,7 +106,12 @@ const TOPICS: Readonly<Record<string, (shop: HelpShop) => HelpTopic[]>> = {
 };
 
 const getFirstTopics = (shop: HelpShop): HelpTopic[] => [
-  topic(__('Your first days with the store', 'woocommerce'), 'woocommerce-setup-wizard/'),
+  { title: __('Get Support', 'woocommerce'), link: 'https://woocommerce.com/my-account/create-a-ticket/' },
+  topic(__('Home Screen', 'woocommerce'), 'home-screen/'),
+  topic(__('Inbox', 'woocommerce'), 'home-screen/#section-4'),
+  topic(__('Stats Overview', 'woocommerce'), 'home-screen/#section-5'),
+  topic(__('Store Management', 'woocommerce'), 'home-screen/#section-10'),
+  topic(__('Store Setup Checklist', 'woocommerce'), 'woocommerce-setup-wizard/#store-setup-checklist'),
   topic(__('Work through orders', 'woocommerce'), 'managing-orders/'),
   ...(shop.country === 'US'
     ? [
