@@ -23,6 +23,7 @@ const PLUGIN_FILE = __FILE__;
 
 require_once __DIR__ . '/includes/class-requirements.php';
 require_once __DIR__ . '/includes/class-preference.php';
+require_once __DIR__ . '/includes/class-preference-texts.php';
 require_once __DIR__ . '/includes/class-build.php';
 require_once __DIR__ . '/includes/class-translations.php';
 require_once __DIR__ . '/includes/class-host-data.php';
@@ -86,6 +87,7 @@ add_action(
 			return;
 		}
 		Preference::register();
+		Preference_Texts::register();
 		Welcome::register();
 		Media_Library::register();
 		Answers::register();
