@@ -85,6 +85,7 @@ afterEach(() => {
     foreach ( array( 'deliveries', 'sends', 'refusals', 'uses' ) as $name ) {
       $GLOBALS['wpdb']->query( 'DELETE FROM ' . \\StoreAdmin\\Delivery_Records::table( $name ) );
     }
+    \\StoreAdmin\\Delivery_Failures::remove_all();
     delete_option( 'timezone_string' );`);
 });
 
@@ -215,6 +216,96 @@ test('what fails says why and is sent again only to those it did not reach; what
     },
     [],
   ]);
+});
+
+test('what fails by schedule is told once a day in the inbox and on pages, until it is read, sent or deleted', () => {
+  const { body } = make();
+  const told = run<Record<string, unknown>>(`
+    $is_broken = true;
+    add_filter( 'pre_wp_mail', static function ( $sent ) use ( &$is_broken ) {
+      if ( ! $is_broken ) { return true; }
+      do_action( 'wp_mail_failed', new WP_Error( 'wp_mail_failed', 'Nobody <i>there</i>.' ) );
+      return false;
+    } );
+    $times = 0;
+    $fail = static function () use ( &$times ) {
+      StoreAdmin\\Delivery_Records::set_next( ${body.id}, time() - ++$times * MINUTE_IN_SECONDS );
+      do_action( 'store_admin_deliver', ${body.id} );
+    };
+    $look = static function () use ( $wpdb ) {
+      $notes = $wpdb->get_results( "SELECT title, content, query, actions.status FROM {$wpdb->prefix}wc_admin_notes notes JOIN {$wpdb->prefix}wc_admin_note_actions actions USING (note_id) WHERE is_deleted = 0 AND notes.status = 'unactioned' AND source = 'store-admin'" );
+      return array( $notes, StoreAdmin\\Deliveries::get_failed(), call_as( 'manager', 'GET', '/${body.id}' )['body']['has_unread_failure'] );
+    };
+    $told = array( 'before' => $look() );
+    $fail();
+    $told['failed'] = $look();
+    call_as( 'analyst', 'POST', '/read' );
+    $told['others'] = array( StoreAdmin\\Deliveries::get_failed(), $look()[2] );
+    call_as( 'manager', 'POST', '/read' );
+    $told['read'] = $look();
+    $fail();
+    $told['again'] = $look();
+    $tomorrow = static fn() => $wpdb->query( "UPDATE {$wpdb->prefix}wc_admin_notes SET date_created = '2020-01-01 00:00:00'" );
+    $tomorrow();
+    $fail();
+    $told['anew'] = count( $look()[0] );
+    $is_broken = false;
+    call_as( 'manager', 'POST', '/${body.id}/send' );
+    $told['sent'] = $look();
+    $is_broken = true;
+    $tomorrow();
+    $fail();
+    $told['later'] = count( $look()[0] );
+    call_as( 'manager', 'DELETE', '/${body.id}' );
+    $told['left'] = $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}wc_admin_notes" ) + $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}wc_admin_note_actions" );
+    tell( $told );`);
+
+  const nothing = [[], [], false];
+  const name = 'Mornings & <i>more</i>';
+  expect(told).toEqual({
+    before: nothing,
+    failed: [
+      [
+        {
+          title: 'A scheduled report was not sent',
+          content: '“Mornings &amp; &lt;i&gt;more&lt;/i&gt;”: Nobody &lt;i&gt;there&lt;/i&gt;.',
+          query: expect.stringMatching(/^\?page=wc-admin&path=%2Fanalytics%2Forders&period=last_365_days/),
+          status: 'unactioned',
+        },
+      ],
+      [{ id: body.id, name, path: '/analytics/orders' }],
+      true,
+    ],
+    others: [[], true],
+    read: nothing,
+    again: nothing,
+    anew: 1,
+    sent: nothing,
+    later: 1,
+    left: 0,
+  });
+});
+
+test('a mail can be looked at before it is sent, as it is or with what is changed, by whoever may see it', () => {
+  const { body } = make();
+  const [fresh, changed, refused, incomplete, sends] = run<
+    { status: number; body: Record<string, string> }[]
+  >(`
+    tell( array(
+      call_as( 'analyst', 'POST', '/preview', ${php({ name: 'New', content: CONTENT })} ),
+      call_as( 'manager', 'POST', '/${body.id}/preview', array( 'name' => 'Evenings' ) ),
+      call_as( 'analyst', 'POST', '/${body.id}/preview' ),
+      call_as( 'manager', 'POST', '/preview', array( 'name' => 'New' ) ),
+      call_as( 'manager', 'GET', '/${body.id}/sends' ),
+    ) );`);
+
+  expect(fresh?.body['subject']).toMatch(/^New – /);
+  expect(fresh?.body['text']).toMatch(/Orders: \d/);
+  expect(fresh?.body['text']).not.toMatch(/Stop receiving it|\uE000/);
+  expect(changed?.body['subject']).toMatch(/^Evenings – /);
+  expect(refused?.status).toBe(404);
+  expect(incomplete?.status).toBe(400);
+  expect(sends?.body).toEqual([]);
 });
 
 test('who only reads has deliveries of their own, to themselves; who may not read has none, and what makes no sense is refused', () => {

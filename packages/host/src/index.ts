@@ -5,7 +5,7 @@ export { loadLateParts } from './late-parts';
 export { hasMenuEntry, removeMenuEntry } from './menu-entry';
 export { nextTask } from './next-task';
 export { readHost } from './read-host';
-export type { Host, HostApi } from './read-host';
+export type { FailedDelivery, Host, HostApi } from './read-host';
 export { isWcVersion, isWpVersion } from './versions';
 export type {
   AnalyticsSettings,

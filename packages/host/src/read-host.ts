@@ -1,4 +1,4 @@
-import { address, listOf, map, nullable, optional, shape, text, weekday } from './checks';
+import { address, count, listOf, map, nullable, optional, shape, text, weekday } from './checks';
 import { readSettings } from './read-settings';
 import { readerOf, type Read } from './reader';
 import type { HostSettings } from './settings';
@@ -10,6 +10,14 @@ export interface HostApi {
   readonly nonceEndpoint: string;
   /** Where a user logs in again after the session was lost. */
   readonly loginUrl: string;
+}
+
+/** A report whose scheduled e-mail was not sent, which nobody has read yet. */
+export interface FailedDelivery {
+  readonly id: number;
+  readonly name: string;
+  /** Of the report: `/analytics/orders`. */
+  readonly path: string;
 }
 
 /** What the page hands over. */
@@ -30,6 +38,7 @@ export interface Host {
   readonly ownPaths: readonly string[] | undefined;
   /** Tasks whose pages the host draws itself. */
   readonly hostTasks: readonly string[];
+  readonly failedDeliveries: readonly FailedDelivery[];
   /** The features which are switched on. */
   readonly features: ReadonlySet<string>;
   readonly settings: HostSettings;
@@ -67,6 +76,7 @@ export function readHost(page: Window): Host {
     preloaded: ours('preloaded', optional(map), undefined) ?? {},
     ownPaths: ours('paths', optional(listOf(text)), undefined),
     hostTasks: ours('hostTasks', optional(listOf(text)), undefined) ?? [],
+    failedDeliveries: ours('failedDeliveries', optional(listOf(failedDelivery)), undefined) ?? [],
     features: readFeatures(page, problems),
     settings,
     startOfWeek: ours('startOfWeek', optional(weekday), undefined) ?? MONDAY,
@@ -85,6 +95,7 @@ function readFeatures(page: Window, problems: string[]): ReadonlySet<string> {
   return new Set(flags.flatMap(([slug, isOn]) => (isOn === true ? [slug] : [])));
 }
 
+const failedDelivery = shape({ id: count, name: text, path: text });
 const ownApi = shape({ root: address, nonce: optional(text), nonceEndpoint: address, loginUrl: address });
 
 /** Our own set-up where the host prints it, else the platform's, which most classic pages lack. */

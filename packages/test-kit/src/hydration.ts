@@ -12,6 +12,8 @@ export interface HydrationOverrides {
   features?: Readonly<Record<string, boolean>>;
   /** REST answers by path. */
   preloaded?: Globals;
+  /** Scheduled e-mails that were not sent. */
+  failedDeliveries?: readonly object[];
 }
 
 /** How a page says that the shop writes money. */
@@ -109,7 +111,13 @@ const adminSettings = () => ({
 });
 
 /** The globals which a page prints, whole and well-formed. */
-export function hydrationOf({ settings, admin, features, preloaded = {} }: HydrationOverrides = {}) {
+export function hydrationOf({
+  settings,
+  admin,
+  features,
+  preloaded = {},
+  failedDeliveries = [],
+}: HydrationOverrides = {}) {
   return {
     wcSettings: {
       shippingCostRequiresAddress: false,
@@ -147,6 +155,7 @@ export function hydrationOf({ settings, admin, features, preloaded = {} }: Hydra
       preloaded,
       startOfWeek: 1,
       timeFormat: 'H:i',
+      failedDeliveries,
     },
   };
 }

@@ -40,6 +40,7 @@ require_once __DIR__ . '/includes/class-delivery-schedule.php';
 require_once __DIR__ . '/includes/class-delivery-records.php';
 require_once __DIR__ . '/includes/class-delivery-report.php';
 require_once __DIR__ . '/includes/class-delivery-letter.php';
+require_once __DIR__ . '/includes/class-delivery-failures.php';
 require_once __DIR__ . '/includes/class-delivery-post.php';
 require_once __DIR__ . '/includes/class-unsubscribe.php';
 require_once __DIR__ . '/includes/class-deliveries.php';

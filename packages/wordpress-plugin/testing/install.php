@@ -13,6 +13,9 @@ wp_install( 'Shop', 'admin', 'admin@example.com', false, '', 'admin' );
 update_option( 'permalink_structure', '/%postname%/' );
 update_option( 'start_of_week', '0' );
 update_option( 'active_plugins', array( 'woocommerce/woocommerce.php', 'store-admin/store-admin.php' ) );
+// The shop's inbox, as far as the dashboard writes into it.
+$wpdb->query( "CREATE TABLE {$wpdb->prefix}wc_admin_notes (note_id int AUTO_INCREMENT PRIMARY KEY, name varchar(255), type varchar(20), title longtext, content longtext, status varchar(200), source varchar(200), date_created datetime, is_deleted tinyint(1) DEFAULT 0)" );
+$wpdb->query( "CREATE TABLE {$wpdb->prefix}wc_admin_note_actions (action_id int AUTO_INCREMENT PRIMARY KEY, note_id int, name varchar(255), label varchar(255), query longtext, status varchar(255))" );
 // Pictures of people come from elsewhere.
 update_option( 'show_avatars', '0' );
 

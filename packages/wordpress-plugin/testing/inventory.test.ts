@@ -61,6 +61,12 @@ test('every table and every planned action is in the inventory', () => {
   expect(namesIn(/\bas_schedule_\w+\(\s*[^,]+,\s*([^,]+),/g)).toEqual(listed('ACTIONS'));
 });
 
+test('every note of the inbox has a source that is in the inventory', () => {
+  const made = findAll(/(new Note\(\))/g);
+  expect(made).toHaveLength(1);
+  expect(namesIn(/->set_source\(\s*([^)]+?)\s*\)/g)).toEqual(listed('NOTE_SOURCES'));
+});
+
 test('the plugin plans and registers nothing of other kinds that would stay', () => {
   const others =
     /\b(wp_schedule_\w+|add_role|add_cap|update_site_option|add_site_option|update_post_meta|add_post_meta|update_term_meta|add_user_meta|wp_insert_post|wp_insert_term)\(/g;

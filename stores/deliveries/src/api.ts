@@ -1,6 +1,6 @@
 import { request } from '@admin/http';
-import { toDeliveries, toDelivery, toOptions, toSend, toSends } from './decode';
-import type { Delivery, DeliveryChoices, DeliveryOptions, Send } from './types';
+import { toDeliveries, toDelivery, toMailPreview, toOptions, toSend, toSends } from './decode';
+import type { Delivery, DeliveryChoices, DeliveryOptions, MailPreview, MailQuestion, Send } from './types';
 
 const PATH = '/store-admin/v1/deliveries';
 
@@ -31,6 +31,17 @@ export const sendNow = (signal: AbortSignal, id: number): Promise<Send> =>
 
 export const retrySend = (signal: AbortSignal, id: number, sendId: number): Promise<Send> =>
   request(`${PATH}/${id}/sends/${sendId}/retry`, { method: 'POST', signal, decode: toSend });
+
+export const markFailuresRead = (signal: AbortSignal): Promise<void> =>
+  request(`${PATH}/read`, { method: 'POST', signal, decode: () => undefined });
+
+export const fetchPreview = (signal: AbortSignal, { id, ...body }: MailQuestion): Promise<MailPreview> =>
+  request(id === undefined ? `${PATH}/preview` : `${PATH}/${id}/preview`, {
+    method: 'POST',
+    body,
+    signal,
+    decode: toMailPreview,
+  });
 
 /** What is not given stays away, and so stays as it is. */
 const toWire = ({ monthDay, isPaused, ...rest }: Partial<DeliveryChoices> & { isPaused?: boolean }) => ({

@@ -1,5 +1,5 @@
 import { isRecord, toAddress, toList, toRecord } from '@admin/http';
-import type { Delivery, DeliveryOptions, Frequency, Mail, Send, SendState } from './types';
+import type { Delivery, DeliveryOptions, Frequency, Mail, MailPreview, Send, SendState } from './types';
 
 const FREQUENCIES: readonly Frequency[] = ['daily', 'weekly', 'monthly'];
 const SEND_STATES: readonly SendState[] = [
@@ -18,11 +18,12 @@ export const toSends = (payload: unknown): Send[] => toList(payload).map(toSend)
 
 export function toDelivery(payload: unknown): Delivery {
   const record = toRecord(payload);
+  const content = isRecord(record['content']) ? record['content'] : {};
   return {
     id: toId(record['id']),
     name: toText(record['name']),
     owner: toText(record['owner']),
-    title: isRecord(record['content']) ? toText(record['content']['title']) : '',
+    title: toText(content['title']),
     recipients: toList(record['recipients'] ?? []).map((recipient) => {
       const { address, has_ended: hasEnded } = toRecord(recipient);
       return { address: toText(address), hasEnded: hasEnded === true };
@@ -34,6 +35,8 @@ export function toDelivery(payload: unknown): Delivery {
     isPaused: record['is_paused'] === true,
     nextAt: toMoment(record['next_at_gmt']),
     lastSend: isRecord(record['last_send']) ? toSend(record['last_send']) : null,
+    hasUnreadFailure: record['has_unread_failure'] === true,
+    hasFixedDates: isRecord(content['period']) && content['period']['name'] === 'custom',
   };
 }
 
@@ -54,6 +57,11 @@ export function toSend(payload: unknown): Send {
       };
     }),
   };
+}
+
+export function toMailPreview(payload: unknown): MailPreview {
+  const { subject, text } = toRecord(payload);
+  return { subject: toText(subject), text: toText(text) };
 }
 
 export function toOptions(payload: unknown): DeliveryOptions {

@@ -146,3 +146,20 @@ test('addresses are read as people type them', () => {
     'Bob@example.com',
   ]);
 });
+
+test.each([
+  ['"Boss" <boss@shop.example>', ['boss@shop.example']],
+  [
+    '"Boss, The; again" <boss@shop.example>; Ann Lee <ann@shop.example>',
+    ['boss@shop.example', 'ann@shop.example'],
+  ],
+  ['Boss <boss@shop.example> Ann <ann@shop.example>', ['boss@shop.example', 'ann@shop.example']],
+  ['boss@shop.example <boss@shop.example>', ['boss@shop.example']],
+  ['bob@shop.example Ann <ann@shop.example>', ['bob@shop.example', 'ann@shop.example']],
+  ['<boss@shop.example>', ['boss@shop.example']],
+  // What cannot be taken apart stays, so that it is told.
+  ['"boss@shop.example"', ['"boss@shop.example"']],
+  ['Boss <boss@shop.example', ['Boss', '<boss@shop.example']],
+])('%j, as programs of mail copy it, is %j', (text, addresses) => {
+  expect(readAddresses(text)).toEqual(addresses);
+});

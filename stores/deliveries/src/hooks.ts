@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useRegistry, useSelect } from '@admin/data';
+import { getHost, type FailedDelivery } from '@admin/host';
 import { deliveriesStore } from './store';
 
 /** Deliveries and what the store offers; `undefined` until known. */
@@ -33,4 +34,10 @@ export function useSends(id: number) {
   );
   const retry = useCallback(() => registry.invalidate(deliveriesStore).getSends(id), [registry, id]);
   return { ...read, retry };
+}
+
+/** Scheduled mails of a report that were not sent, until the user has read why. */
+export function useFailedDeliveries(path: string): readonly FailedDelivery[] {
+  const areRead = useSelect((select) => select(deliveriesStore).areFailuresRead());
+  return areRead ? [] : getHost().failedDeliveries.filter((each) => each.path === path);
 }

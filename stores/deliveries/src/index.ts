@@ -1,4 +1,4 @@
-export { useDeliveries, useSends } from './hooks';
+export { useDeliveries, useFailedDeliveries, useSends } from './hooks';
 export { getRefusals, hasFailed, isAddress, isUnderWay, readAddresses } from './rules';
 export { deliveriesStore } from './store';
 export type {
@@ -8,6 +8,8 @@ export type {
   DeliveryOptions,
   Frequency,
   Mail,
+  MailPreview,
+  MailQuestion,
   ReportParameters,
   Send,
   SendState,

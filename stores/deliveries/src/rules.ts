@@ -8,10 +8,24 @@ export const isUnderWay = ({ state }: Send): boolean => state === 'waiting' || s
 export const hasFailed = ({ state }: Send): boolean =>
   state === 'failed' || state === 'partly' || state === 'interrupted';
 
-/** Addresses in a text, parted by commas, semicolons, blanks or lines, each once. */
+/**
+ * Addresses in a text, parted by commas, semicolons, blanks or lines, each once; also as programs of mail copy them:
+ * `"Boss, The" <boss@shop.example>`.
+ */
 export function readAddresses(text: string): string[] {
-  const addresses = text.split(/[\s,;]+/).filter((address) => address !== '');
+  const addresses = text
+    .replaceAll(/"[^"\n]*"(?=\s*<)/g, ' ')
+    .split(/[,;\n]/)
+    .flatMap(readEntry);
   return [...new Map(addresses.map((address) => [address.toLowerCase(), address])).values()];
+}
+
+/** What stands in angle brackets is an address, and what stands beside it a name, unless it looks like an address. */
+function readEntry(text: string): string[] {
+  const bracketed = [...text.matchAll(/<([^<>]*)>/g)].map(([, address = '']) => address.trim());
+  const words = text.replaceAll(/<[^<>]*>/g, ' ').split(/\s+/);
+  const others = bracketed.length > 0 ? words.filter((word) => word.includes('@')) : words;
+  return [...others, ...bracketed].filter((address) => address !== '');
 }
 
 /** Whether a text may be an address; the server has the last word. */

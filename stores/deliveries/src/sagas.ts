@@ -1,8 +1,15 @@
 import { put, request, whileSeen, type Saga } from '@admin/data';
 import * as api from './api';
 import { isUnderWay } from './rules';
-import { deliveriesReceived, deliveryDeleted, deliverySaved, optionsReceived, sendsReceived } from './slice';
-import type { Delivery, DeliveryChoices, Send } from './types';
+import {
+  deliveriesReceived,
+  deliveryDeleted,
+  deliverySaved,
+  failuresRead,
+  optionsReceived,
+  sendsReceived,
+} from './slice';
+import type { Delivery, DeliveryChoices, MailPreview, MailQuestion, Send } from './types';
 
 /** Milliseconds between two questions how far a delivery is. */
 const POLL_PAUSE = 1_000;
@@ -45,6 +52,20 @@ export function* changeDelivery(
 export function* deleteDelivery(id: number): Saga {
   yield* request(api.deleteDelivery, id);
   yield* put(deliveryDeleted(id));
+}
+
+/** The user has seen what failed of all deliveries; nothing points there any more. */
+export function* markFailuresRead(): Saga {
+  yield* request(api.markFailuresRead);
+  yield* put(failuresRead());
+}
+
+/**
+ * The mail as it would be sent now.
+ * @throws ApiError when the server refuses, or the report cannot be read
+ */
+export function* previewMail(question: MailQuestion): Saga<MailPreview> {
+  return yield* request(api.fetchPreview, question);
 }
 
 /**

@@ -7,9 +7,16 @@ export interface DeliveriesState {
   options: DeliveryOptions | undefined;
   /** What was sent, newest first, by delivery. */
   sends: Readonly<Record<number, readonly Send[]>>;
+  /** Whether the user has seen the failures that the page came with. */
+  areFailuresRead: boolean;
 }
 
-const initialState: DeliveriesState = { deliveries: undefined, options: undefined, sends: {} };
+const initialState: DeliveriesState = {
+  deliveries: undefined,
+  options: undefined,
+  sends: {},
+  areFailuresRead: false,
+};
 
 export const deliveriesSlice = createSlice({
   name: 'deliveries',
@@ -26,6 +33,11 @@ export const deliveriesSlice = createSlice({
     deliveryDeleted: (state, { payload }: PayloadAction<number>): DeliveriesState => ({
       ...state,
       deliveries: state.deliveries?.filter(({ id }) => id !== payload),
+    }),
+    failuresRead: (state): DeliveriesState => ({
+      ...state,
+      areFailuresRead: true,
+      deliveries: state.deliveries?.map((each) => ({ ...each, hasUnreadFailure: false })),
     }),
     optionsReceived: (state, { payload }: PayloadAction<DeliveryOptions>): DeliveriesState => ({
       ...state,
@@ -46,5 +58,11 @@ export const deliveriesSlice = createSlice({
 
 const byName = (one: Delivery, other: Delivery) => one.name.localeCompare(other.name) || one.id - other.id;
 
-export const { deliveriesReceived, deliverySaved, deliveryDeleted, optionsReceived, sendsReceived } =
-  deliveriesSlice.actions;
+export const {
+  deliveriesReceived,
+  deliverySaved,
+  deliveryDeleted,
+  failuresRead,
+  optionsReceived,
+  sendsReceived,
+} = deliveriesSlice.actions;

@@ -6,6 +6,8 @@ import {
   fetchDeliveries,
   fetchOptions,
   fetchSends,
+  markFailuresRead,
+  previewMail,
   retrySend,
   sendNow,
 } from './sagas';
@@ -20,8 +22,17 @@ export const deliveriesStore = defineStore({
     getDeliveryOptions: () => state.options,
     /** What was sent of a delivery, newest first; `undefined` until known. */
     getSends: (id: number) => state.sends[id],
+    areFailuresRead: () => state.areFailuresRead,
   }),
-  actions: { createDelivery, changeDelivery, deleteDelivery, sendNow, retrySend },
+  actions: {
+    createDelivery,
+    changeDelivery,
+    deleteDelivery,
+    markFailuresRead,
+    previewMail,
+    sendNow,
+    retrySend,
+  },
   resolvers: {
     getDeliveries: fetchDeliveries,
     getDeliveryOptions: fetchOptions,

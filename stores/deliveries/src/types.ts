@@ -55,6 +55,25 @@ export interface Delivery extends Omit<DeliveryChoices, 'recipients' | 'content'
   /** Milliseconds since 1970; `null` while it is paused. */
   readonly nextAt: number | null;
   readonly lastSend: Send | null;
+  /** Whether a scheduled mail was not sent, and nobody has read why. */
+  readonly hasUnreadFailure: boolean;
+  /** Whether its period is certain days, so that the same ones are sent each time. */
+  readonly hasFixedDates: boolean;
+}
+
+/** Which mail is looked at before it is sent. */
+export interface MailQuestion {
+  /** Of the delivery; a new one has none. */
+  readonly id: number | undefined;
+  readonly name: string;
+  /** What is sent; a delivery that keeps what it sends goes without. */
+  readonly content: DeliveryContent | undefined;
+}
+
+/** A mail as it would be sent now. */
+export interface MailPreview {
+  readonly subject: string;
+  readonly text: string;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { noticesStore } from '@admin/store-notices';
 import { anError, api, renderWithStores } from '@admin/test-kit';
 import { DeliveriesDialog } from './index';
@@ -51,7 +51,7 @@ const SHOWN: ShownReport = {
     getSummary: () => [],
     source: { items: 'orders' },
   },
-  period: {} as ShownReport['period'],
+  period: { choice: { period: 'last_week', compare: 'previous_period' } } as ShownReport['period'],
   context: {} as ShownReport['context'],
 };
 
@@ -177,6 +177,106 @@ test('says when it goes out next only where it does', async () => {
   expect(left).toHaveTextContent(/Not sent until somebody is added/);
   expect(left).not.toHaveTextContent(/Next on/);
   expect(resting).toHaveTextContent(/Paused/);
+});
+
+test('a mail that could not be sent is told once, with the reason', async () => {
+  const reason = 'The mail server did not answer.';
+  const failed = {
+    ...aSend('failed'),
+    reason,
+    mails: [{ address: 'ann@example.com', state: 'failed', reason }],
+  };
+  const { dialog, user } = await openList();
+  api.post(`${ONE}/send`).reply(200, failed);
+  api.get(`${ONE}/sends`).reply(200, [failed]);
+  await user.click(dialog.getByRole('button', { name: 'Send now' }));
+
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/^Not sent on .* \(The mail server/);
+  expect(dialog.getAllByText(/did not answer/)).toHaveLength(1);
+
+  await user.click(dialog.getByRole('button', { name: 'What was sent' }));
+  expect(await dialog.findByRole('button', { name: /^Send again/ })).toBeVisible();
+  expect(dialog.getAllByText(/did not answer/)).toHaveLength(1);
+});
+
+test('what failed by schedule is read once it was seen', async () => {
+  api.get(PATH).reply(200, [aRecord({ last_send: aSend('failed'), has_unread_failure: true })]);
+  api.get(`${PATH}/options`).reply(200, OPTIONS);
+  const read = api.post(`${PATH}/read`).reply(200, { read: true });
+  const { dialog } = await open();
+
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/^Not sent on/);
+  await waitFor(() => expect(read.isDone()).toBe(true));
+});
+
+describe('the form', () => {
+  const FIXED = /fixed dates/;
+  const MAIL = { subject: 'Orders – Harbor Goods', text: 'Net sales: $12.50\n' };
+  const period = SHOWN.period;
+  afterEach(() => Object.assign(SHOWN, { period }));
+
+  const openForm = async (isFixed: boolean) => {
+    const choice = isFixed
+      ? { period: 'custom', compare: 'previous_period', after: '2026-11-01', before: '2026-11-09' }
+      : { period: 'last_week', compare: 'previous_period' };
+    Object.assign(SHOWN, { period: { choice } });
+    const view = await openList();
+    await view.user.click(view.dialog.getByRole('button', { name: 'Send this view' }));
+    await view.dialog.findByRole('button', { name: 'Preview' });
+    return view;
+  };
+
+  test('warns that a view with fixed dates sends the same days each time', async () => {
+    const { dialog } = await openForm(true);
+    expect(dialog.getByText(FIXED)).toBeVisible();
+  });
+
+  test('has nothing to warn of where the period moves on', async () => {
+    const { dialog } = await openForm(false);
+    expect(dialog.queryByText(FIXED)).toBeNull();
+  });
+
+  test('warns of the dates that a delivery has, until it takes over those of the report', async () => {
+    api.get(PATH).reply(200, [
+      aRecord({
+        content: { title: 'Orders', period: { name: 'custom', compare: 'previous_period' } },
+      }),
+    ]);
+    api.get(`${PATH}/options`).reply(200, OPTIONS);
+    const { dialog, user } = await open();
+    await user.click(await dialog.findByRole('button', { name: 'More for “Mornings”' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+
+    expect(await dialog.findByText(FIXED)).toBeVisible();
+    await user.click(dialog.getByRole('checkbox', { name: 'Send what this report shows now instead' }));
+    expect(dialog.queryByText(FIXED)).toBeNull();
+  });
+
+  test('shows the mail before it is sent, under the name that is typed', async () => {
+    const { dialog, user } = await openForm(false);
+    api
+      .post(
+        `${PATH}/preview`,
+        (body) => Object(body).name === 'Evenings' && Object(body).content.report === 'orders',
+      )
+      .reply(200, MAIL);
+    await user.clear(dialog.getByRole('textbox', { name: /Name/ }));
+    expect(dialog.getByRole('button', { name: 'Preview' })).toBeDisabled();
+    await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Evenings');
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+
+    const preview = await dialog.findByRole('region', { name: 'Preview' });
+    expect(preview).toHaveTextContent('Subject: Orders – Harbor Goods');
+    expect(preview).toHaveTextContent('Net sales: $12.50');
+  });
+
+  test('says why a mail cannot be shown', async () => {
+    const { dialog, user } = await openForm(false);
+    api.post(`${PATH}/preview`).reply(400, anError('store_admin_no_report', 400, 'No such report.'));
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent('No such report.');
+  });
 });
 
 test('focus goes on from where it was, whatever takes the pressed button away', async () => {

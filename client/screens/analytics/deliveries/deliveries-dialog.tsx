@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { WithStores } from '@admin/data';
+import { useDispatch, WithStores } from '@admin/data';
 import type { Query } from '@admin/navigation';
 import { deliveriesStore, useDeliveries, type Delivery } from '@admin/store-deliveries';
 import { ErrorState, Modal, Placeholder, VisuallyHidden } from '@admin/ui';
@@ -40,6 +40,12 @@ type Place =
 function Deliveries({ path, query, hiddenColumns = [], shown, name }: DeliveriesDialogProps) {
   const { deliveries, options, failure, retry } = useDeliveries();
   const [place, setPlace] = useState<Place>({ at: 'list' });
+  const { markFailuresRead } = useDispatch(deliveriesStore);
+  const hasUnread = deliveries?.some(({ hasUnreadFailure }) => hasUnreadFailure) ?? false;
+  useEffect(() => {
+    // Where that fails, the next page tells of it once more.
+    if (hasUnread) void markFailuresRead().catch(() => undefined);
+  }, [hasUnread, markFailuresRead]);
 
   if (!deliveries || !options) {
     if (failure) {

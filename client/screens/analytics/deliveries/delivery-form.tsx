@@ -10,7 +10,17 @@ import {
   type DeliveryContent,
   type DeliveryOptions,
 } from '@admin/store-deliveries';
-import { Button, Checkbox, Menu, Select, TextArea, TextField, useAutofocusHeading } from '@admin/ui';
+import {
+  Button,
+  Checkbox,
+  InlineNotice,
+  Menu,
+  Select,
+  TextArea,
+  TextField,
+  useAutofocusHeading,
+} from '@admin/ui';
+import { MailPreview } from './mail-preview';
 import { validateDelivery, type DeliveryValues } from './validate-delivery';
 import { listFrequencies, nameOfWeekday } from './words';
 
@@ -70,22 +80,29 @@ export function DeliveryForm({ delivery, options, path, name, getContent, onDone
         // It is kept, and there when the dialog is opened again.
         mayLeave={() => true}
       >
-        <Fields options={options} isNew={!delivery} />
+        <Fields {...{ delivery, options, getContent }} />
       </SaveForm>
     </>
   );
 }
 
-function Fields({ options, isNew }: { options: DeliveryOptions; isNew: boolean }) {
+function Fields({
+  delivery,
+  options,
+  getContent,
+}: Pick<DeliveryFormProps, 'delivery' | 'options' | 'getContent'>) {
   const frequency = useFormField('frequency');
   const { value: takesOver, ...takeOver } = useFormField<boolean>('takesOver');
+  const name = useFormField('name');
+  const content = delivery && !takesOver ? undefined : getContent();
+  const hasFixedDates = content ? content.period?.name === 'custom' : delivery?.hasFixedDates;
   return (
     <>
       <TextField
         label={__('Name', 'woocommerce')}
         help={__('The subject of the e-mails begins with it.', 'woocommerce')}
         required
-        {...useFormField('name')}
+        {...name}
       />
       <Select label={__('How often', 'woocommerce')} options={listFrequencies()} {...frequency} />
       <Day frequency={frequency.value} />
@@ -97,13 +114,22 @@ function Fields({ options, isNew }: { options: DeliveryOptions; isNew: boolean }
         {...useFormField('time')}
       />
       <Recipients options={options} />
-      {!isNew && (
+      {delivery && (
         <Checkbox
           label={__('Send what this report shows now instead', 'woocommerce')}
           {...takeOver}
           checked={takesOver}
         />
       )}
+      {hasFixedDates && (
+        <InlineNotice status="warning">
+          {__(
+            'This view has fixed dates, so every e-mail covers the same days. Choose a date range such as “Last week” in the report to send current figures.',
+            'woocommerce',
+          )}
+        </InlineNotice>
+      )}
+      <MailPreview id={delivery?.id} name={name.value.trim()} content={content} />
     </>
   );
 }

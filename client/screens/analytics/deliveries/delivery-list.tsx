@@ -6,13 +6,19 @@ import { safeUrl } from '@admin/navigation';
 import {
   deliveriesStore,
   hasFailed,
-  isUnderWay,
   type Delivery,
   type DeliveryOptions,
   type Send,
 } from '@admin/store-deliveries';
 import { announce, Button, EmptyState, focusHeading, InlineNotice, Menu, type Status } from '@admin/ui';
-import { describeNext, describeRecipients, describeSchedule, describeSend, reasonOf } from './words';
+import {
+  describeNext,
+  describeRecipients,
+  describeSchedule,
+  describeSend,
+  reasonOf,
+  writeOutcome,
+} from './words';
 
 /** Where somebody comes back from: a delivery's own place, or the form of a new one. */
 export type Origin = number | 'new';
@@ -108,13 +114,18 @@ function useReport(first: string | undefined) {
   );
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
 
-  async function report<T>(id: number, operation: Promise<T>, tell: (result: T) => Said): Promise<void> {
+  /** @param tell nothing where what is said stands elsewhere */
+  async function report<T>(
+    id: number,
+    operation: Promise<T>,
+    tell: (result: T) => Said | undefined,
+  ): Promise<void> {
     setBusy((now) => new Set([...now, id]));
     setSaid(undefined);
     try {
       const result = tell(await operation);
       setSaid(result);
-      if (result.status === 'success') announce(result.text);
+      if (result?.status === 'success') announce(result.text);
     } catch (error) {
       if (!(error instanceof CancelledError)) {
         setSaid({ status: 'error', text: error instanceof Error ? error.message : String(error) });
@@ -178,7 +189,7 @@ function Row({ delivery, isBusy, takesFocus, onDeleted, report, onEdit, onSends 
           <Button
             size="small"
             busy={isBusy}
-            onClick={() => void report(id, sendNow(id), (send) => tellSend(name, send))}
+            onClick={() => void report(id, sendNow(id), (send) => tellSent(name, send))}
           >
             {__('Send now', 'woocommerce')}
           </Button>
@@ -234,7 +245,7 @@ function LastSend({ send }: { send: Send }) {
   const text = describeSend(send);
   if (!hasFailed(send)) return <p className="sa-deliveries__facts">{text}</p>;
   return (
-    <InlineNotice status="error">
+    <InlineNotice status="error" className="sa-deliveries__failure">
       {text}
       {reasonOf(send) && <> ({reasonOf(send)})</>}
     </InlineNotice>
@@ -253,21 +264,6 @@ const tellPause = (name: string, { isPaused }: Delivery): Said => ({
   ),
 });
 
-/** How sending by hand ended. */
-export function tellSend(name: string, send: Send): Said {
-  if (hasFailed(send)) return { status: 'error', text: `${describeSend(send)}: ${reasonOf(send)}` };
-  return {
-    status: 'success',
-    text: sprintf(
-      isUnderWay(send)
-        ? /* translators: %s: name of a delivery */
-          __('“%s” is on its way', 'woocommerce')
-        : send.state === 'kept'
-          ? /* translators: %s: name of a delivery */
-            __('“%s” is in the outbox', 'woocommerce')
-          : /* translators: %s: name of a delivery */
-            __('“%s” was sent', 'woocommerce'),
-      name,
-    ),
-  };
-}
+/** How sending by hand ended; a failure stands with the delivery itself. */
+const tellSent = (name: string, send: Send): Said | undefined =>
+  hasFailed(send) ? undefined : { status: 'success', text: writeOutcome(name, send) };

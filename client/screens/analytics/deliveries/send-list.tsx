@@ -13,8 +13,7 @@ import {
   useAutofocusHeading,
   VisuallyHidden,
 } from '@admin/ui';
-import { tellSend } from './delivery-list';
-import { describeMail, describeSend } from './words';
+import { describeMail, describeSend, writeOutcome } from './words';
 
 interface SendListProps {
   delivery: Delivery;
@@ -82,7 +81,7 @@ function Sent({ delivery: { id, name }, send }: { delivery: Delivery; send: Send
     setProblem(undefined);
     try {
       const sent = await retrySend(id, send.id);
-      announce(tellSend(name, sent).text);
+      announce(writeOutcome(name, sent));
       // The button goes with what it is for.
       if (!hasFailed(sent)) focusHeading(heading.current);
     } catch (error) {
@@ -103,7 +102,7 @@ function Sent({ delivery: { id, name }, send }: { delivery: Delivery; send: Send
         {send.mails.map((mail) => (
           <li key={mail.address}>
             <bdi>{mail.address}</bdi>: {describeMail(mail)}
-            {mail.reason && <> ({mail.reason})</>}
+            {mail.reason !== send.reason && mail.reason && <> ({mail.reason})</>}
           </li>
         ))}
       </ul>

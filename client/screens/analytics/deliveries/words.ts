@@ -1,7 +1,14 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { formatDate } from '@admin/format';
 import { getHost } from '@admin/host';
-import type { Delivery, Frequency, Mail, Send } from '@admin/store-deliveries';
+import {
+  hasFailed,
+  isUnderWay,
+  type Delivery,
+  type Frequency,
+  type Mail,
+  type Send,
+} from '@admin/store-deliveries';
 
 /** A Sunday. */
 const SUNDAY = Date.UTC(2026, 10, 22, 12);
@@ -147,3 +154,19 @@ export function describeMail({ state }: Mail): string {
 /** Why one time failed, where that is known. */
 export const reasonOf = ({ reason, mails }: Send): string =>
   mails.find((mail) => mail.reason !== '')?.reason ?? reason;
+
+/** How sending by hand ended. */
+export function writeOutcome(name: string, send: Send): string {
+  if (hasFailed(send)) return `${describeSend(send)}: ${reasonOf(send)}`;
+  return sprintf(
+    isUnderWay(send)
+      ? /* translators: %s: name of a delivery */
+        __('“%s” is on its way', 'woocommerce')
+      : send.state === 'kept'
+        ? /* translators: %s: name of a delivery */
+          __('“%s” is in the outbox', 'woocommerce')
+        : /* translators: %s: name of a delivery */
+          __('“%s” was sent', 'woocommerce'),
+    name,
+  );
+}

@@ -1,4 +1,5 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
 import { WithStores } from '@admin/data';
 import { FilterSourcesContext } from '@admin/filters';
 import type { Query } from '@admin/navigation';
@@ -10,9 +11,10 @@ import {
   type ReportQuery,
   type SeriesRanges,
 } from '@admin/store-reports';
+import { deliveriesStore, useFailedDeliveries } from '@admin/store-deliveries';
 import { searchStore } from '@admin/store-search';
 import { getHiddenColumns } from '@admin/table';
-import { Placeholder } from '@admin/ui';
+import { Button, InlineNotice, Placeholder } from '@admin/ui';
 import { Freshness } from '../freshness';
 import { DefaultView, ViewsMenu } from '../views';
 import { useReportContext } from './context';
@@ -40,7 +42,7 @@ export interface ReportScreenProps {
   query: Query;
 }
 
-const STORES = [{ store: reportsStore }, { store: searchStore }];
+const STORES = [{ store: reportsStore }, { store: searchStore }, { store: deliveriesStore }];
 
 /** A report, from its definition and the address. Every part of it stands on its own: one that fails costs no other. */
 export const ReportScreen = (props: ReportScreenProps) => (
@@ -125,9 +127,22 @@ function Content(props: ContentProps) {
     [table, context, hiddenColumns],
   );
 
+  const failed = useFailedDeliveries(path);
+  const [isSending, setSending] = useState(false);
+  const views = useRef<HTMLDivElement>(null);
   const shown = useMemo(
     () => ({ definition, charts, table, period, context }),
     [definition, charts, table, period, context],
+  );
+  const sending = useMemo(
+    () => ({
+      shown,
+      hasFailed: failed.length > 0,
+      isOpen: isSending,
+      onOpen: () => setSending(true),
+      onClose: () => setSending(false),
+    }),
+    [shown, failed.length, isSending],
   );
 
   return (
@@ -138,10 +153,34 @@ function Content(props: ContentProps) {
           <RegionBoundary>
             <FilterRegion {...{ filters, advancedFilters, query }} />
           </RegionBoundary>
-          <div className="sa-report__views">
-            <ViewsMenu {...{ path, query, onHiddenColumns }} hiddenColumns={hidden} shown={shown} />
+          <div ref={views} className="sa-report__views">
+            <ViewsMenu {...{ path, query, onHiddenColumns }} hiddenColumns={hidden} sending={sending} />
           </div>
         </div>
+        {failed.map(({ id, name }) => (
+          <InlineNotice
+            key={id}
+            status="warning"
+            actions={
+              <Button
+                size="small"
+                onClick={() => {
+                  // The dialog gives the focus back to where it came from, and this button is gone by then.
+                  views.current?.querySelector('button')?.focus();
+                  sending.onOpen();
+                }}
+              >
+                {__('See why', 'woocommerce')}
+              </Button>
+            }
+          >
+            {sprintf(
+              /* translators: %s: name of a scheduled report */
+              __('The scheduled e-mail “%s” was not sent.', 'woocommerce'),
+              name,
+            )}
+          </InlineNotice>
+        ))}
         {definition.report === 'revenue' && <UpdatesInvitation />}
         <Freshness
           receivedAt={receivedAt}

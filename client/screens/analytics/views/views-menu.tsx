@@ -16,11 +16,21 @@ export interface ViewsMenuProps {
   hiddenColumns?: readonly string[] | undefined;
   /** Hides the columns of a view that is opened. */
   onHiddenColumns?: ((columns: string[]) => void) | undefined;
-  /** What the report shows, so that it can be sent; left out where only an extension knows. */
-  shown?: ShownReport;
+  /** What is sent by e-mail; left out where only an extension knows what the report shows. */
+  sending?: Sending;
 }
 
-type Dialog = 'save' | 'rename' | 'send';
+interface Sending {
+  /** What the report shows, so that it can be sent. */
+  shown: ShownReport;
+  /** Whether nobody has read yet why something was not sent. */
+  hasFailed: boolean;
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+type Dialog = 'save' | 'rename';
 
 const DeliveriesDialog = lazyScreen<DeliveriesDialogProps>('deliveries', async () => {
   const chunk = await import(/* webpackChunkName: "deliveries" */ '../deliveries');
@@ -38,7 +48,7 @@ export const ViewsMenu = memo(function ViewsMenu({
   query,
   hiddenColumns,
   onHiddenColumns,
-  shown,
+  sending,
 }: ViewsMenuProps) {
   const { views, defaultView, save, rename, replace, remove, restore, setDefault } = useViews(path);
   const report = useOutcome();
@@ -122,7 +132,8 @@ export const ViewsMenu = memo(function ViewsMenu({
               )
             : __('Views', 'woocommerce')
         }
-        icon="bookmark"
+        icon={sending?.hasFailed ? 'warning' : 'bookmark'}
+        className={sending?.hasFailed ? 'has-failed' : undefined}
         showLabel
         items={[
           ...listOpen(views, showing, open),
@@ -146,8 +157,15 @@ export const ViewsMenu = memo(function ViewsMenu({
                 onDelete: deleteView,
               })
             : []),
-          ...(shown
-            ? [{ label: __('Send by e-mail…', 'woocommerce'), onSelect: () => setDialog('send') }]
+          ...(sending
+            ? [
+                {
+                  label: sending.hasFailed
+                    ? __('Send by e-mail… (failed)', 'woocommerce')
+                    : __('Send by e-mail…', 'woocommerce'),
+                  onSelect: sending.onOpen,
+                },
+              ]
             : []),
         ]}
       />
@@ -170,11 +188,12 @@ export const ViewsMenu = memo(function ViewsMenu({
             onClose={() => setDialog(undefined)}
           />
         )}
-        {dialog === 'send' && shown && (
+        {sending?.isOpen && (
           <DeliveriesDialog
-            {...{ path, query, hiddenColumns, shown }}
+            {...{ path, query, hiddenColumns }}
+            shown={sending.shown}
             name={current?.name}
-            onClose={() => setDialog(undefined)}
+            onClose={sending.onClose}
           />
         )}
       </Suspense>

@@ -54,6 +54,9 @@ class Deliveries {
 		$route( self::ROUTE, 'GET', 'read_all' );
 		$route( self::ROUTE, 'POST, PUT, PATCH', 'create', self::get_args( true ) );
 		$route( self::ROUTE . '/options', 'GET', 'read_options' );
+		$route( self::ROUTE . '/read', 'POST, PUT, PATCH', 'mark_read' );
+		$route( self::ROUTE . '/preview', 'POST, PUT, PATCH', 'preview', array_intersect_key( self::get_args( true ), array_flip( array( 'name', 'content' ) ) ) );
+		$route( "$one/preview", 'POST, PUT, PATCH', 'preview', array_intersect_key( self::get_args( false ), array_flip( array( 'name', 'content' ) ) ) );
 		$route( $one, 'GET', 'read' );
 		$route( $one, 'POST, PUT, PATCH', 'update', self::get_args( false ) + array( 'is_paused' => array( 'type' => 'boolean' ) ) );
 		$route( $one, 'DELETE', 'delete' );
@@ -234,6 +237,45 @@ class Deliveries {
 	public static function read( \WP_REST_Request $request ) {
 		$delivery = self::find( $request );
 		return null === $delivery ? self::not_found() : self::to_record( $delivery );
+	}
+
+	/** The person has seen what failed of all that they may see. */
+	public static function mark_read(): array {
+		$deliveries = Delivery_Records::all( self::may_manage() ? null : get_current_user_id() );
+		array_map( array( Delivery_Failures::class, 'mark_read' ), array_column( $deliveries, 'id' ) );
+		return array( 'read' => true );
+	}
+
+	/** What pages tell the person of deliveries that failed, until somebody reads it. */
+	public static function get_failed(): array {
+		$unread = true === self::check_permission() ? Delivery_Failures::get_unread() : array();
+		if ( array() === $unread ) {
+			return array();
+		}
+		$deliveries = Delivery_Records::all( self::may_manage() ? null : get_current_user_id() );
+		$failed     = array_filter( $deliveries, static fn( $each ) => in_array( $each['id'], $unread, true ) );
+		return array_map(
+			static fn( $each ) => array( 'id' => $each['id'], 'name' => $each['name'], 'path' => $each['content']['path'] ),
+			array_values( $failed )
+		);
+	}
+
+	/**
+	 * The mail as it would be sent now: of a new delivery, or of one with what is changed of it.
+	 *
+	 * @return array|\WP_Error
+	 */
+	public static function preview( \WP_REST_Request $request ) {
+		$delivery = isset( $request['id'] ) ? self::find( $request ) : array( 'owner_id' => get_current_user_id() );
+		if ( null === $delivery ) {
+			return self::not_found();
+		}
+		try {
+			$message = Delivery_Letter::write( array_filter( array( 'name' => $request['name'], 'content' => $request['content'] ) ) + $delivery );
+		} catch ( \Exception $error ) {
+			return self::refuse( 'store_admin_no_report', $error->getMessage(), 400 );
+		}
+		return array( 'subject' => $message['subject'], 'text' => Delivery_Letter::without_ending( $message['text'] ) );
 	}
 
 	/** Who may be chosen, and how many. */
@@ -434,6 +476,8 @@ class Deliveries {
 			'is_paused'   => $delivery['is_paused'],
 			'next_at_gmt' => $delivery['is_paused'] ? null : gmdate( 'Y-m-d\TH:i:s', $delivery['next_at'] ),
 			'last_send'   => array() === $sends ? null : self::to_send( $sends[0] ),
+
+			'has_unread_failure' => in_array( $delivery['id'], Delivery_Failures::get_unread(), true ),
 		);
 	}
 

@@ -128,6 +128,11 @@ class Delivery_Letter {
 		);
 	}
 
+	/** A text without the line that only its readers have. */
+	public static function without_ending( string $text ): string {
+		return (string) preg_replace( '/^.*' . self::ENDING . '.*\n/m', '', $text );
+	}
+
 	/** Figures with those before, by the shop's formats. */
 	private static function write_figures( array $figures, array $now, array $then ): array {
 		$write = static function ( $value, string $type ): string {

@@ -99,6 +99,7 @@ class Delivery_Post {
 	private static function fail( array $send, string $holder, string $reason ): void {
 		$mails = array_map( static fn( $mail ) => 'waiting' === $mail['state'] ? array( 'state' => 'failed', 'reason' => $reason ) + $mail : $mail, $send['mails'] );
 		Delivery_Records::note( $send['id'], $holder, array( 'mails' => $mails, 'reason' => $reason, 'state' => 'failed' ) );
+		Delivery_Failures::follow( $send['delivery_id'], $send['id'] );
 	}
 
 	/** Hands over what waits; each step is written down before it is done. */
@@ -140,5 +141,6 @@ class Delivery_Post {
 		$failed = in_array( 'failed', $states, true );
 		$state  = $failed ? ( in_array( 'sent', $states, true ) ? 'partly' : 'failed' ) : 'sent';
 		Delivery_Records::note( $send_id, $holder, array( 'state' => $state ) );
+		Delivery_Failures::follow( $delivery['id'], $send_id );
 	}
 }

@@ -163,6 +163,7 @@ class Delivery_Records {
 		$wpdb->delete( self::table( 'deliveries' ), array( 'id' => $id ) ); // phpcs:ignore WordPress.DB
 		$wpdb->delete( self::table( 'sends' ), array( 'delivery_id' => $id ) ); // phpcs:ignore WordPress.DB
 		$wpdb->delete( self::table( 'refusals' ), array( 'delivery_id' => $id ) ); // phpcs:ignore WordPress.DB
+		Delivery_Failures::forget( $id );
 	}
 
 	/** Somebody does not want a delivery any more; saying so twice, or at once with others, is the same. */
@@ -312,6 +313,7 @@ class Delivery_Records {
 				array( 'state' => 'interrupted', 'holder' => '', 'mails' => wp_json_encode( $send['mails'] ), 'reason' => __( 'The site stopped in the middle of it.', 'store-admin' ) ),
 				array( 'id' => $send['id'], 'state' => $send['state'] )
 			);
+			Delivery_Failures::follow( $send['delivery_id'], $send['id'] );
 		}
 	}
 

@@ -35,20 +35,21 @@ class Host_Data {
 	 */
 	public function get_script( array $messages, ?string $palette ): string {
 		$data = array(
-			'api'            => array(
+			'api'              => array(
 				'root'          => esc_url_raw( rest_url() ),
 				'nonce'         => wp_create_nonce( 'wp_rest' ),
 				'nonceEndpoint' => admin_url( 'admin-ajax.php?action=rest-nonce' ),
 				'loginUrl'      => wp_login_url(),
 			),
-			'preloaded'      => (object) $this->get_answers(),
-			'mediaLibrary'   => Media_Library::get_url(),
-			'commandPalette' => $palette,
-			'startOfWeek'    => (int) get_option( 'start_of_week', 1 ),
-			'timeFormat'     => (string) get_option( 'time_format' ),
-			'paths'          => Pages::get_patterns(),
-			'hostTasks'      => Pages::get_stock_tasks(),
-			'translations'   => (object) Translations::get( $messages ),
+			'preloaded'        => (object) $this->get_answers(),
+			'mediaLibrary'     => Media_Library::get_url(),
+			'commandPalette'   => $palette,
+			'startOfWeek'      => (int) get_option( 'start_of_week', 1 ),
+			'timeFormat'       => (string) get_option( 'time_format' ),
+			'paths'            => Pages::get_patterns(),
+			'hostTasks'        => Pages::get_stock_tasks(),
+			'failedDeliveries' => Deliveries::get_failed(),
+			'translations'     => (object) Translations::get( $messages ),
 		);
 		return 'var storeAdminHost = ' . wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';';
 	}

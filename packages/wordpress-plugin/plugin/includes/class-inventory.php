@@ -30,6 +30,9 @@ class Inventory {
 	/** Actions of the shop's scheduler, in one group. */
 	const ACTIONS = array( Delivery_Post::HOOK );
 
+	/** What the shop keeps as the source of notes. */
+	const NOTE_SOURCES = array( Delivery_Failures::SOURCE );
+
 	/** Removes all of it. */
 	public static function remove(): void {
 		self::on_each_site(
@@ -41,6 +44,9 @@ class Inventory {
 					$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}$table" );
 				}
 				self::remove_actions();
+				if ( self::is_table( "{$wpdb->prefix}wc_admin_notes" ) ) {
+					Delivery_Failures::remove_all();
+				}
 			}
 		);
 		foreach ( Preference::USER_FIELDS as $field ) {

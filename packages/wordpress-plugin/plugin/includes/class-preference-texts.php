@@ -10,8 +10,8 @@ namespace StoreAdmin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The shop plugin hands what it is sent to `update_user_meta()`, which expects slashes before quotes and backslashes and takes
- * one level away: JSON with a quote in a title could no longer be read. This puts it back, for the stock dashboard as well.
+ * The shop plugin stores what it is sent as if slashes had been put before its quotes and backslashes, so that one level of them
+ * is taken away: JSON with a quote in a title could no longer be read. This puts it back, for the stock dashboard as well.
  */
 class Preference_Texts {
 

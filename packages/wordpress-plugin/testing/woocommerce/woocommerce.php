@@ -29,6 +29,7 @@ if ( empty( store()['absent'] ) ) {
 	define( 'WC_VERSION', store()['version'] ?? '7.7.2' );
 	define( 'WC_PLUGIN_FILE', __FILE__ );
 	require_once __DIR__ . '/class-woocommerce.php';
+	require_once __DIR__ . '/class-note.php';
 	$is_newer = version_compare( WC_VERSION, '11', '>=' );
 	class_alias( $is_newer ? Newer_Page_Controller::class : Page_Controller::class, 'Automattic\WooCommerce\Admin\PageController' );
 	class_alias( Features::class, 'Automattic\WooCommerce\Admin\Features\Features' );

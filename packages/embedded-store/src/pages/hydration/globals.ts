@@ -1,3 +1,4 @@
+import { listFailedDeliveries } from '../../resources/deliveries';
 import { getTextOption } from '../../resources/options';
 import { getSite } from '../../resources/site';
 import { REST_ACTION } from '../../security';
@@ -70,6 +71,7 @@ export function hydrate(visitor: Visitor, page: Hydration): string[] {
       startOfWeek: site.startOfWeek,
       timeFormat: site.timeFormat,
       cartUrl: siteUrl + CART_PATH,
+      failedDeliveries: listFailedDeliveries(visitor.store, visitor.session.user),
     })};`,
   ];
 }

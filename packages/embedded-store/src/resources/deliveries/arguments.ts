@@ -51,6 +51,10 @@ export const newDeliveryArgs = {
 /** What may be changed later. */
 export const changeArgs = { ...choiceArgs, is_paused: boolean() };
 
+/** What is looked at before it is sent: a new one, or a change of one. */
+export const newPreviewArgs = { name: newDeliveryArgs.name, content: newDeliveryArgs.content };
+export const previewArgs = { name: choiceArgs.name, content: choiceArgs.content };
+
 const MOST_LETTERS = 200;
 const MOST_PARAMETERS = 60;
 const MOST_VALUES = 200;

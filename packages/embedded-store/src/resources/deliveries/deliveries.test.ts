@@ -4,6 +4,7 @@ import path from 'node:path';
 import { closeDatabase, openDatabase, run } from '../../database';
 import { answerGet } from '../../rest';
 import { router } from '../routes';
+import { browse } from '../../pages/testing/browser';
 import { startMailServer } from '../../testing/mail-server';
 import type { MailServer, ReceivedMail } from '../../testing/mail-server';
 import { openTestStore } from '../../testing/test-store';
@@ -330,6 +331,118 @@ test('a server of mail that is not there fails all of it', async () => {
     expect.stringMatching(/ECONNREFUSED/),
     expect.anything(),
   ]);
+});
+
+describe('a scheduled report that is not sent', () => {
+  const INBOX = '/wc-analytics/admin/notes?type=warning&status=unactioned';
+  const inbox = async () => (await manager().call(INBOX)).body as { id: number; content: string }[];
+  const isUnread = async () => Object((await call('')).body[0])['has_unread_failure'];
+  /** What a page hands over to whoever opens it. */
+  const printed = async (role: 'shop_manager' | 'analyst' = 'shop_manager') => {
+    const { globals } = await browse(store, role).open('/wp-admin/admin.php?page=wc-admin');
+    return JSON.parse(JSON.stringify(Object(globals['storeAdminHost'])['failedDeliveries']));
+  };
+
+  async function failOnce(): Promise<void> {
+    store.advance(DAY);
+    await postman.work();
+  }
+
+  test('is told in the inbox, with its reports and on pages, until somebody reads it', async () => {
+    mails.refuse('bob@example.com');
+    const { id } = await make({ name: 'Mornings & <i>more</i>' });
+    expect(await printed()).toEqual([]);
+
+    await failOnce();
+    const [note] = await inbox();
+    expect(note).toMatchObject({
+      name: `store-admin-delivery-${id}`,
+      title: 'A scheduled report was not sent',
+      content: expect.stringMatching(/^“Mornings &amp; &lt;i&gt;more&lt;\/i&gt;”: .*Nobody of that name/),
+      actions: [
+        {
+          label: 'Open the report',
+          url: expect.stringMatching(/page=wc-admin&path=%2Fanalytics%2Forders&period=last_7_days/),
+          status: 'unactioned',
+        },
+      ],
+    });
+    expect(await isUnread()).toBe(true);
+    expect(await printed()).toEqual([{ id, name: 'Mornings & <i>more</i>', path: '/analytics/orders' }]);
+    expect(await printed('analyst')).toEqual([]);
+
+    await call('/read', {}, 'POST', store.as('analyst'));
+    expect(await isUnread()).toBe(true);
+    await call('/read', {});
+    expect(await isUnread()).toBe(false);
+    expect(await inbox()).toEqual([]);
+    expect(await printed()).toEqual([]);
+  });
+
+  test('is told once a day, read or not, and anew on the next', async () => {
+    mails.refuse('bob@example.com');
+    const { id } = await make();
+    store.advance(7 * HOUR);
+    await postman.work();
+    expect(await inbox()).toHaveLength(1);
+    await call('/read', {});
+
+    await call(`/${id}`, { time: '15:00' });
+    store.advance(7 * HOUR);
+    await postman.work();
+    expect((await call(`/${id}/sends`)).body).toHaveLength(2);
+    expect(await inbox()).toEqual([]);
+    expect(await isUnread()).toBe(false);
+
+    await failOnce();
+    expect(await inbox()).toHaveLength(1);
+  });
+
+  test('is told no more once it is sent, or deleted', async () => {
+    mails.refuse('bob@example.com');
+    const { id } = await make();
+    await failOnce();
+    mails.refuse('bob@example.com', false);
+    await call(`/${id}/send`, {});
+    await postman.work();
+    expect(await inbox()).toEqual([]);
+    expect(await isUnread()).toBe(false);
+
+    mails.refuse('bob@example.com');
+    await failOnce();
+    expect(await inbox()).toHaveLength(1);
+    await call(`/${id}`, undefined, 'DELETE');
+    expect(await inbox()).toEqual([]);
+  });
+
+  test('is told only where nobody was there to see it', async () => {
+    mails.refuse('bob@example.com');
+    const { id } = await make();
+    await call(`/${id}/send`, {});
+    await postman.work();
+
+    expect((await lastSend(id)).state).toBe('partly');
+    expect(await inbox()).toEqual([]);
+  });
+});
+
+test('a mail can be looked at before it is sent, as it is or with what is changed', async () => {
+  await sell('Mug');
+  const { name, content } = aDelivery();
+  const { body: fresh } = await call('/preview', { name, content });
+  expect(fresh).toEqual({
+    subject: expect.stringMatching(/^Mornings – .*2026$/),
+    text: expect.stringContaining('Net sales: $12.50'),
+  });
+  expect(Object(fresh).text).not.toContain('Stop receiving it');
+
+  const { id } = await make();
+  const { body: changed } = await call(`/${id}/preview`, { name: 'Evenings' });
+  expect(Object(changed).subject).toMatch(/^Evenings – /);
+  expect((await call(`/${id}/preview`, {}, 'POST', store.as('analyst'))).status).toBe(404);
+  expect((await call('/preview', { name })).status).toBe(400);
+  expect(mails.received).toEqual([]);
+  expect((await call(`/${id}/sends`)).body).toEqual([]);
 });
 
 test('pressing twice sends once, and pausing sends nothing', async () => {

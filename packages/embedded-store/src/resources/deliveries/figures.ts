@@ -1,12 +1,11 @@
-import { isMap } from '../../rest';
+import { isMap, RestError } from '../../rest';
 import type { RestResponse } from '../../rest';
-import type { User } from '../users';
 import type { Content, Figure } from './content';
 import type { DateRange } from './period';
 import { toQuery } from './report-file';
 
-/** Asks the store's own interface, as a user would. */
-export type Ask = (user: User, address: string) => RestResponse;
+/** Asks the store's own interface, as one user would. */
+export type ReadAnswer = (address: string) => RestResponse;
 
 export interface FigureWithBefore extends Figure {
   /** `undefined` where the report does not know it. */
@@ -16,11 +15,10 @@ export interface FigureWithBefore extends Figure {
 
 /**
  * The figures of a report and of the period before.
- * @throws {Error} with the report's own words when it refuses.
+ * @throws {RestError} with the report's own words when it refuses.
  */
 export function readFigures(
-  ask: Ask,
-  owner: User,
+  ask: ReadAnswer,
   { stats, filters, figures }: Content,
   { present, previous }: { present: DateRange | undefined; previous: DateRange | undefined },
 ): FigureWithBefore[] {
@@ -33,8 +31,11 @@ export function readFigures(
       fields,
       ...(range && { interval: 'year', per_page: '1' }),
     });
-    const { status, body } = ask(owner, `/wc-analytics/reports/${stats}/stats?${query}`);
-    if (status !== 200) throw new Error(messageOf(body) || `The report answered with ${status}.`);
+    const { status, body } = ask(`/wc-analytics/reports/${stats}/stats?${query}`);
+    if (status !== 200) {
+      const message = messageOf(body) || `The report answered with ${status}.`;
+      throw new RestError(status, 'store_admin_no_report', message);
+    }
     const totals = isMap(body) && isMap(body['totals']) ? body['totals'] : {};
     return (key: string) => (typeof totals[key] === 'number' ? totals[key] : undefined);
   };

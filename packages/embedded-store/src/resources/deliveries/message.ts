@@ -23,8 +23,8 @@ export interface Message {
 /** Stands for the address by which a reader ends the delivery. Names come from people, who cannot type this. */
 const ENDING = '\u{E000}ending\u{E000}';
 
-interface Told {
-  delivery: Delivery;
+export interface Told {
+  delivery: Pick<Delivery, 'name' | 'content'>;
   owner: User;
   figures: readonly FigureWithBefore[];
   ranges: { present: DateRange; previous: DateRange } | undefined;
@@ -32,7 +32,7 @@ interface Told {
 }
 
 /** Puts figures, dates and addresses into words. */
-export async function writeMessage(context: StoreContext, told: Told): Promise<Message> {
+export function writeTexts(context: StoreContext, told: Told) {
   const { delivery, owner, ranges, file } = told;
   const site = getSite(context.db);
   const locale = getUserLocale(context.db, owner);
@@ -59,6 +59,17 @@ export async function writeMessage(context: StoreContext, told: Told): Promise<M
     why,
     `Stop receiving it: ${ENDING}`,
   ];
+  const text = `${lines.join('\n')}\n`;
+  return { subject, text, locale, language, days, compared, figures, address, about, why };
+}
+
+/** The message as it is mailed. */
+export async function writeMessage(context: StoreContext, told: Told): Promise<Message> {
+  const { delivery, ranges, file } = told;
+  const { subject, text, locale, language, days, compared, figures, address, about, why } = writeTexts(
+    context,
+    told,
+  );
   const cell = 'padding:8px 6px;border-bottom:1px solid #8c8f94;text-align:start';
   const markup = html`<!doctype html>
     <html lang="${language}" dir="${directionOf(locale)}">
@@ -104,11 +115,14 @@ export async function writeMessage(context: StoreContext, told: Told): Promise<M
     </html>`;
   return {
     subject,
-    text: `${lines.join('\n')}\n`,
+    text,
     html: String(await markup),
     file: file.csv === undefined ? null : { name: file.name, csv: file.csv },
   };
 }
+
+/** The text of a message without the way out, which only its readers have. */
+export const withoutEnding = (text: string): string => text.replaceAll(`Stop receiving it: ${ENDING}\n`, '');
 
 /** The message as one reader gets it. */
 export const addressTo = (message: Message, ending: string): Message => ({
@@ -155,7 +169,7 @@ function writeFigures(context: StoreContext, figures: readonly FigureWithBefore[
 }
 
 /** Of the report on the dashboard, as the view shows it. */
-function toAddress({ siteUrl }: StoreContext, { content: { path, query } }: Delivery): string {
+function toAddress({ siteUrl }: StoreContext, { content: { path, query } }: Told['delivery']): string {
   const parameters = new URLSearchParams({ ...query, page: 'wc-admin', path });
   return `${siteUrl}/wp-admin/admin.php?${parameters.toString()}`;
 }

@@ -1,19 +1,16 @@
 import type { StoreContext } from '../../context';
+import type { RestResponse } from '../../rest';
 import { can } from '../../accounts';
 import { whenWritable } from '../../database';
-import { getTimeZone, toLocalText } from '../local-time';
-import { getSite } from '../site';
 import { getUser } from '../users';
+import type { User } from '../users';
 import { alignNextTimes, getDelivery, isReader } from './queries';
 import type { Delivery } from './queries';
-import { readFigures } from './figures';
-import type { Ask } from './figures';
 import { getSender } from './mailer';
 import type { Mailer } from './mailer';
 import { addressTo, writeMessage } from './message';
 import type { Message } from './message';
-import { toRanges } from './period';
-import { makeFile } from './report-file';
+import { readReport } from './read-report';
 import {
   endAbandoned,
   endSend,
@@ -34,6 +31,9 @@ export interface Postman {
   /** Ends after the mail that is being handed over. */
   stop(): Promise<void>;
 }
+
+/** Asks the store's own interface, as a user would. */
+type Ask = (user: User, address: string) => RestResponse;
 
 /** Milliseconds between looks at what is due, which is one look into an index. */
 const LOOK_MS = 2_000;
@@ -108,18 +108,8 @@ export function createPostman(context: StoreContext, ask: Ask, mailer: Mailer | 
     if (!owner || !can(owner, 'view_woocommerce_reports')) {
       throw new Error('Whoever set this up may no longer read reports.');
     }
-    const { content } = delivery;
-    const zone = getTimeZone(db);
-    const moment = now();
-    const ranges = content.period
-      ? toRanges(content.period, { zone, now: moment, startOfWeek: getSite(db).startOfWeek })
-      : undefined;
-    const figures = readFigures(ask, owner, content, {
-      present: ranges?.present,
-      previous: ranges?.previous,
-    });
-    const file = makeFile(context, content, ranges?.present, toLocalText(zone, moment).slice(0, 10));
-    return writeMessage(context, { delivery, owner, figures, ranges, file });
+    const read = (address: string) => ask(owner, address);
+    return writeMessage(context, { delivery, owner, ...readReport(context, read, delivery.content) });
   }
 
   async function work(): Promise<void> {

@@ -4,6 +4,7 @@ import type { Row, StoreDatabase } from '../../database';
 import { getTimeZone } from '../local-time';
 import { getUser } from '../users';
 import type { Content } from './content';
+import { forgetFailures } from './failure-notes';
 import { FREQUENCIES, nextAfter } from './schedule';
 import type { Schedule } from './schedule';
 
@@ -100,8 +101,12 @@ export function changeDelivery(
   return must(getDelivery(db, delivery.id));
 }
 
-export const deleteDelivery = (db: StoreDatabase, id: number): unknown =>
-  run(db, 'DELETE FROM deliveries WHERE id = ?', id);
+export function deleteDelivery(db: StoreDatabase, id: number): void {
+  transaction(db, () => {
+    run(db, 'DELETE FROM deliveries WHERE id = ?', id);
+    forgetFailures(db, id);
+  });
+}
 
 /** Somebody does not want a delivery any more; saying so twice is the same. */
 export function refuseDelivery(db: StoreDatabase, id: number, address: string, now: number): void {

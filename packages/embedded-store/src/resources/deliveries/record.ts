@@ -1,6 +1,11 @@
 import type { StoreContext } from '../../context';
+import { can } from '../../accounts';
 import { toGmtDate } from '../dates';
 import { getUser } from '../users';
+import type { User } from '../users';
+import { listUnreadFailures } from './failure-notes';
+import { mayManage } from './permissions';
+import { listDeliveries } from './queries';
 import type { Delivery } from './queries';
 import { listSends } from './send-queries';
 import type { Send } from './send-queries';
@@ -23,6 +28,7 @@ export function toDeliveryRecord({ db }: StoreContext, delivery: Delivery): obje
     is_paused: isPaused,
     next_at_gmt: isPaused ? null : toGmtDate(nextAt),
     last_send: last ? toSendRecord(last) : null,
+    has_unread_failure: listUnreadFailures(db).has(id),
   };
 }
 
@@ -39,3 +45,12 @@ export const toSendRecord = ({ id, cause, dueAt, state, reason, mails }: Send): 
     reason: why,
   })),
 });
+
+/** What pages tell a user of deliveries that failed, until somebody reads it. */
+export function listFailedDeliveries({ db }: StoreContext, user: User): object[] {
+  const unread = listUnreadFailures(db);
+  if (unread.size === 0 || !can(user, 'view_woocommerce_reports')) return [];
+  return listDeliveries(db, mayManage(user) ? undefined : user.id)
+    .filter(({ id }) => unread.has(id))
+    .map(({ id, name, content }) => ({ id, name, path: content.path }));
+}

@@ -1,11 +1,13 @@
 import type { StoreContext } from '../../context';
 import { callerOf, needs, RestError, route, UPDATE } from '../../rest';
-import type { Route } from '../../rest';
+import type { RestRequest, Route } from '../../rest';
 import { can } from '../../accounts';
 import { getTimeZone } from '../local-time';
 import { findUsers, getUser } from '../users';
 import type { User } from '../users';
-import { changeArgs, newDeliveryArgs } from './arguments';
+import { changeArgs, newDeliveryArgs, newPreviewArgs, previewArgs } from './arguments';
+import { markFailuresRead } from './failure-notes';
+import { withoutEnding, writeTexts } from './message';
 import { findForCaller, mayManage, notFound, refuseStrangers } from './permissions';
 import {
   addDelivery,
@@ -16,6 +18,8 @@ import {
   MOST_DELIVERIES,
   MOST_RECIPIENTS,
 } from './queries';
+import type { Delivery } from './queries';
+import { readReport } from './read-report';
 import { toDeliveryRecord, toSendRecord } from './record';
 import { getSend, hasReaders, isOverused, listSends, queueNow, retrySend } from './send-queries';
 
@@ -67,6 +71,42 @@ export const deliveryRoutes: readonly Route[] = [
     path: `${ROOT}/options`,
     permission: needs('view_woocommerce_reports', 'view'),
     handler: (request) => describeOptions(request.context, callerOf(request)),
+  }),
+  route({
+    method: UPDATE,
+    path: `${ROOT}/read`,
+    permission: needs('view_woocommerce_reports', 'view'),
+    handler(request) {
+      const user = callerOf(request);
+      const { db } = request.context;
+      const seen = listDeliveries(db, mayManage(user) ? undefined : user.id);
+      markFailuresRead(
+        db,
+        seen.map(({ id }) => id),
+      );
+      return { read: true };
+    },
+  }),
+  route({
+    method: UPDATE,
+    path: `${ROOT}/preview`,
+    args: newPreviewArgs,
+    permission: needs('view_woocommerce_reports', 'view'),
+    handler: (request) => preview(request, { ...request.args, ownerId: callerOf(request).id }),
+  }),
+  route({
+    method: UPDATE,
+    path: `${ONE}/preview`,
+    args: previewArgs,
+    permission: needs('view_woocommerce_reports', 'view'),
+    handler(request) {
+      const { name, content, ownerId } = findForCaller(request);
+      return preview(request, {
+        name: request.args.name ?? name,
+        content: request.args.content ?? content,
+        ownerId,
+      });
+    },
   }),
   route({
     method: 'GET',
@@ -149,6 +189,22 @@ export const deliveryRoutes: readonly Route[] = [
     },
   }),
 ];
+
+/** The mail as it would be sent now, with what its reader may see. */
+function preview(
+  { context, ask }: RestRequest,
+  delivery: Pick<Delivery, 'name' | 'content' | 'ownerId'>,
+): object {
+  const owner = getUser(context.db, delivery.ownerId);
+  if (!owner) throw notFound();
+  const read = (path: string) => ask({ method: 'GET', path });
+  const { subject, text } = writeTexts(context, {
+    delivery,
+    owner,
+    ...readReport(context, read, delivery.content),
+  });
+  return { subject, text: withoutEnding(text) };
+}
 
 const tooOften = () =>
   new RestError(

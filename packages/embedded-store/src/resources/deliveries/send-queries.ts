@@ -1,6 +1,7 @@
 import { all, first, integer, run, text, transaction } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
-import { claimDue, isReader, MOST_DELIVERIES } from './queries';
+import { endFailure, tellFailure } from './failure-notes';
+import { claimDue, getDelivery, isReader, MOST_DELIVERIES } from './queries';
 import type { Delivery } from './queries';
 import type { Message } from './message';
 
@@ -166,6 +167,7 @@ export function endAbandoned(db: StoreDatabase, now: number): void {
           );
       }
       setSend(db, id, 'interrupted', 'The store stopped in the middle of it.', now);
+      tellOutcome(db, id, now);
     }
   });
 }
@@ -225,6 +227,19 @@ export function endSend(db: StoreDatabase, id: number, reason: string, now: numb
   const [hasFailed, hasSent] = [states.has('failed'), states.has('sent')];
   const state = hasFailed ? (hasSent ? 'partly' : 'failed') : states.has('kept') ? 'kept' : 'sent';
   setSend(db, id, reason === '' ? state : 'failed', reason, now);
+  tellOutcome(db, id, now);
+}
+
+/** Who was there and asked for it sees what becomes of it; of what was scheduled a note tells. */
+function tellOutcome(db: StoreDatabase, id: number, now: number): void {
+  const send = toSend(db, first(db, 'SELECT * FROM delivery_sends WHERE id = ?', id) ?? {});
+  const delivery = getDelivery(db, send.deliveryId);
+  if (!delivery) return;
+  if (send.state === 'sent' || send.state === 'kept') endFailure(db, delivery.id);
+  else if (send.cause === 'schedule') {
+    const failed = send.mails.find(({ state }) => state === 'failed');
+    tellFailure(db, delivery, send.reason || (failed?.reason ?? ''), now);
+  }
 }
 
 /** A mail that was not sent, since the store has no way to. */
