@@ -125,6 +125,7 @@ describe('files of several users', () => {
   test('take turns, so that a long one holds nobody up', async () => {
     const [analyst, manager] = [store.as('analyst'), store.as('shop_manager')];
     const long = idOf(await begin(analyst, YEARS));
+    store.advance(1);
     const short = idOf(await begin(manager, DAY));
 
     store.advance(2000);
