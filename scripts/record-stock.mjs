@@ -4,16 +4,17 @@
  *
  *   node scripts/record-stock.mjs http://shop.example admin password
  *
- * writes `client/surface/stock/{version}.json`, against which a test holds what we offer.
+ * adds the version to `client/surface/stock/names.json`, against which a test holds what we offer. It holds names by the
+ * versions that have them: `"8.3.1–10.9.4": ["registerProductEditorBlockType"]`.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { ensureChromium } from './chromium.mjs';
 import { formatted } from './format.mjs';
 import { isMain, ROOT } from './project.mjs';
 
-const FOLDER = join(ROOT, 'client/surface/stock');
+const FILE = join(ROOT, 'client/surface/stock/names.json');
 
 /** The stock dashboard's home has the whole library on it; the parameter gives it back where ours is installed. */
 const HOME = '/wp-admin/admin.php?page=wc-admin&dashboard=stock';
@@ -55,11 +56,7 @@ function readNames() {
   });
   const stores = Object.entries(registry.stores).map(([name, store]) => {
     const selectors = store.getSelectors();
-    const members = {
-      selectors: namesOf(selectors),
-      actions: namesOf(store.getActions()),
-      resolvers: namesOf(selectors).filter((selector) => selectors[selector].hasResolver),
-    };
+    const members = { selectors: namesOf(selectors), actions: namesOf(store.getActions()) };
     return /** @type {const} */ ([name, members]);
   });
   return {
@@ -74,10 +71,9 @@ function withoutCommon(stores) {
   const inAll = (kind) =>
     stores[0]?.[1][kind].filter((name) => stores.every(([, store]) => store[kind].includes(name))) ?? [];
   const common = { selectors: inAll('selectors'), actions: inAll('actions') };
-  const own = ({ selectors, actions, resolvers }) => ({
+  const own = ({ selectors, actions }) => ({
     selectors: selectors.filter((name) => !common.selectors.includes(name)),
     actions: actions.filter((name) => !common.actions.includes(name)),
-    resolvers,
   });
   return {
     'of every store': common,
@@ -87,15 +83,71 @@ function withoutCommon(stores) {
   };
 }
 
+const byNumber = (a, b) => a.localeCompare(b, undefined, { numeric: true });
+
+/** Versions of `8.3.1–8.9.3, 9.1.4`. */
+const readRange = (range, versions) =>
+  range.split(', ').flatMap((part) => {
+    const [first, last = first] = part.split('–');
+    return versions.slice(versions.indexOf(first), versions.indexOf(last) + 1);
+  });
+
+function writeRange(some, versions) {
+  const runs = [];
+  for (const version of versions.filter((one) => some.includes(one))) {
+    const run = runs.at(-1);
+    if (run && versions.indexOf(version) === versions.indexOf(run.at(-1)) + 1) run.push(version);
+    else runs.push([version]);
+  }
+  return runs.map((run) => (run.length > 1 ? `${run[0]}–${run.at(-1)}` : run[0])).join(', ');
+}
+
+/** What all known versions offer, with what one of them does. */
+export function addVersion({ versions = [], globals = {}, stores = {} }, { version, ...names }) {
+  const all = [...new Set([...versions, version])].toSorted(byNumber);
+  const merge = (known = {}, list = []) => {
+    const had = new Map();
+    for (const [range, members] of Object.entries(known)) {
+      for (const name of members)
+        had.set(
+          name,
+          readRange(range, versions).filter((one) => one !== version),
+        );
+    }
+    for (const name of list) had.set(name, [...(had.get(name) ?? []), version]);
+    const groups = {};
+    for (const [name, some] of [...had].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+      if (some.length > 0) (groups[writeRange(some, all)] ??= []).push(name);
+    }
+    return groups;
+  };
+  const keysOf = (...records) => [...new Set(records.flatMap(Object.keys))].toSorted();
+  return {
+    versions: all,
+    globals: Object.fromEntries(
+      keysOf(globals, names.globals).map((name) => [name, merge(globals[name], names.globals[name])]),
+    ),
+    stores: Object.fromEntries(
+      keysOf(stores, names.stores).map((name) => [
+        name,
+        {
+          selectors: merge(stores[name]?.selectors, names.stores[name]?.selectors),
+          actions: merge(stores[name]?.actions, names.stores[name]?.actions),
+        },
+      ]),
+    ),
+  };
+}
+
 if (isMain(import.meta.url)) {
   const [address, user, password] = process.argv.slice(2);
   if (!address || !user || !password) throw new Error('Say which shop, which user and their password.');
   const { version, globals, stores } = await recordStock(address, user, password);
-  const file = join(FOLDER, `${version}.json`);
-  const names = {
+  const known = addVersion(JSON.parse(readFileSync(FILE, 'utf8')), {
+    version,
     globals: Object.fromEntries(globals),
     stores: withoutCommon(stores.filter(([name]) => SHOPS.test(name))),
-  };
-  writeFileSync(file, await formatted(file, JSON.stringify(names)));
-  console.log(`Written: ${file}`);
+  });
+  writeFileSync(FILE, await formatted(FILE, JSON.stringify(known)));
+  console.log(`Written: ${FILE}`);
 }

@@ -15,6 +15,7 @@ import * as layout from './layout';
 import * as navigation from './navigation';
 import { toNamespace } from './namespace';
 import * as number from './number';
+import * as productBlocks from './product-blocks';
 import * as productEditor from './product-editor';
 import * as remoteLogging from './remote-logging';
 import { setPageRegistry, setPageStores } from './registry';
@@ -22,8 +23,12 @@ import * as sanitize from './sanitize';
 import { createSettingsNamespace } from './settings';
 import * as tracks from './tracks';
 
+const { blockParts, blockTemplates, ...blockHelpers } = productBlocks;
+const productEditorNamespace = { ...productEditor, ...blockHelpers, ...blockParts };
+
 /** Every key of `window.wc` (extension surface, section 3.1). */
 export const createNamespaces = () => ({
+  blockTemplates: toNamespace(blockTemplates),
   components: toNamespace(componentsNamespace),
   csvExport: toNamespace(csvExport),
   currency: toNamespace({ ...currency, default: currency.CurrencyFactory }),
@@ -36,7 +41,7 @@ export const createNamespaces = () => ({
   navigation: toNamespace(navigation),
   notices: toNamespace({}),
   number: toNamespace(number),
-  productEditor: toNamespace(productEditor),
+  productEditor: toNamespace(productEditorNamespace),
   remoteLogging: toNamespace(remoteLogging),
   sanitize: toNamespace(sanitize),
   tracks: toNamespace(tracks),

@@ -3,6 +3,8 @@ import { sanitizeAs, type SanitizedHtml } from '@admin/format';
 export const DEFAULT_ALLOWED_TAGS = ['a', 'b', 'em', 'i', 'strong', 'p', 'br', 'abbr'] as const;
 export const DEFAULT_ALLOWED_ATTR = ['target', 'href', 'rel', 'name', 'download', 'title'] as const;
 
+export const TRUSTED_POLICY_NAME = 'woocommerce-sanitize';
+
 export interface SanitizeConfig {
   readonly tags?: readonly string[];
   readonly attr?: readonly string[];

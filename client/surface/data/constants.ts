@@ -28,6 +28,9 @@ export const PaymentsProviderType = {
   Gateway: 'gateway',
 } as const;
 
+/** The same by its name in versions 9.6 to 9.9. */
+export const PaymentProviderType = PaymentsProviderType;
+
 /** Members of a product that the server works out. */
 export const productReadOnlyProperties = [
   'id',
