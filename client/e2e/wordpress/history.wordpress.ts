@@ -199,6 +199,12 @@ test('deliveries that are changed and removed are told, and undone as far as the
 
   const removed = run<Entry>(`call( 'DELETE', '${changed.one}' ); tell( entries()[0] );`);
   expect(removed).toMatchObject({ action: 'removed', subject: { name: 'Mornings' }, reason: 'gone' });
+  const earlier = run<Entry[]>('tell( array_slice( entries(), 1, 3 ) );');
+  expect(earlier.map(({ subject, reason }) => `${subject.name}: ${reason}`)).toEqual([
+    'Mornings: gone',
+    'Mornings: undone',
+    'Mornings: gone',
+  ]);
 });
 
 test('messages that were dismissed all at once come back', () => {

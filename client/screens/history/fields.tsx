@@ -27,12 +27,20 @@ function List({ fields }: { fields: readonly FieldChange[] }) {
       {fields.map(({ name, label, before, after }) => (
         <li key={name}>
           <span className="sa-history__label">{label}</span>{' '}
-          <VisuallyHidden>{__('from', 'woocommerce')} </VisuallyHidden>
-          <del>{before}</del>{' '}
-          <span className="sa-history__arrow" aria-hidden="true">
-            →
-          </span>
-          <VisuallyHidden>{__('to', 'woocommerce')} </VisuallyHidden> <ins>{after}</ins>
+          {before !== undefined && after !== undefined ? (
+            <>
+              <VisuallyHidden>{__('from', 'woocommerce')} </VisuallyHidden>
+              <del>{before}</del>{' '}
+              <span className="sa-history__arrow" aria-hidden="true">
+                →
+              </span>
+              <VisuallyHidden>{__('to', 'woocommerce')} </VisuallyHidden> <ins>{after}</ins>
+            </>
+          ) : after === undefined ? (
+            <del>{before}</del>
+          ) : (
+            <ins>{after}</ins>
+          )}
         </li>
       ))}
     </ul>

@@ -6,8 +6,9 @@ import type { Change, Values } from '@admin/store-history';
 export interface FieldChange {
   name: string;
   label: string;
-  before: string;
-  after: string;
+  /** `undefined` where there was nothing, or nothing is left. */
+  before: string | undefined;
+  after: string | undefined;
 }
 
 /** Characters of a value that a row has room for. */
@@ -26,8 +27,8 @@ export function listFields({
   return (filled.length > 0 ? filled : names).map((name) => ({
     name,
     label: labelOf(name, labels),
-    before: textOf(before, name),
-    after: textOf(after, name),
+    before: before ? textOf(before, name) : undefined,
+    after: after ? textOf(after, name) : undefined,
   }));
 }
 

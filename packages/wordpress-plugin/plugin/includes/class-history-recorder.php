@@ -208,7 +208,7 @@ class History_Recorder {
 			return $match->rule['final'];
 		}
 		if ( ! $is_left ) {
-			return 'gone';
+			return History_Table::GONE;
 		}
 		if ( ! $is_before_known && 'created' !== $match->get_action() ) {
 			return 'unknown';

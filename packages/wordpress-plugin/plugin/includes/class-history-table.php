@@ -22,6 +22,9 @@ class History_Table {
 	const DAYS_OPTION  = 'store_admin_history_days';
 	const DEFAULT_DAYS = 365;
 
+	/** Why nothing of a subject can be undone any more: it was removed for good. */
+	const GONE = 'gone';
+
 	/** Ten years. */
 	const MOST_DAYS = 3650;
 
@@ -125,6 +128,17 @@ class History_Table {
 		$id = (int) $wpdb->insert_id;
 		if ( $entry['undo_of'] > 0 ) {
 			$wpdb->update( self::get_name(), array( 'undone_by' => $id ), array( 'id' => $entry['undo_of'] ) );
+		}
+		if ( self::GONE === $entry['final'] && '' !== $entry['subject_id'] ) {
+			$wpdb->update(
+				self::get_name(),
+				array( 'final' => self::GONE ),
+				array(
+					'kind'       => $entry['kind'],
+					'subject_id' => $entry['subject_id'],
+					'final'      => '',
+				)
+			);
 		}
 		self::prune();
 		return $id;

@@ -379,7 +379,7 @@ class History {
 			array(
 				'old_values' => $now,
 				'new_values' => $after,
-				'final'      => $is_creation ? ( '' === $force ? 'trash' : 'gone' ) : '',
+				'final'      => $is_creation ? ( '' === $force ? 'trash' : History_Table::GONE ) : '',
 			) + $entry
 		);
 	}

@@ -129,13 +129,24 @@ test('what was changed since is shown before it is overwritten, and only what wa
 
 test('an undo that the store refuses says why, and leaves the entry as it was', async () => {
   const mug = addMug();
+  await send(admin, 'PUT', `/wc/v3/products/${mug}`, { sku: 'taken' });
+  await send(admin, 'PUT', `/wc/v3/products/${mug}`, { sku: 'free' });
+  const [change] = await list();
+  await send(admin, 'POST', '/wc/v3/products', { name: 'Jug', sku: 'taken' });
+
+  expect(await undo(change?.id)).toMatchObject({ status: 409, body: { code: 'store_admin_history_failed' } });
+  expect((await list())[1]).toMatchObject({ id: change?.id, reason: '', undone_by: 0 });
+});
+
+test('what was removed for good offers no undo of anything that was done to it', async () => {
+  const mug = addMug();
   await send(admin, 'PUT', `/wc/v3/products/${mug}`, { name: 'Cup' });
   await send(admin, 'DELETE', `/wc/v3/products/${mug}?force=true`);
   const [removed, change] = await list();
 
   expect(removed).toMatchObject({ action: 'removed', reason: 'gone', subject: { name: 'Cup' } });
-  expect(await undo(change?.id)).toMatchObject({ status: 409, body: { code: 'store_admin_history_failed' } });
-  expect((await list())[1]).toMatchObject({ reason: '', undone_by: 0 });
+  expect(change).toMatchObject({ action: 'changed', reason: 'gone' });
+  expect(await undo(change?.id)).toMatchObject({ status: 409, body: { code: 'store_admin_history_final' } });
 });
 
 describe('each kind comes back as it was', () => {
@@ -331,6 +342,9 @@ test('deliveries that are set up, changed and removed are told, and undone as fa
     reason: 'gone',
     before: { name: 'Mornings' },
   });
+  // What was done to it before has nothing left to be undone in; the other one's creation was undone.
+  const earlier = (await list()).filter(({ action }) => action !== 'removed');
+  expect(earlier.map(({ reason }) => reason)).not.toContain('');
 });
 
 describe('what an extension changed', () => {

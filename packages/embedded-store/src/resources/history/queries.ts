@@ -76,6 +76,9 @@ export function setDays(db: StoreDatabase, days: number, now: Date): void {
 }
 
 /** Adds an entry, and lets go what is too old or too much. */
+/** Why nothing of a subject can be undone any more: it was removed for good. */
+export const GONE = 'gone';
+
 export function addEntry(db: StoreDatabase, entry: NewEntry): number {
   const { id } = run(
     db,
@@ -99,6 +102,16 @@ export function addEntry(db: StoreDatabase, entry: NewEntry): number {
     entry.capability,
   );
   if (entry.undoOf > 0) run(db, 'UPDATE history SET undone_by = ? WHERE id = ?', id, entry.undoOf);
+  if (entry.final === GONE && entry.subjectId !== '') {
+    run(
+      db,
+      "UPDATE history SET final = ? WHERE kind = ? AND subject_id = ? AND final = '' AND id <> ?",
+      GONE,
+      entry.kind,
+      entry.subjectId,
+      id,
+    );
+  }
   prune(db, new Date(entry.changedAt));
   return id;
 }

@@ -2,7 +2,7 @@ import { canEnterAdmin, can } from '../../accounts';
 import { isMap } from '../../rest';
 import type { Observer, RestResponse } from '../../rest';
 import type { User } from '../users';
-import { getDays, noteMissed } from './queries';
+import { getDays, GONE, noteMissed } from './queries';
 import type { NewEntry } from './queries';
 import { capabilityFor, isSame, MANAGE, recordEntry } from './record-entry';
 import { findRule } from './rules';
@@ -102,7 +102,7 @@ function toChange(
 
 function finalOf({ rule }: Match, isSecret: boolean, isBeforeKnown: boolean, isLeft: boolean): string {
   if (rule.final !== undefined) return rule.final;
-  if (!isLeft) return 'gone';
+  if (!isLeft) return GONE;
   if (!isBeforeKnown && rule.action !== 'created') return 'unknown';
   return isSecret ? 'secret' : '';
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { callerOf, RestError } from '../../rest';
 import type { RestRequest } from '../../rest';
 import type { User } from '../users';
-import { getEntry } from './queries';
+import { getEntry, GONE } from './queries';
 import type { Entry } from './queries';
 import { addressOf } from './record-change';
 import { EXTENSION, isSame, mayRead, recordEntry } from './record-entry';
@@ -47,7 +47,7 @@ export function undo(request: RestRequest, id: number, version: string | undefin
     action: 'undone',
     before: now,
     after,
-    final: isCreation ? (match.rule.force ? 'gone' : 'trash') : '',
+    final: isCreation ? (match.rule.force ? GONE : 'trash') : '',
     undoOf: entry.id,
   });
   return { entry: find(request, added) };
