@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getHistory, getQuery } from '@admin/navigation';
 import { setHost } from '@admin/host';
 import { aHost } from '@admin/test-kit';
 import { Chart, type ChartProps } from './charts';
@@ -34,4 +36,15 @@ test.each([
   const data = [{ date: '2024-02-29T14:00:00', visits: 7 }];
 
   expect(readRows({ data, interval }, { dateFormat: 'Y-m-d' })).toEqual([row]);
+});
+
+test('the interval is chosen as in other reports, also where there is nothing to draw', async () => {
+  setHost(aHost());
+  getHistory().replace('/wp-admin/admin.php?page=wc-admin&path=%2Fanalytics%2Facme');
+  render(<Chart title="Visits" interval="day" allowedIntervals={['day', 'week']} />);
+  expect(screen.getByText('No data for the selected period')).toBeVisible();
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Interval' }), 'By week');
+
+  expect(getQuery()).toMatchObject({ interval: 'week' });
 });

@@ -4,7 +4,8 @@ import { Chart as OwnChart, type ChartPoint, type ChartSeries } from '@admin/cha
 import { formatDate, getIntervalFormats } from '@admin/format';
 import { getHost } from '@admin/host';
 import { isRecord } from '@admin/http';
-import { Card, Placeholder } from '@admin/ui';
+import { updateQueryString, type Query } from '@admin/navigation';
+import { Card, EmptyState, Placeholder, Select } from '@admin/ui';
 import { CurrencyFactory } from '../currency';
 import { numberFormat } from '../number';
 
@@ -21,6 +22,10 @@ export interface ChartProps {
   /** `currency`; everything else is a number. */
   readonly valueType?: string;
   readonly interval?: string;
+  /** To choose from: the chosen one goes into the address. */
+  readonly allowedIntervals?: readonly string[];
+  readonly path?: string;
+  readonly query?: Query;
   readonly isRequesting?: boolean;
   readonly emptyMessage?: string;
   readonly legendTotals?: Readonly<Record<string, number>>;
@@ -36,16 +41,17 @@ export function Chart(props: ChartProps) {
     () => toSeries(data, props.legendTotals ?? {}, interval, format),
     [data, props.legendTotals, interval, format],
   );
+  const intervals = <IntervalChoice {...props} interval={interval} />;
   if (props.isRequesting) return <ChartPlaceholder height={props.height ?? 300} />;
   if (points.length === 0) {
     return (
-      <p className="sa-surface-muted">
-        {props.emptyMessage ?? __('No data for the selected date range', 'woocommerce')}
-      </p>
+      <Card title={title} actions={intervals}>
+        <EmptyState title={props.emptyMessage ?? __('No data for the selected period', 'woocommerce')} />
+      </Card>
     );
   }
   return (
-    <Card title={title}>
+    <Card title={title} actions={intervals}>
       <OwnChart
         label={title}
         type={chartType}
@@ -55,6 +61,28 @@ export function Chart(props: ChartProps) {
         height={props.height}
       />
     </Card>
+  );
+}
+
+type IntervalChoiceProps = Pick<ChartProps, 'allowedIntervals' | 'path' | 'query'> & { interval: string };
+
+function IntervalChoice({ interval, allowedIntervals = [], path, query }: IntervalChoiceProps) {
+  const names: Readonly<Record<string, string>> = {
+    hour: __('By hour', 'woocommerce'),
+    day: __('By day', 'woocommerce'),
+    week: __('By week', 'woocommerce'),
+    month: __('By month', 'woocommerce'),
+    quarter: __('By quarter', 'woocommerce'),
+    year: __('By year', 'woocommerce'),
+  };
+  if (allowedIntervals.length === 0) return null;
+  return (
+    <Select
+      label={__('Interval', 'woocommerce')}
+      value={interval}
+      options={allowedIntervals.map((value) => ({ value, label: names[value] ?? value }))}
+      onChange={(chosen) => updateQueryString({ interval: chosen }, path, query)}
+    />
   );
 }
 

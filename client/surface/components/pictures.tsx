@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { getHost } from '@admin/host';
 import { VisuallyHidden } from '@admin/ui';
 
@@ -11,10 +11,13 @@ export function ProductImage(props: {
 }) {
   const { product, width = 33, height = width } = props;
   const [image] = product?.images ?? [];
+  const [missing, setMissing] = useState<string>();
+  const isThere = image?.src !== undefined && image.src !== missing;
   return (
     <img
       className="sa-surface-media"
-      src={image?.src ?? getHost().settings.placeholderImgSrc}
+      src={isThere ? image.src : getHost().settings.placeholderImgSrc}
+      onError={() => setMissing(image?.src)}
       alt={props.alt ?? image?.alt ?? ''}
       width={width}
       height={height}

@@ -4,7 +4,7 @@ import { formatNumber } from '@admin/format';
 import { getHost } from '@admin/host';
 import { Link, type LinkType } from '@admin/navigation';
 import { formatChange } from '@admin/store-reports';
-import { Placeholder, Tooltip } from '@admin/ui';
+import { Pill, Placeholder, Tooltip, VisuallyHidden } from '@admin/ui';
 
 export interface SummaryNumberProps {
   readonly label: ReactNode;
@@ -27,6 +27,7 @@ export interface SummaryNumberProps {
 /** A figure with what it was before; a link where it leads somewhere. */
 export function SummaryNumber(props: SummaryNumberProps) {
   const { label, value, delta, prevLabel, prevValue, selected, href, hrefType, labelTooltipText } = props;
+  const { reverseTrend = false } = props;
   const content = (
     <>
       <span className="sa-surface-muted">
@@ -40,7 +41,7 @@ export function SummaryNumber(props: SummaryNumberProps) {
       </span>
       <span className="sa-surface-row sa-surface-row--between">
         <span className="sa-surface-tile__value">{value ?? __('N/A', 'woocommerce')}</span>
-        <span>{sayChange(delta)}</span>
+        {typeof delta === 'number' && <Change delta={delta} isLessBetter={reverseTrend} />}
       </span>
       {prevLabel !== undefined && (
         <span className="sa-surface-muted">
@@ -77,10 +78,22 @@ export function SummaryNumber(props: SummaryNumberProps) {
   );
 }
 
-function sayChange(delta: number | null | undefined): string {
-  if (delta === null || delta === undefined) return '';
+/** By how much a figure changed, marked as better or worse as in the reports of the dashboard. */
+function Change({ delta, isLessBetter }: { delta: number; isLessBetter: boolean }) {
   const { decimalSeparator, thousandSeparator } = getHost().settings.currency;
-  return formatChange(delta, (value) => formatNumber(value, { decimalSeparator, thousandSeparator }));
+  const write = (value: number) => formatNumber(value, { decimalSeparator, thousandSeparator });
+  const isBetter = isLessBetter ? delta < 0 : delta > 0;
+  return (
+    <Pill tone={delta === 0 ? 'neutral' : isBetter ? 'success' : 'error'}>
+      <bdi>{formatChange(delta, write)}</bdi>
+      {delta !== 0 && (
+        <VisuallyHidden>
+          {' '}
+          {isBetter ? __('better', 'woocommerce') : __('worse', 'woocommerce')}
+        </VisuallyHidden>
+      )}
+    </Pill>
+  );
 }
 
 type Tiles = (toggle: { onToggle: () => void }) => readonly ReactNode[];

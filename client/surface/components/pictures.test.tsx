@@ -1,0 +1,14 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { setHost } from '@admin/host';
+import { aHost } from '@admin/test-kit';
+import { ProductImage } from './pictures';
+
+test('a picture that is missing falls back to the one of the store', () => {
+  const host = aHost();
+  setHost(host);
+  render(<ProductImage product={{ images: [{ src: 'https://shop.example/gone.png', alt: 'Mug' }] }} />);
+
+  fireEvent.error(screen.getByRole('img', { name: 'Mug' }));
+
+  expect(screen.getByRole('img', { name: 'Mug' })).toHaveAttribute('src', host.settings.placeholderImgSrc);
+});
