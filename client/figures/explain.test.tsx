@@ -187,6 +187,38 @@ test('where returns include their tax, the lines add up all the same', async () 
   ]);
 });
 
+test('what a full refund counts again of earlier ones is named in the sum of total sales', async () => {
+  const totals = { gross_sales: 70, coupons: 0, refunds: 97, taxes: 0, shipping: 0, total_sales: 0 };
+  serve({
+    ...SHOP,
+    '/wc-analytics/reports/revenue/stats': { totals, intervals: [] },
+    '/wc-analytics/orders': [anOrder(2, { discount_total: '0.000000', refunds: [{ id: 3 }, { id: 4 }] })],
+    '/wc/v3/orders/2/refunds': [
+      aRefund(3),
+      aRefund(4, {
+        amount: '57.000000',
+        line_items: [],
+        meta_data: [{ id: 1, key: '_refund_type', value: 'full' }],
+      }),
+    ],
+  });
+  const figure = { ...NET_SALES, stat: 'revenue/total_sales', label: 'Total sales', value: 0 };
+  const { panel } = await open(figure, aUser(), newerHost());
+
+  expect(await panel.findByText(/^Agrees with the orders/)).toBeVisible();
+  const [sum] = panel.getAllByRole('table');
+  expect(sum && rowsOf(sum)).toEqual([
+    'Gross sales $70.00',
+    'Coupons− $0.00',
+    'Returns− $97.00',
+    'Taxes+ $0.00',
+    'Shipping+ $0.00',
+    'Tax and shipping in returns+ $7.00',
+    'Counted twice in returns+ $20.00',
+    'Total sales= $0.00',
+  ]);
+});
+
 test('tax and shipping in returns are not claimed of a host that leaves them out', async () => {
   serve(returnsWithTax(22));
   const { panel } = await open(NET_SALES, aUser(), newerHost(false));

@@ -73,9 +73,10 @@ export function Agreement({ figure, explanation }: PartProps) {
   }
   const unit = description?.unit ?? 'count';
   const counted = listCounted(figure.stat, books.entries, view);
+  const unexplained = rest.find(({ kind }) => kind === 'unexplained');
   return (
     <>
-      {rest && !rest.isProven && comparison.agrees ? (
+      {unexplained && comparison.agrees ? (
         <InlineNotice status="warning">
           {sprintf(
             /* translators: %s: a figure with its sign */
@@ -83,7 +84,7 @@ export function Agreement({ figure, explanation }: PartProps) {
               'The lines above do not add up to this figure. What is left cannot be explained: %s.',
               'woocommerce',
             ),
-            writeSigned(rest.value, unit),
+            writeSigned(unexplained.value, unit),
           )}
         </InlineNotice>
       ) : (

@@ -1,5 +1,5 @@
 import type { Figures } from '@admin/store-reports';
-import { countTaxAndShippingReturned, type Books, type View } from '@admin/store-figures';
+import { countReturned, type Books, type View } from '@admin/store-figures';
 import type { Description, Line } from './describe';
 
 /** What lines come to, by their signs; `undefined` where one of them is not known. */
@@ -15,10 +15,17 @@ export function addUp(lines: readonly Line[], totals: Figures): number | undefin
 /** Less than anybody writes of a figure. */
 const TOLERANCE = 0.005;
 
+/** A part of what the lines of a figure lack. */
 export interface Rest {
+  readonly kind:
+    /** Returns may include tax and shipping, which net sales never had. */
+    | 'tax-and-shipping'
+    /** A full refund takes its order as a whole, also what earlier refunds gave back. */
+    | 'twice'
+    | 'unexplained'
+    /** The refunds are not known (yet). */
+    | 'unchecked';
   readonly value: number;
-  /** Whether the refunds of the period have as much tax and shipping; `undefined` until these are counted. */
-  readonly isProven: boolean | undefined;
 }
 
 interface Explained {
@@ -29,21 +36,24 @@ interface Explained {
   readonly view: View | undefined;
 }
 
-/**
- * What the lines of a figure lack: Returns may include tax and shipping, which net sales never had.
- * @returns `undefined` where they add up to the figure
- */
-export function getRest(
+/** What the lines of a figure lack; nothing where they add up to it. */
+export function listRest(
   stat: string,
   { description, totals, value, books, view }: Explained,
-): Rest | undefined {
+): readonly Rest[] {
   const { lines } = description ?? {};
-  if (!lines || !totals || value === undefined) return undefined;
+  if (!lines || !totals || value === undefined) return [];
   const sum = addUp(lines, totals);
-  if (sum === undefined || Math.abs(value - sum) < TOLERANCE) return undefined;
+  if (sum === undefined || Math.abs(value - sum) < TOLERANCE) return [];
   const rest = value - sum;
-  if (!lines.some(({ column }) => column === 'refunds')) return { value: rest, isProven: false };
-  if (!view || !books || books.tooMany !== undefined) return { value: rest, isProven: undefined };
-  const returned = countTaxAndShippingReturned(stat, books, view);
-  return { value: rest, isProven: Math.abs(rest - returned) < TOLERANCE };
+  if (!lines.some(({ column }) => column === 'refunds')) return [{ kind: 'unexplained', value: rest }];
+  if (!view || !books || books.tooMany !== undefined) return [{ kind: 'unchecked', value: rest }];
+  const { taxAndShipping, twice } = countReturned(stat, books, view);
+  const proven: Rest[] = [{ kind: 'tax-and-shipping', value: taxAndShipping }];
+  // Net sales lose the order as a whole as well.
+  if (stat.endsWith('/total_sales')) proven.push({ kind: 'twice', value: twice });
+  const unproven = proven.reduce((left, part) => left - part.value, rest);
+  return Math.abs(unproven) < TOLERANCE
+    ? proven.filter((part) => Math.abs(part.value) >= TOLERANCE)
+    : [{ kind: 'unexplained', value: rest }];
 }

@@ -19,7 +19,7 @@ export function MadeOf({ figure, explanation }: PartProps) {
   const { description, totals, value, comparison, rest, rows } = explanation;
   const unit = description?.unit ?? 'count';
   const lines = description?.lines
-    ? [...toSumLines(description.lines, totals ?? {}, unit), ...toRestLines(rest, unit)]
+    ? [...toSumLines(description.lines, totals ?? {}, unit), ...rest.map((part) => toRestLine(part, unit))]
     : rows.average
       ? toAverageLines(rows.average, description, unit)
       : (comparison && toPartLines(figure.stat, comparison, unit)) || [];
@@ -67,21 +67,24 @@ const toSumLines = (lines: readonly Line[], totals: Figures, unit: Unit): SumLin
   });
 
 /** So that the lines always add up to the figure. */
-const toRestLines = (rest: Rest | undefined, unit: Unit): SumLine[] =>
-  rest
-    ? [
-        {
-          label: nameOfRest(rest),
-          sign: rest.value < 0 ? '−' : '+',
-          value: Math.abs(rest.value),
-          unit,
-        },
-      ]
-    : [];
+const toRestLine = ({ kind, value }: Rest, unit: Unit): SumLine => ({
+  label: nameOfRest(kind),
+  sign: value < 0 ? '−' : '+',
+  value: Math.abs(value),
+  unit,
+});
 
-function nameOfRest({ isProven }: Rest): string {
-  if (isProven === undefined) return __('Not checked against the orders', 'woocommerce');
-  return isProven ? __('Tax and shipping in returns', 'woocommerce') : __('Not explained', 'woocommerce');
+function nameOfRest(kind: Rest['kind']): string {
+  switch (kind) {
+    case 'tax-and-shipping':
+      return __('Tax and shipping in returns', 'woocommerce');
+    case 'twice':
+      return __('Counted twice in returns', 'woocommerce');
+    case 'unexplained':
+      return __('Not explained', 'woocommerce');
+    case 'unchecked':
+      return __('Not checked against the orders', 'woocommerce');
+  }
 }
 
 /** What the rows come to, divided by their number. */

@@ -20,7 +20,7 @@ import { useCapability } from '@admin/store-user';
 import type { ExplainedFigure } from '../figure';
 
 import { describe, type CountedRows } from './describe';
-import { getRest } from './lines';
+import { listRest } from './lines';
 
 /** So many orders are read without being asked for, and so many at most. */
 const FEW = 200;
@@ -70,7 +70,7 @@ export function useExplanation({ stat, range, filters }: ExplainedFigure) {
   );
   const totals = stats?.totals;
   const rest = useMemo(
-    () => getRest(stat, { description, totals, value, books, view: dated }),
+    () => listRest(stat, { description, totals, value, books, view: dated }),
     [stat, description, totals, value, books, dated],
   );
   const rows = useCountedRows(description?.list, filters, Math.max(most, FEW_ROWS));

@@ -6,7 +6,7 @@ export { useBooks, useList } from './hooks';
 export { getMeasure, isDateChosen } from './measures';
 export type { Measure } from './measures';
 export {
-  countTaxAndShippingReturned,
+  countReturned,
   inferDateType,
   listCounted,
   listLeftOut,

@@ -113,12 +113,23 @@ function toGoodsLeft({ goods }: Entry, earlier: readonly Entry[]): Good[] {
   });
 }
 
-/** Tax and shipping that Returns have of the refunds that count. */
-export const countTaxAndShippingReturned = (stat: string, { entries }: Books, view: View): number =>
-  listCounted(stat, entries, view).reduce(
-    (sum, entry) => sum + taxAndShippingReturnedOf(entry, view.rule),
-    0,
-  ) / PARTS;
+/** What Returns have besides what net sales and total sales lose. */
+export interface Returned {
+  readonly taxAndShipping: number;
+  /** What earlier refunds gave back of an order that its full refund takes as a whole. */
+  readonly twice: number;
+}
+
+/** What Returns have besides, in the refunds that count. */
+export function countReturned(stat: string, { entries }: Books, view: View): Returned {
+  const counted = listCounted(stat, entries, view).filter((entry) => entry.parentId > 0 && netOf(entry) < 0);
+  const sumOf = (amountOf: (entry: Entry) => number) =>
+    counted.reduce((sum, entry) => sum + amountOf(entry), 0) / PARTS;
+  return {
+    taxAndShipping: sumOf((entry) => taxAndShippingReturnedOf(entry, view.rule)),
+    twice: sumOf((entry) => entry.total - netOf(entry) - entry.taxes - entry.shipping),
+  };
+}
 
 /**
  * Counts a figure anew.
