@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import { lazyScreen } from '@admin/navigation';
 import type { TaskDialogProps } from './task-page';
 
@@ -10,6 +10,6 @@ const purchaseDialog = lazyScreen<TaskDialogProps>('task-purchase', async () => 
 });
 
 /** Dialogs by the id of the task that opens in one, over the list; the same task has a page for its address. */
-export const taskDialogs: Readonly<Record<string, LazyExoticComponent<ComponentType<TaskDialogProps>>>> = {
+export const taskDialogs: Readonly<Record<string, ComponentType<TaskDialogProps>>> = {
   purchase: purchaseDialog,
 };

@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import { lazyScreen } from '@admin/navigation';
 import type { TaskPageProps } from './task-page';
 
@@ -54,7 +54,7 @@ const taxTask = lazyScreen<TaskPageProps>('task-tax', async () => {
 });
 
 /** The pages of tasks by task id, each in a chunk of its own. */
-export const taskPages: Readonly<Record<string, LazyExoticComponent<ComponentType<TaskPageProps>>>> = {
+export const taskPages: Readonly<Record<string, ComponentType<TaskPageProps>>> = {
   appearance: appearanceTask,
   marketing: marketingTask,
   payments: paymentsTask,

@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { addFilter, onExtensionFailure, removeFilter } from '@admin/extensions';
-import { getHistory, useQuery } from '@admin/navigation';
+import { getHistory, lazyScreen, useQuery } from '@admin/navigation';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
@@ -528,6 +528,37 @@ describe('extensions', () => {
     expect(screen.getByRole('region', { name: 'Harbour' })).toHaveTextContent('Harbour could not be shown');
     expect(failures).toHaveBeenCalled();
     stop();
+  });
+
+  test('a section that could not be fetched is fetched again on request', async () => {
+    serveAll();
+    const failure = Object.assign(new Error('No answer.'), { name: 'ChunkLoadError' });
+    const load = jest
+      .fn<Promise<() => ReactNode>, []>()
+      .mockRejectedValueOnce(failure)
+      .mockRejectedValueOnce(failure)
+      .mockResolvedValue(() => <p>High tide at noon</p>);
+    const Tides = lazyScreen<object>('tides', load);
+    addFilter(SECTIONS_FILTER, 'acme', (list: unknown[]) => [
+      {
+        key: 'acme',
+        title: 'Harbour',
+        component: () => (
+          <Suspense>
+            <Tides />
+          </Suspense>
+        ),
+      },
+      ...list,
+    ]);
+    const { user } = show({ onCaughtError: () => undefined });
+    const section = () => screen.getByRole('region', { name: 'Harbour' });
+
+    expect(await screen.findByText('Harbour could not be shown')).toBeVisible();
+    await user.click(within(section()).getByRole('button', { name: 'Retry' }));
+
+    expect(await screen.findByText('High tide at noon')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(3);
   });
 
   test('add charts', async () => {

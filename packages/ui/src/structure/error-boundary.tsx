@@ -12,6 +12,10 @@ export interface ErrorBoundaryProps {
 // oxlint-disable-next-line no-console -- there is nobody else to tell
 const logError = (error: unknown) => console.error(error);
 
+/** Such as a part of the page that could not be fetched, and is fetched again once it was told that this was seen. */
+const isRetriable = (error: unknown): error is { retry: () => void } =>
+  error instanceof Error && 'retry' in error && typeof error.retry === 'function';
+
 interface Failure {
   error: unknown;
 }
@@ -27,6 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: Fail
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     const { onError = logError } = this.props;
     onError(error, info);
+    if (isRetriable(error)) error.retry();
   }
 
   reset = () => this.setState({ failure: undefined });

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, type ComponentType, type FunctionComponent } from 'react';
 
 /** A part of the dashboard that could not be fetched: the network failed, or an update took the file away. */
 export class ChunkLoadError extends Error {
@@ -9,8 +9,10 @@ export class ChunkLoadError extends Error {
   readonly url: string;
   /** Style sheets are told apart from scripts. */
   readonly code: 'CHUNK_LOAD_FAILED' | 'CSS_CHUNK_LOAD_FAILED';
+  /** Called by the error boundary that caught it: what renders the part from then on fetches it again. */
+  readonly retry: () => void;
 
-  constructor(chunk: string, cause: ChunkFailure) {
+  constructor(chunk: string, cause: ChunkFailure, retry: () => void = () => {}) {
     const code = cause.code === STYLE_FAILURE ? STYLE_FAILURE : 'CHUNK_LOAD_FAILED';
     const type = cause.type ?? 'error';
     const url = cause.request ?? '';
@@ -20,6 +22,7 @@ export class ChunkLoadError extends Error {
     this.type = type;
     this.url = url;
     this.code = code;
+    this.retry = retry;
   }
 }
 
@@ -40,24 +43,36 @@ const LOAD_TIMEOUT = 120_000;
 
 /**
  * A component in a chunk of its own, fetched when it is first shown. A fetch that fails is tried once more;
- * then, or after two minutes in all, the component throws a `ChunkLoadError` into the error boundary above it.
+ * then, or after two minutes in all, the component throws a `ChunkLoadError` into the error boundary above it, and is
+ * fetched again when that renders it again.
  */
 export function lazyScreen<P extends object>(
   chunk: string,
   load: () => Promise<ComponentType<P>>,
-): LazyExoticComponent<ComponentType<P>> {
-  return lazy(async () => ({ default: await loadInTime(chunk, load) }));
+): FunctionComponent<P> {
+  const create = () => {
+    // React keeps the failure of a lazy component for good.
+    const retry = () => {
+      if (Screen === created) Screen = create();
+    };
+    const created = lazy(async () => ({ default: await loadInTime(chunk, load, retry) }));
+    return created;
+  };
+  let Screen = create();
+  return function LazyScreen(props) {
+    return <Screen {...props} />;
+  };
 }
 
-function loadInTime<T>(chunk: string, load: () => Promise<T>): Promise<T> {
+function loadInTime<T>(chunk: string, load: () => Promise<T>, retry: () => void): Promise<T> {
   return new Promise((resolve, reject) => {
     let lastFailure: ChunkFailure = new Error('No answer in time.');
     const loading = loadTwice(load, (failure) => (lastFailure = failure));
     // Begins after the loader's own timer of the same length, whose failure says more.
-    const timer = setTimeout(() => reject(new ChunkLoadError(chunk, lastFailure)), LOAD_TIMEOUT);
+    const timer = setTimeout(() => reject(new ChunkLoadError(chunk, lastFailure, retry)), LOAD_TIMEOUT);
     loading
       .then(resolve, (error: unknown) =>
-        reject(isChunkFailure(error) ? new ChunkLoadError(chunk, error) : error),
+        reject(isChunkFailure(error) ? new ChunkLoadError(chunk, error, retry) : error),
       )
       .finally(() => clearTimeout(timer));
   });
