@@ -50,6 +50,35 @@ test('a note that asks for payment methods is settled once there is one', async 
   expect(await ids('?status=actioned')).toEqual([note]);
 });
 
+test('a note of goods that run out is settled once there is enough of all', async () => {
+  const goods = await admin.call('/wc/v3/products', {
+    method: 'POST',
+    body: { name: 'Rope', status: 'publish', manage_stock: true, stock_quantity: 1 },
+  });
+  const note = add({ name: 'store-stock-low', type: 'warning' });
+  expect(await ids('?status=unactioned')).toEqual([note]);
+
+  const path = `/wc/v3/products/${Object(goods.body).id}`;
+  await admin.call(path, { method: 'PUT', body: { stock_quantity: 50 } });
+
+  expect(await ids('?status=unactioned')).toEqual([]);
+  expect(await ids('?status=actioned')).toEqual([note]);
+});
+
+test('a note of goods that run out is settled once the shop no longer counts', async () => {
+  const product = { name: 'Rope', status: 'publish', manage_stock: true, stock_quantity: 1 };
+  await admin.call('/wc/v3/products', { method: 'POST', body: product });
+  const note = add({ name: 'store-stock-low', type: 'warning' });
+  expect(await ids('?status=unactioned')).toEqual([note]);
+
+  await admin.call('/wc/v3/settings/products/woocommerce_manage_stock', {
+    method: 'PUT',
+    body: { value: 'no' },
+  });
+
+  expect(await ids('?status=unactioned')).toEqual([]);
+});
+
 describe('the list', () => {
   test('has the newest first, in pages, and counts itself only', async () => {
     const [first, second, third] = [add(), add(), add()];

@@ -2,6 +2,7 @@ import { all, allOf, condition, first, integer, isOneOf, run, text, transaction 
 import type { Condition, Row, StoreDatabase } from '../../database';
 import { isMap } from '../../rest';
 import { hasEnabledGateway } from '../gateways';
+import { hasLowStock } from '../products';
 import { NOTE_STATUSES, NOTE_TYPES } from './note';
 import type { NewNote, Note, NoteAction, NoteStatus, NoteType } from './note';
 
@@ -125,6 +126,7 @@ export function countAlerts(db: StoreDatabase, now: Date): number {
 /** Whether what a note asks for was done, by the note's name. */
 const IS_DONE: Readonly<Record<string, (db: StoreDatabase) => boolean>> = {
   'store-payments-missing': hasEnabledGateway,
+  'store-stock-low': (db) => !hasLowStock(db),
 };
 
 /**

@@ -8,6 +8,7 @@ export { generateVariations } from './generate';
 export { findProducts } from './queries';
 export { findForShop, toShopProduct } from './shop-product';
 export type { ShopProduct, ShopVariation } from './shop-product';
+export { hasLowStock } from './stock';
 export { showProducts } from './product-routes';
 export { addProduct, addVariation, changeProduct, changeVariation } from './save';
 export { readSurroundings } from './surroundings';

@@ -1,5 +1,4 @@
-import { allOf, condition, readPage } from '../../database';
-import type { Condition, StoreDatabase } from '../../database';
+import { readPage } from '../../database';
 import { offsetOf, oneOf, pageArgs, paged, route, withDefault } from '../../rest';
 import type { Route } from '../../rest';
 import { toImageRecord } from '../media';
@@ -7,7 +6,7 @@ import { toAttributeRecords, toChoiceRecords } from './attribute-records';
 import { mayList } from './permissions';
 import { toProduct } from './product';
 import type { StoredProduct } from './product';
-import { fewAt, LOW_STOCK_SQL } from './stock';
+import { isLow } from './stock';
 import { readSurroundings } from './surroundings';
 import type { Surroundings } from './surroundings';
 import { nameVariation } from './variation-record';
@@ -45,17 +44,6 @@ export const lowStockRoutes: readonly Route[] = [
 const LAST_ORDER = `iif(products.parent_id IS NULL,
   (SELECT max(created_local) FROM product_stats WHERE product_id = products.id),
   (SELECT max(created_local) FROM product_stats WHERE variation_id = products.id AND variation_id > 0))`;
-
-/** A variation is as visible as its parent. */
-function isLow(db: StoreDatabase, status: string): Condition {
-  return allOf([
-    condition(LOW_STOCK_SQL, fewAt(db)),
-    condition('products.status = ?', status),
-    condition(
-      "products.parent_id IS NULL OR (SELECT status FROM products AS parents WHERE parents.id = products.parent_id) <> 'trash'",
-    ),
-  ]);
-}
 
 function toRecord(around: Surroundings, product: StoredProduct, lastOrder: unknown): object {
   const isVariation = product.parent_id !== null;

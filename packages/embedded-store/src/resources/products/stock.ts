@@ -1,4 +1,5 @@
-import type { StoreDatabase } from '../../database';
+import { allOf, condition, readPage } from '../../database';
+import type { Condition, StoreDatabase } from '../../database';
 import { getTextSetting } from '../settings';
 import type { Product, StockStatus } from './product';
 
@@ -35,3 +36,26 @@ function statusOf(
 /** Products and variations that are counted and of which few or none are left. Wants the general limit first. */
 export const LOW_STOCK_SQL = `products.manages_stock = 1
   AND products.stock_quantity <= coalesce(products.low_stock_amount, ?)`;
+
+/** Products of a status of which few or none are left. A variation is as visible as its parent. */
+export function isLow(db: StoreDatabase, status: string): Condition {
+  return allOf([
+    condition(LOW_STOCK_SQL, fewAt(db)),
+    condition('products.status = ?', status),
+    condition(
+      "products.parent_id IS NULL OR (SELECT status FROM products AS parents WHERE parents.id = products.parent_id) <> 'trash'",
+    ),
+  ]);
+}
+
+/** Whether few or none are left of anything that is sold, in a shop that counts. */
+export const hasLowStock = (db: StoreDatabase): boolean =>
+  getTextSetting(db, 'products', 'woocommerce_manage_stock') !== 'no' &&
+  readPage(db, {
+    columns: 'products.id',
+    from: 'products',
+    where: isLow(db, 'publish'),
+    orderBy: 'products.id',
+    limit: 1,
+    offset: 0,
+  }).total > 0;
