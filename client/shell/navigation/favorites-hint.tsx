@@ -30,9 +30,6 @@ function DueHint({ target }: FavoritesHintProps) {
   const [isClosed, setClosed] = useState(false);
   const report = useOutcome();
   const isShown = status === 'finished' && value !== 'yes' && !isClosed;
-  useEffect(() => {
-    if (isShown) recordEvent('navigation_favorites_tooltip_view', {});
-  }, [isShown]);
   if (!isShown) return null;
 
   const close = () => {
@@ -53,6 +50,7 @@ function DueHint({ target }: FavoritesHintProps) {
           primaryLabel: __('Got it', 'woocommerce'),
         },
       ]}
+      onSeen={() => recordEvent('navigation_favorites_tooltip_view', {})}
       onClose={close}
     />
   );

@@ -31,28 +31,29 @@ export function FeedbackHint() {
       await registry.resolveSelect(optionsStore).getOption(SHOWN);
       if (!isWanted || !mayHintAtFeedback(registry.select(optionsStore).getOption(SHOWN))) return;
       setStage('shown');
-      recordEvent('product_feedback_hint_view', {});
-      await updateOptions({ [SHOWN]: true });
     }
-    // Nobody waits for the hint: where the option cannot be read or kept there is nothing to say.
+    // Nobody waits for the hint: where the option cannot be read there is nothing to say.
     const timer = setTimeout(() => void show().catch(() => undefined), FEEDBACK_HINT_DELAY);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [isWaiting, registry, updateOptions]);
+  }, [isWaiting, registry]);
 
   if (stage !== 'shown' || !areShown) return null;
   return (
     <TabHint
       tab="feedback"
-      // The classic form has fields everywhere, and the hint is due after seven minutes.
-      mayCoverFields
       heading={__('Feeling stuck?', 'woocommerce')}
       text={__(
         "You have been working on this product for a few minutes now. Is there something you're struggling with? Share your feedback.",
         'woocommerce',
       )}
+      onSeen={() => {
+        recordEvent('product_feedback_hint_view', {});
+        // Nothing is lost when that fails: the hint comes again another day.
+        updateOptions({ [SHOWN]: true }).catch(() => undefined);
+      }}
       onClose={() => {
         recordEvent('product_feedback_hint_click', {});
         setStage('over');

@@ -24,10 +24,6 @@ export function HelpHighlight({ taskId }: HelpHighlightProps) {
   const isDue = !isOver && task !== undefined && isHelpHighlighted(task, starts?.[taskId], shown);
   const isShown = useAfterDelay(isDue);
 
-  useEffect(() => {
-    if (isShown) recordEvent('help_tooltip_view', { task_name: taskId });
-  }, [isShown, taskId]);
-
   function dismiss() {
     setOver(true);
     recordEvent('help_tooltip_click', { task_name: taskId });
@@ -47,6 +43,7 @@ export function HelpHighlight({ taskId }: HelpHighlightProps) {
       tab="help"
       heading={__('A hand with this task?', 'woocommerce')}
       text={__('Here is what to read about it, whenever you need it.', 'woocommerce')}
+      onSeen={() => recordEvent('help_tooltip_view', { task_name: taskId })}
       onClose={dismiss}
     />
   );

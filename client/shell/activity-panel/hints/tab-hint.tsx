@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { announce, Tour } from '@admin/ui';
 import { tabId } from '../tabs/tab-id';
@@ -8,19 +8,21 @@ interface TabHintProps {
   tab: string;
   heading: string;
   text: string;
-  /** Whether it shows over fields as well, except the one in use. */
-  mayCoverFields?: boolean;
+  /** Called once it is seen, which may take until the page is scrolled. */
+  onSeen: () => void;
   onClose: () => void;
 }
 
 /** Points at a tab of the header. It comes by itself, so it takes nobody's focus: it is read out instead. */
-export function TabHint({ tab, heading, text, mayCoverFields, onClose }: TabHintProps) {
+export function TabHint({ tab, heading, text, onSeen, onClose }: TabHintProps) {
   const [target] = useState(() => () => document.getElementById(tabId(tab)));
-  useEffect(() => announce(`${heading} ${text}`), [heading, text]);
   return (
     <Tour
       takesFocus={false}
-      mayCoverFields={mayCoverFields}
+      onSeen={() => {
+        announce(`${heading} ${text}`);
+        onSeen();
+      }}
       onClose={onClose}
       steps={[{ heading, text, target, primaryLabel: __('Got it', 'woocommerce') }]}
     />

@@ -18,11 +18,10 @@ export interface PopupOptions {
   minHeight?: number | undefined;
   /** As wide as the anchor. */
   matchWidth?: boolean | undefined;
-  /**
-   * It comes by itself and covers no field of the page, or not the one that has the focus: it stands elsewhere, or waits
-   * unseen until there is room.
-   */
-  avoidsFields?: 'all' | 'focused' | undefined;
+  /** It comes by itself and covers no field of the page: it stands elsewhere, or waits unseen until there is room. */
+  avoidsFields?: boolean | undefined;
+  /** It is seen, each time it is placed. */
+  onSeen?: (() => void) | undefined;
 }
 
 /**
@@ -44,6 +43,7 @@ function placePopup(element: HTMLElement, options: PopupOptions) {
   const anchor = options.anchor();
   if (!anchor) {
     delete element.dataset['side'];
+    if (element.isConnected) options.onSeen?.();
     return;
   }
   const { side = 'below', align = 'start', gap = 4, minHeight, matchWidth = false } = options;
@@ -74,30 +74,52 @@ function placePopup(element: HTMLElement, options: PopupOptions) {
   const preferred = beside ? { ...beside, room: common.viewport.height } : placeAt(align);
   if (!options.avoidsFields) {
     show(element, preferred);
+    if (element.isConnected) options.onSeen?.();
     return;
   }
-  const fields = findFields(element, options.avoidsFields === 'all' ? FIELDS : FOCUSED_FIELD);
-  const { width, height } = common.popup;
-  const listCovered = ({ left, top }: Pick<Box, 'left' | 'top'>) =>
-    fields.filter((field) => overlap(field, { left, top, width, height }));
-  const below = Math.max(...listCovered(preferred).map(({ bottom }) => bottom + gap));
-  const candidates = [
-    preferred,
-    ...(['end', 'center', 'start'] as const).map(placeAt),
-    ...(below + height <= common.viewport.height ? [{ ...preferred, top: below }] : []),
-  ];
-  const free = candidates.find((candidate) => listCovered(candidate).length === 0);
+  const free = findFree([preferred, ...(['end', 'center', 'start'] as const).map(placeAt)], {
+    ...common,
+    fields: findFields(element),
+  });
   element.style.visibility = free ? '' : 'hidden';
   show(element, free ?? preferred);
+  if (free && element.isConnected) options.onSeen?.();
+}
+
+interface Surroundings {
+  anchor: Box;
+  popup: Box;
+  viewport: { width: number; height: number };
+  gap: number;
+  /** What is not to be covered. */
+  fields: readonly DOMRect[];
+}
+
+/** The first place that covers no field: one of those wished for, or else below a field, at them or at an edge. */
+function findFree(wished: readonly [Shown, ...Shown[]], around: Surroundings): Shown | undefined {
+  const { anchor, popup, viewport, gap, fields } = around;
+  const { width, height } = popup;
+  const [preferred] = wished;
+  const lefts = [...wished.map(({ left }) => left), gap, viewport.width - width - gap];
+  const tops = fields
+    .map(({ bottom }) => Math.round(bottom) + gap)
+    .filter((top) => top >= 0 && top + height <= viewport.height)
+    .toSorted((one, other) => one - other);
+  const arrowAt = (left: number) =>
+    Math.min(Math.max(anchor.left + anchor.width / 2 - left, gap), width - gap);
+  const others = [preferred.top, ...tops].flatMap((top) =>
+    lefts.map((left) => ({ ...preferred, left, top, arrow: arrowAt(left) })),
+  );
+  return [...wished, ...others].find(
+    ({ left, top }) => !fields.some((field) => overlap(field, { left, top, width, height })),
+  );
 }
 
 const FIELDS = 'input:not([type="hidden"]), select, textarea, [contenteditable="true"]';
 
-const FOCUSED_FIELD = `:is(${FIELDS}):focus`;
-
 /** Where fields of the page are. Fields that take no room are not seen. */
-const findFields = (popup: HTMLElement, selector: string): DOMRect[] =>
-  [...document.querySelectorAll(selector)]
+const findFields = (popup: HTMLElement): DOMRect[] =>
+  [...document.querySelectorAll(FIELDS)]
     .filter((field) => !popup.contains(field))
     .map((field) => field.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1);

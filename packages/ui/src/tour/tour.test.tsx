@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Tour, type TourEnd, type TourStep } from './tour';
 
 const end = jest.fn();
+const seen = jest.fn();
 const LOCATION: TourStep = {
   heading: 'Add your store location',
   text: 'Add your address, then save.',
@@ -132,32 +133,31 @@ test('leaves the focus where it is when it comes by itself', () => {
 });
 
 describe('a hint that comes by itself', () => {
-  const boxOf = (element: Element, box: DOMRect) => {
-    element.getBoundingClientRect = () => box;
-  };
+  let fieldBox: DOMRect;
 
   function renderHint(field: DOMRect) {
+    fieldBox = field;
     render(
       <>
-        <button type="button" ref={(star) => void (star && boxOf(star, new DOMRect(500, 10, 30, 30)))}>
-          Star
-        </button>
-        <input aria-label="Name" ref={(name) => void (name && boxOf(name, field))} />
+        <button type="button">Star</button>
+        <input aria-label="Name" />
         <Tour
           steps={[{ ...LOCATION, target: () => document.querySelector('button') }]}
           onClose={end}
+          onSeen={seen}
           takesFocus={false}
         />
       </>,
     );
-    const card = screen.getByRole('dialog', { hidden: true });
-    boxOf(card, new DOMRect(0, 0, 300, 120));
-    window.dispatchEvent(new Event('resize'));
-    return card;
+    return screen.getByRole('dialog', { hidden: true });
   }
 
   beforeEach(() => {
     jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(800);
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      if (this.matches('[role=dialog]')) return new DOMRect(0, 0, 300, 120);
+      return this.matches('input') ? fieldBox : new DOMRect(500, 10, 30, 30);
+    });
   });
 
   test('stands where it covers no field', () => {
@@ -167,14 +167,24 @@ describe('a hint that comes by itself', () => {
     expect(card.style.getPropertyValue('--sa-popup-left')).toBe('230px');
   });
 
-  test('waits unseen where there is no such place, and shows once there is', () => {
+  test('stands below the fields or beside them where it finds no place at what it points at', () => {
+    const card = renderHint(new DOMRect(0, 0, 800, 400));
+
+    expect(card).toBeVisible();
+    expect(card.style.getPropertyValue('--sa-popup-top')).toBe('416px');
+  });
+
+  test('waits unseen where there is no such place, and is told as seen once there is', () => {
     const card = renderHint(new DOMRect(0, 0, 800, 700));
     expect(card).not.toBeVisible();
+    expect(seen).not.toHaveBeenCalled();
 
-    boxOf(screen.getByRole('textbox'), new DOMRect(0, 600, 800, 40));
+    fieldBox = new DOMRect(0, 600, 800, 40);
+    window.dispatchEvent(new Event('scroll'));
     window.dispatchEvent(new Event('scroll'));
 
     expect(card).toBeVisible();
+    expect(seen).toHaveBeenCalledTimes(1);
   });
 });
 

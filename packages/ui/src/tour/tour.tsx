@@ -34,20 +34,26 @@ export interface TourProps {
   onClose: (reason: TourEnd) => void;
   /** `false` for a hint that comes by itself, perhaps while somebody types: focus and page stay where they are. */
   takesFocus?: boolean | undefined;
-  /** Whether a hint that comes by itself shows over fields as well, except the one in use. */
-  mayCoverFields?: boolean | undefined;
+  /** Called once it is seen: a hint that comes by itself waits unseen while it would cover a field. */
+  onSeen?: (() => void) | undefined;
 }
 
 /**
  * Cards that point at places of the page, one after the other. The page stays usable: focus goes to the card
  * when it appears and back to where it was when it closes, but is not kept inside.
  */
-export function Tour({ steps, onClose, takesFocus = true, mayCoverFields = false }: TourProps) {
+export function Tour({ steps, onClose, takesFocus = true, onSeen }: TourProps) {
   const [position, setPosition] = useState(0);
   const step = steps[position];
+  const isSeen = useRef(false);
   useReturnFocus();
 
   if (!step) return null;
+  const tellOnce = () => {
+    if (isSeen.current) return;
+    isSeen.current = true;
+    onSeen?.();
+  };
   const goOn = () => (position + 1 < steps.length ? setPosition(position + 1) : onClose('done'));
   return (
     <TourCard
@@ -56,7 +62,7 @@ export function Tour({ steps, onClose, takesFocus = true, mayCoverFields = false
       position={position + 1}
       count={steps.length}
       takesFocus={takesFocus}
-      mayCoverFields={mayCoverFields}
+      onSeen={tellOnce}
       onBack={position > 0 ? () => setPosition(position - 1) : undefined}
       onNext={goOn}
       onDismiss={() => onClose('dismissed')}
@@ -69,14 +75,14 @@ interface TourCardProps {
   position: number;
   count: number;
   takesFocus: boolean;
-  mayCoverFields: boolean;
+  onSeen: () => void;
   onBack: (() => void) | undefined;
   onNext: () => void;
   onDismiss: () => void;
 }
 
 function TourCard(props: TourCardProps) {
-  const { step, position, count, takesFocus, mayCoverFields, onBack, onNext, onDismiss } = props;
+  const { step, position, count, takesFocus, onSeen, onBack, onNext, onDismiss } = props;
   const { target } = step;
   // Beside the target it covers nothing of the form that the target belongs to.
   const card = usePopup<HTMLDivElement>({
@@ -85,7 +91,8 @@ function TourCard(props: TourCardProps) {
     align: 'center',
     gap: 16,
     prefersBeside: true,
-    avoidsFields: takesFocus ? undefined : mayCoverFields ? 'focused' : 'all',
+    avoidsFields: !takesFocus,
+    onSeen,
   });
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -146,7 +153,7 @@ const TourFooter = ({
   count,
   onBack,
   onNext,
-}: Omit<TourCardProps, 'takesFocus' | 'mayCoverFields' | 'onDismiss'>) => (
+}: Omit<TourCardProps, 'takesFocus' | 'onSeen' | 'onDismiss'>) => (
   <div className="sa-tour__footer">
     {count > 1 && (
       <span className="sa-tour__position">
