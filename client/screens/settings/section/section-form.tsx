@@ -6,6 +6,7 @@ import { SaveForm, toName } from '@admin/forms';
 import type { SettingDefinition } from '@admin/store-settings';
 import type { SettingsBlock } from '@admin/store-settings-pages';
 import { FIELD_TYPES_FILTER, listFieldTypes } from '../fields';
+import { BarEdge } from './bar-edge';
 import { Block } from './block';
 import { FocusField } from './focus-field';
 import { toFormValues, type FormValues, type StoredValue } from './form-values';
@@ -52,7 +53,12 @@ export function SectionForm({ draft, group, blocks, definitions, stored, field, 
       explain={explain}
       onSaved={tell}
       submitLabel={__('Save changes', 'woocommerce')}
-      actions={<Unsaved />}
+      actions={
+        <>
+          <BarEdge />
+          <Unsaved />
+        </>
+      }
     >
       <FormHandle onForm={setForm} />
       <FocusField field={field} blocks={blocks} />

@@ -1,4 +1,5 @@
-import { useRef, useState, type FocusEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { useHeightProperty } from '../structure/use-height-property';
 import { classes } from '../theme/classes';
 import { Snackbar } from './snackbar';
 import type { SnackbarNotice } from './snackbar-notice';
@@ -21,6 +22,8 @@ export function SnackbarList({ notices, onRemove, isPaused = false, className }:
   const cameFrom = useRef<Element | null>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
+  useHeightProperty(list, '--sa-notices-height');
+  useClearFocus(list);
 
   const enter = (event: FocusEvent) => {
     if (!list.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
@@ -59,4 +62,23 @@ export function SnackbarList({ notices, onRemove, isPaused = false, className }:
       ))}
     </div>
   );
+}
+
+/** What has the focus, such as the button that was just pressed, does not stay behind messages that come up. */
+function useClearFocus(list: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => {
+      const focused = document.activeElement;
+      if (focused && list.current && isBehind(focused, list.current))
+        focused.scrollIntoView({ block: 'nearest' });
+    });
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [list]);
+}
+
+function isBehind(element: Element, cover: Element): boolean {
+  if (element === document.body || cover.contains(element)) return false;
+  const [a, b] = [element.getBoundingClientRect(), cover.getBoundingClientRect()];
+  return a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
 }
