@@ -91,6 +91,8 @@ const deliveries = (root: string): Row[] => [
   { method: 'GET', route: root, may: REPORTS, code: VIEW },
   { method: 'POST', route: root, body: A_DELIVERY, may: REPORTS, code: CREATE },
   { method: 'GET', route: `${root}/options`, may: REPORTS, code: VIEW },
+  { method: 'POST', route: `${root}/read`, may: REPORTS, code: VIEW },
+  { method: 'POST', route: `${root}/preview`, body: A_DELIVERY, may: REPORTS, code: VIEW },
   ...(
     [
       ['GET', '', VIEW],
@@ -98,6 +100,7 @@ const deliveries = (root: string): Row[] => [
       ['DELETE', '', DELETE],
       ['POST', '/send', EDIT],
       ['GET', '/sends', VIEW],
+      ['POST', '/preview', VIEW],
       ['POST', '/sends/{send:digits}/retry', EDIT],
     ] as const
   ).map(([method, path, code]) => ({
