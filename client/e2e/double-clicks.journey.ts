@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { HOME, TASKS } from './support/addresses';
+import { eventually } from './support/eventually';
+import { homeSettled } from './support/home-settled';
+import { call } from './support/rest';
+import { startShop } from './support/shop';
+
+/** The second click of a double click never acts on another element than the first. */
+const shop = startShop(['--features', 'navigation']);
+
+const TOOLTIP = 'woocommerce_navigation_favorites_tooltip_hidden';
+const FAVORITES = '/wc-admin/navigation/favorites/me';
+
+interface List {
+  id: string;
+  isHidden: boolean;
+  tasks: { id: string; isComplete: boolean; isVisited: boolean }[];
+}
+
+const readTasks = (page: Page) => call<List[]>(page, TASKS);
+
+test('"Yes, hide store setup tasks" hides them and opens nothing beneath', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(HOME);
+  await homeSettled(page);
+  const before = await readTasks(page);
+  const address = page.url();
+
+  await page.getByRole('button', { name: 'Task list options' }).first().click();
+  await page.getByRole('menuitem', { name: 'Hide this' }).click();
+  await page.getByRole('button', { name: 'Yes, hide store setup tasks' }).dblclick();
+  await page.getByRole('heading', { name: 'First, tell us about your store' }).waitFor({ state: 'detached' });
+
+  await page.waitForLoadState('networkidle');
+  expect(page.url()).toBe(address);
+  const after = await readTasks(page);
+  const done = (lists: List[]) =>
+    lists.flatMap(({ tasks }) => tasks.filter(({ isComplete, isVisited }) => isComplete || isVisited));
+  expect(done(after).map(({ id }) => id)).toEqual(done(before).map(({ id }) => id));
+});
+
+test('"Yes, record usage" opens nothing beneath', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.setOption('woocommerce_allow_tracking', 'no');
+  await visitor.open(`${HOME}&wcpay-connection-success=1`);
+  const yes = page.getByRole('button', { name: 'Yes, record usage' });
+  await yes.dblclick();
+  await yes.waitFor({ state: 'detached' });
+
+  await page.waitForLoadState('networkidle');
+  expect(new URL(page.url()).searchParams.get('page')).toBe('wc-admin');
+  expect(new URL(page.url()).searchParams.get('task')).toBe(null);
+  expect(new URL(page.url()).searchParams.get('path')).toBe(null);
+});
+
+test('the star of a favorite takes that one away, and not the next', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.setOption(TOOLTIP, 'yes');
+  await visitor.open(HOME);
+  const stars = page.locator('[data-favorite]');
+  await stars.nth(2).waitFor({ state: 'attached' });
+  const ids = await stars.evaluateAll((all) => all.map((star) => star.getAttribute('data-favorite')));
+  for (const item_id of ids.slice(0, 3)) await visitor.post(FAVORITES, { item_id });
+  await visitor.open(HOME);
+  const favorites = page.getByRole('list', { name: 'Favorites' });
+  await favorites.getByRole('link').nth(2).waitFor();
+  const names = await favorites.getByRole('link').allInnerTexts();
+  await page.waitForLoadState('networkidle');
+
+  await favorites.locator('[data-favorite]').first().dblclick();
+
+  await eventually(async () =>
+    expect(await favorites.getByRole('link').allInnerTexts()).toEqual(names.slice(1)),
+  );
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await favorites.getByRole('link').nth(1).waitFor();
+  expect(await favorites.getByRole('link').allInnerTexts()).toEqual(names.slice(1));
+});
