@@ -51,6 +51,7 @@ require_once __DIR__ . '/includes/class-history-recorder.php';
 require_once __DIR__ . '/includes/class-history-forms.php';
 require_once __DIR__ . '/includes/class-history-classic.php';
 require_once __DIR__ . '/includes/class-history.php';
+require_once __DIR__ . '/includes/class-import-updates.php';
 require_once __DIR__ . '/includes/class-inventory.php';
 require_once __DIR__ . '/includes/class-beginning.php';
 require_once __DIR__ . '/includes/class-fallback.php';
@@ -96,6 +97,7 @@ add_action(
 		Options::register();
 		Deliveries::register();
 		History::register();
+		Import_Updates::register();
 		Dashboard::register();
 	}
 );
