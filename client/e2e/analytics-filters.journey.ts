@@ -76,6 +76,33 @@ test('a filter with two values is put together by keys alone, counts as the shop
   await expectOrders(page, all);
 });
 
+test('the search for a product stands beside its drop-down, on one line with the dates, empty or not', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await page.setViewportSize({ width: 1360, height: 900 });
+  await visitor.open(PRODUCTS);
+  await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'Single product' });
+  const search = page.getByRole('combobox', { name: 'Single product' });
+  const bottomOf = async (part: string) => {
+    const box = await page.locator(part).boundingBox();
+    return box ? box.y + box.height : NaN;
+  };
+  // Frames differ by a pixel or two; another line is more than 20 away.
+  const expectOneLine = async () => {
+    const bottom = await bottomOf('.sa-range__button');
+    expect(Math.abs((await bottomOf('.sa-filter-picker select')) - bottom)).toBeLessThan(4);
+    expect(Math.abs((await bottomOf('.sa-filter-picker__item .sa-field__box')) - bottom)).toBeLessThan(4);
+  };
+  await search.waitFor();
+  await expectOneLine();
+
+  await search.fill('coffee');
+  await page.locator('[role=option]', { hasText: 'Coffee' }).first().click();
+  await page.getByRole('button', { name: /^Remove .*Coffee/ }).waitFor();
+
+  await expectOneLine();
+});
+
 test('rows are compared with each other, and the choice of columns is remembered', async () => {
   const visitor = await shop.visitAs('admin');
   const { page } = visitor;

@@ -147,7 +147,7 @@ export function TokenSearch(props: TokenSearchProps) {
       <label id={`${id}-label`} className="sa-field__label" htmlFor={id}>
         {label}
       </label>
-      <div ref={box} className="sa-field__box sa-token-search__box">
+      <div ref={box} className={`sa-field__box sa-token-search__box${isSingle ? ' is-single' : ''}`}>
         <TokenList
           labelId={`${id}-label`}
           values={values}
