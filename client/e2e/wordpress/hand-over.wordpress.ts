@@ -461,18 +461,6 @@ describe('scripts of the shop plugin that need its client', () => {
     expect(await visitor.page.locator('script[src*="/plugins/store-admin/"]').count()).toBe(0);
   });
 
-  test('do so where they say nothing of it', async () => {
-    withPlugin(`
-      add_action( 'admin_enqueue_scripts', function () {
-        wp_enqueue_script( 'wc-admin-beta-features-tracking-modal', plugins_url( 'modal.js', WC_PLUGIN_FILE ), array( 'wp-element', 'wc-admin-app' ), '1', true );
-      } );`);
-    const visitor = await visitAs('admin');
-    visitor.expectNoise(STOCK_NOISE);
-    await visitor.open(`${HOME.replace('wc-admin', 'wc-settings')}&tab=advanced&section=features`);
-
-    expect(await whose(visitor.page)).toBe('stock');
-  });
-
   test('do so, too, where nobody knew of them', async () => {
     withPlugin(`
       add_action( 'admin_enqueue_scripts', function () {
@@ -484,6 +472,44 @@ describe('scripts of the shop plugin that need its client', () => {
 
     expect(await whose(visitor.page)).toBe('stock');
   });
+});
+
+/** What versions 7.7 to 11.0 enqueue where usage data is shared, and where the owner is asked for it, with what it lists. */
+const TRACKING: readonly (readonly [handle: string, lists: readonly string[]])[] = [
+  ['product-tracking', ['wc-customer-effort-score', 'wc-tracks']],
+  ['product-import-tracking', ['wc-customer-effort-score', 'wc-navigation']],
+  ['order-tracking', ['wc-customer-effort-score']],
+  ['settings-tracking', ['wc-customer-effort-score']],
+  ['beta-features-tracking-modal', ['wp-element']],
+];
+
+test.each(TRACKING)('a page stays ours where the shop enqueues %s', async (handle, lists) => {
+  const names = ['wc-admin-app', ...lists].map((name) => `'${name}'`).join(', ');
+  withPlugin(`
+    add_action( 'admin_enqueue_scripts', function () {
+      foreach ( array( 'wc-customer-effort-score', 'wc-navigation', 'wc-tracks' ) as $name ) {
+        wp_register_script( $name, plugins_url( 'library.js', WC_PLUGIN_FILE ) . "?$name", array(), '1', true );
+      }
+      wp_enqueue_script( 'wc-admin-${handle}', plugins_url( 'acme-tracking.js', WC_PLUGIN_FILE ), array( ${names} ), '1', true );
+    }, 20 );`);
+  const visitor = await visitAs('admin');
+  const { page } = visitor;
+  const body = `
+    wc.customerEffortScore.addCustomerEffortScoreExitPageListener( 'acme', () => true );
+    window.found = [ 'components', 'data', 'explat', 'navigation', 'tracks' ].filter( ( name ) => wc[ name ] );`;
+  await page.route('**/acme-tracking.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+  await visitor.open(GENERAL);
+
+  expect(await whose(page)).toBe('ours');
+  expect(await page.evaluate(() => Reflect.get(window, 'found'))).toEqual([
+    'components',
+    'data',
+    'explat',
+    'navigation',
+    'tracks',
+  ]);
 });
 
 describe('a page that is not ours', () => {

@@ -35,6 +35,15 @@ class Extension_Scripts {
 		'wc-tracks',
 	);
 
+	/** Scripts of the shop plugin that ask the library for surveys, events and options alone, where usage data is shared or asked for. */
+	const TRACKING = array(
+		'wc-admin-beta-features-tracking-modal',
+		'wc-admin-order-tracking',
+		'wc-admin-product-import-tracking',
+		'wc-admin-product-tracking',
+		'wc-admin-settings-tracking',
+	);
+
 	/** A script with one of these reaches for data, slots or plugins, even where it does not say for which. */
 	const SIGNS = array( 'wp-components', 'wp-data', 'wp-plugins' );
 
@@ -88,13 +97,13 @@ class Extension_Scripts {
 	}
 
 	/**
-	 * Whether a script, or one it depends on, reaches for them, or asks for a part of the library itself. Scripts of the platform and of the shop plugin mean their own
-	 * data.
+	 * Whether a script, or one it depends on, reaches for them, or asks for a part of the library itself. Other scripts of the platform
+	 * and of the shop plugin mean their own data.
 	 *
 	 * @param string $handle A script.
 	 */
 	private static function needs_globals( string $handle ): bool {
-		if ( in_array( $handle, self::LIBRARY, true ) ) {
+		if ( in_array( $handle, array_merge( self::LIBRARY, self::TRACKING ), true ) ) {
 			return true;
 		}
 		$script = wp_scripts()->registered[ $handle ] ?? null;

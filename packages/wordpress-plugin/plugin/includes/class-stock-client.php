@@ -41,12 +41,6 @@ class Stock_Client {
 		'wc-admin-marketing-coupons',
 	);
 
-	/** Scripts of the shop plugin that list nothing but its client, and reach for the library that comes with it. */
-	const SILENT = array(
-		// Asks, where features are switched on, for consent to tracking.
-		'wc-admin-beta-features-tracking-modal',
-	);
-
 	/** The part of the library that some scripts of the shop plugin need on every page; it is light. */
 	const LIGHT = array( 'wc-tracks' );
 
@@ -94,9 +88,9 @@ class Stock_Client {
 
 	/** Whether a script of the shop plugin, enqueued for this page, needs the client's library, and we have nothing in its place. */
 	public static function is_needed(): bool {
-		foreach ( array_diff( wp_scripts()->queue, self::REPLACED, Extension_Scripts::LIBRARY, array( self::HANDLE ) ) as $handle ) {
-			$is_silent = in_array( $handle, self::SILENT, true );
-			if ( self::is_of_shop( $handle ) && ( $is_silent || array() !== array_diff( self::get_library( $handle ), self::LIGHT ) ) ) {
+		$provided = array_merge( self::REPLACED, Extension_Scripts::LIBRARY, Extension_Scripts::TRACKING, array( self::HANDLE ) );
+		foreach ( array_diff( wp_scripts()->queue, $provided ) as $handle ) {
+			if ( self::is_of_shop( $handle ) && array() !== array_diff( self::get_library( $handle ), self::LIGHT ) ) {
 				return true;
 			}
 		}
@@ -144,7 +138,7 @@ class Stock_Client {
 	 * @return string[]
 	 */
 	public static function get_own_library(): array {
-		$own = array_filter( array_diff( wp_scripts()->queue, Extension_Scripts::LIBRARY ), array( self::class, 'is_of_shop' ) );
+		$own = array_filter( array_diff( wp_scripts()->queue, Extension_Scripts::LIBRARY, Extension_Scripts::TRACKING ), array( self::class, 'is_of_shop' ) );
 		return array_merge( array(), ...array_map( array( self::class, 'get_library' ), array_values( $own ) ) );
 	}
 
