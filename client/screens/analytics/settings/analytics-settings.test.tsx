@@ -206,7 +206,7 @@ describe('saving', () => {
     await user.click(press('Save settings'));
 
     expect(await screen.findAllByText('There was a problem saving the settings')).not.toHaveLength(0);
-    expect(excluded().getByText('Out of order.')).toBeVisible();
+    expect(await excluded().findByText('Out of order.')).toBeVisible();
     expect(box('Packed')).toBeChecked();
 
     serveSave();
