@@ -4,15 +4,16 @@
  * count.
  */
 export function growthOf(work: (input: string) => unknown, piece: string, times: number): number {
-  const [small, large] = [piece.repeat(times), piece.repeat(4 * times)];
+  const [small, large] = [piece.repeat(times), piece.repeat(8 * times)];
   work(small);
-  const four =
+  const eightfold =
     timeOf(() => work(large)) /
     Math.max(
       timeOf(() => work(small)),
       TOO_SHORT,
     );
-  return Math.sqrt(four);
+  // Three doublings leave room between both for what else the process does meanwhile.
+  return Math.cbrt(eightfold);
 }
 
 /** In microseconds; less says nothing. */
