@@ -52,7 +52,7 @@ test('reports that were emptied say so, and bring in what is missing', async () 
   await said(page, 'Ready to import');
   await press(page, 'Delete the data of reports');
   await press(page, 'Delete');
-  await said(page, 'The data of your reports was deleted. Your orders are untouched.');
+  await said(page, 'The data of your reports is being deleted. Your orders are untouched.');
 
   await visitor.open(YEAR);
   await eventually(async () => expect(await countOrders(page)).toBe('0'));
