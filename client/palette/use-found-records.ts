@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { CancelledError, useDispatch, useRegistry } from '@admin/data';
-import { getAdminLink, isFeatureEnabled } from '@admin/host';
+import { getAdminLink, getProductLink } from '@admin/host';
 import { getNewPath } from '@admin/navigation';
 import { searchStore, type FoundItem } from '@admin/store-search';
 import { userStore } from '@admin/store-user';
@@ -34,10 +34,7 @@ const KINDS: readonly Kind[] = [
     group: 'products',
     resource: 'products',
     capability: 'edit_products',
-    toHref: (id) =>
-      isFeatureEnabled('new-product-management-experience') || isFeatureEnabled('product-block-editor')
-        ? getNewPath({}, `/product/${id}`, {})
-        : getAdminLink(`post.php?post=${id}&action=edit`),
+    toHref: getProductLink,
   },
   {
     group: 'customers',

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { getAdminLink } from '@admin/host';
+import { getAdminLink, getProductLink } from '@admin/host';
 import { getNewPath, Link } from '@admin/navigation';
 import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
 import { Pager } from '@admin/table';
@@ -82,7 +82,6 @@ export function RowsBehind({
 /** What a row of a report is called, and where it is opened. */
 function describeRow(endpoint: string, row: ReportRow): { name: string; href: string } {
   const unnamed = __('(no name)', 'woocommerce');
-  const toPost = (id: number | undefined) => getAdminLink(`post.php?post=${id ?? 0}&action=edit`);
   switch (endpoint) {
     case 'customers':
       return {
@@ -96,13 +95,13 @@ function describeRow(endpoint: string, row: ReportRow): { name: string; href: st
     case 'downloads':
       return {
         name: `${textOf(row, 'file_name') || unnamed} (#${textOf(row, 'order_number')})`,
-        href: toPost(numberOf(row, 'order_id')),
+        href: getAdminLink(`post.php?post=${numberOf(row, 'order_id') ?? 0}&action=edit`),
       };
     default:
       // Variations are edited with their product.
       return {
         name: textOf(row, 'name') || unnamed,
-        href: toPost(numberOf(row, 'parent_id') || numberOf(row, 'id')),
+        href: getProductLink(numberOf(row, 'parent_id') || numberOf(row, 'id') || 0),
       };
   }
 }

@@ -1,3 +1,4 @@
+import { isFeatureEnabled } from '@admin/host';
 import { getNewPath } from '@admin/navigation';
 import { parseFormKey, type FormKey } from '@admin/store-product';
 
@@ -11,6 +12,12 @@ export function pathOf(key: FormKey): string {
   const product = `/product/${place.productId}`;
   return place.variationId === 0 ? product : `${product}/variation/${place.variationId}`;
 }
+
+/** The page of a variation, while the host has such pages. */
+export const getVariationUrl = (productId: number, variationId: number): string | undefined =>
+  isFeatureEnabled('product-variation-management')
+    ? getNewPath({}, `/product/${productId}/variation/${variationId}`, {})
+    : undefined;
 
 export const getFormUrl = (key: FormKey, tab?: string): string => getNewPath({ tab }, pathOf(key), {});
 

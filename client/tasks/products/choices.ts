@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { getAdminLink } from '@admin/host';
+import { getAdminLink, getNewProductLink, getProductLink } from '@admin/host';
 import type { ProductTemplate } from '@admin/store-products';
 
 interface Words {
@@ -15,9 +15,10 @@ export type Choice = Words &
 /** Tells the host's pages that they were opened for this task. */
 const FOR_TASK = 'wc_onboarding_active_task=products';
 
-/** The draft's own page, where the host shows the way through its fields. */
-export const draftAddress = (id: number): string =>
-  getAdminLink(`post.php?post=${id}&action=edit&${FOR_TASK}&tutorial=true`);
+/** A form opened for this task, in which the host shows the way through the fields where the form is its own. */
+const forTask = (form: string): string => `${form}&${FOR_TASK}&tutorial=true`;
+
+export const draftAddress = (id: number): string => forTask(getProductLink(id));
 
 export const productsAddress = (): string => getAdminLink(`edit.php?post_type=product&${FOR_TASK}`);
 
@@ -55,7 +56,7 @@ export function getChoices(): Choice[] {
     {
       key: 'blank',
       kind: 'address',
-      url: getAdminLink(`post-new.php?post_type=product&${FOR_TASK}&tutorial=true`),
+      url: forTask(getNewProductLink()),
       title: __('Start blank', 'woocommerce'),
       text: __('An empty form for whatever you sell.', 'woocommerce'),
     },

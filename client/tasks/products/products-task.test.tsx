@@ -13,7 +13,7 @@ function Said() {
 }
 
 /** The test's browser follows changes of the fragment only, so that is where the host's pages are. */
-function open() {
+function open(features: Readonly<Record<string, boolean>> = {}) {
   serveNotices();
   window.history.replaceState({}, '', ADMIN);
   return renderWithStores(
@@ -22,7 +22,7 @@ function open() {
       <ProductsTask />
       <Said />
     </>,
-    { host: aHost({ settings: { adminUrl: ADMIN } }) },
+    { host: aHost({ settings: { adminUrl: ADMIN }, features }) },
   );
 }
 
@@ -44,10 +44,23 @@ test('a template leads to a draft of its own, made once', async () => {
 
   await waitFor(() =>
     expect(window.location.hash).toBe(
-      '#/post.php?post=42&action=edit&wc_onboarding_active_task=products&tutorial=true',
+      '#/post.php?post=42&action=edit&post_type=product&wc_onboarding_active_task=products&tutorial=true',
     ),
   );
   expect(recorded.mock.calls).toEqual([['tasklist_add_product', { method: 'variable' }]]);
+});
+
+test('where the dashboard has a form for products, drafts and new ones open in it', async () => {
+  api.post(`${TASKS}/create_product_from_template`).reply(200, { id: 42 });
+  const { user } = open({ 'new-product-management-experience': true });
+
+  await user.click(screen.getByRole('button', { name: 'Start blank' }));
+  expect(window.location.hash).toContain('#/admin.php?page=wc-admin&path=%2Fadd-product');
+
+  await user.click(screen.getByRole('button', { name: 'Physical product' }));
+  await waitFor(() =>
+    expect(window.location.hash).toContain('#/admin.php?page=wc-admin&path=%2Fproduct%2F42'),
+  );
 });
 
 test('a draft that cannot be made leaves everything as it was', async () => {

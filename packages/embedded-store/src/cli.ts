@@ -75,7 +75,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv, ro
 function readFlags(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...args],
+      args: joinFeatures(args),
       options: {
         host: { type: 'string', default: '127.0.0.1' },
         reset: { type: 'boolean', default: false },
@@ -90,9 +90,16 @@ function readFlags(args: readonly string[]) {
   } catch (cause) {
     // Node explains at length; its first sentence is the one that helps.
     const [, mistake = 'The command line is wrong'] = /\]: (.+?)(?:\.\s|\.?$)/m.exec(String(cause)) ?? [];
-    const known = '--reset, --empty, --orders N, --features a,b, --extensions FOLDER and --host ADDRESS';
+    const known = '--reset, --empty, --orders N, --features a,-b, --extensions FOLDER and --host ADDRESS';
     throw new UsageError(`${mistake}. Flags are ${known}.`, { cause });
   }
+}
+
+/** `--features -name` as `--features=-name`: Node takes a value that begins with a minus only after an equals sign. */
+function joinFeatures(args: readonly string[]): string[] {
+  const at = args.indexOf('--features');
+  const value = args[at + 1] ?? '';
+  return at >= 0 && /^-\w/.test(value) ? args.toSpliced(at, 2, `--features=${value}`) : [...args];
 }
 
 function readNumber(name: string, value: string, maximum: number): number {

@@ -69,6 +69,34 @@ test.each([
   expect(Object(body).includes('core-profiler')).toBe(hasProfiler);
 });
 
+test.each([
+  ['all of them', [], ['settings', 'product-variation-management', 'new-product-management-experience']],
+  ['all but one', ['--features', '-settings'], ['product-variation-management']],
+  ['one more', ['--features=navigation'], ['navigation', 'settings']],
+])('has %s of its features with the flags %j', async (_, flags, expected) => {
+  const owner = await logInAt((await start(['--orders', '1', ...flags])).siteUrl, 'admin');
+  const { body: features } = await owner.call('/wc-admin/features');
+  const { body: setting } = await owner.call('/wc-admin/options?options=woocommerce_settings_enabled');
+
+  expect(features).toEqual(expect.arrayContaining(expected));
+  expect(Object(features).includes('settings')).toBe(!flags.includes('-settings'));
+  expect(Object(setting).woocommerce_settings_enabled).toBe(flags.includes('-settings') ? 'no' : false);
+});
+
+test('keeps a feature that it was started without off, until it is started with it', async () => {
+  const settingsAre = async (args: string[]) => {
+    const owner = await logInAt((await start(['--orders', '1', ...args])).siteUrl, 'admin');
+    const { body } = await owner.call('/wc-admin/features');
+    await started.pop()?.stop();
+    return Object(body).includes('settings');
+  };
+
+  expect(await settingsAre([])).toBe(true);
+  expect(await settingsAre(['--features=-settings'])).toBe(false);
+  expect(await settingsAre([])).toBe(false);
+  expect(await settingsAre(['--features=settings'])).toBe(true);
+});
+
 test('keeps what is in the file, and forgets it on a reset', async () => {
   await start(['--empty']);
   await started.pop()?.stop();

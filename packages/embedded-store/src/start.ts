@@ -1,5 +1,4 @@
 import { isLoopback, siteUrlFor } from './addresses';
-import { CHOICES } from './pages/hydration/features';
 import { createApp } from './app';
 import { createDiskAssets } from './assets';
 import { UsageError } from './cli';
@@ -9,8 +8,7 @@ import { closeDatabase, openDatabase } from './database';
 import type { StoreDatabase } from './database';
 import { openExtensionFolder } from './extensions';
 import { createPostman, createSmtpMailer, startWorking } from './resources/deliveries';
-import { getFeatures } from './resources/features';
-import { getOption, setOption } from './resources/options';
+import { getFeatures, saveFeatureChoices } from './resources/features';
 import { needsSetup } from './resources/profile';
 import { getDemoLogins } from './resources/users';
 import { answerGet } from './rest';
@@ -72,7 +70,7 @@ async function serveStore(
     const { generatedPassword } = prepare(db, settings, clock.now());
     const siteUrl = settings.siteUrl ?? siteUrlFor(settings.host, server.port);
     const features = getFeatures([...featuresOfFirstRun(db), ...settings.features]);
-    offerChoices(db, features);
+    saveFeatureChoices(db, settings.features);
     const assets = createDiskAssets(settings.assets);
     const { pluginDelay, reload: liveReload } = settings;
     const context: StoreContext = {
@@ -110,14 +108,6 @@ async function serveStore(
 /** A shop of one's own is set up by the store profiler. What is started with the flags has the last word. */
 function featuresOfFirstRun(db: StoreDatabase): string[] {
   return getDemoLogins(db).length > 0 ? [] : ['core-profiler'];
-}
-
-/** What the store is started with stands at on among the features, so that the owner can switch it off. */
-function offerChoices(db: StoreDatabase, features: ReadonlySet<string>): void {
-  for (const [feature, option] of Object.entries(CHOICES)) {
-    const isUndecided = getOption(db, option) === undefined;
-    if (isUndecided && features.has(feature)) setOption(db, option, 'yes');
-  }
 }
 
 function prepare(

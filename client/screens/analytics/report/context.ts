@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { filterValue, useFilterChanges } from '@admin/extensions';
 import { createMoneyFormat, formatNumber, type CurrencySettings } from '@admin/format';
-import { getHost } from '@admin/host';
+import { getHost, getProductLink } from '@admin/host';
 import { getNewPath, getPersistedQuery, type Query } from '@admin/navigation';
 import { useCategoryNames, type CategoryNames } from '@admin/store-reports';
 import { useCapability } from '@admin/store-user';
@@ -59,7 +59,8 @@ function createContext(
     dateAndTime: (text) => [date(text), date(text, getHost().timeFormat)].join(' ').trim(),
     pageUrl: createPageUrl(persisted),
     categoryName: (id) => names?.[id] ?? '',
-    editUrl: (id) => `post.php?post=${id}&action=edit`,
+    orderUrl: (id) => `post.php?post=${id}&action=edit`,
+    productUrl: getProductLink,
   };
 }
 

@@ -137,6 +137,8 @@ export interface CellContext {
   pageUrl(path: string, query: Query): string;
   /** What a category is called; empty while that is not known, and for those that were deleted. */
   categoryName(id: number): string;
-  /** The host's page that edits an order or a product. */
-  editUrl(id: number): string;
+  /** The host's page that edits an order. */
+  orderUrl(id: number): string;
+  /** Where a product is edited, with its variations. */
+  productUrl(id: number): string;
 }

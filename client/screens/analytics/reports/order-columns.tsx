@@ -26,5 +26,5 @@ export const orderColumn = (): Column => ({
 /** The number of an order, which leads to it. */
 export function orderCell(row: ReportRow, id: number | undefined, context: CellContext, hash = ''): Cell {
   const number = textOf(row, 'order_number') || String(id ?? '');
-  return text(number, id ? <a href={context.editUrl(id) + hash}>{number}</a> : number);
+  return text(number, id ? <a href={context.orderUrl(id) + hash}>{number}</a> : number);
 }

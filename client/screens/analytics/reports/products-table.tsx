@@ -54,7 +54,7 @@ export const PRODUCTS_TABLE: ReportTable = {
       editableName(
         productName(row),
         id ? single : undefined,
-        id && isThere(row) ? context.editUrl(id) : undefined,
+        id && isThere(row) ? context.productUrl(id) : undefined,
       ),
       ...soldCells(row, { product_includes: String(id ?? 0) }, context),
       categories(row, context),

@@ -694,14 +694,14 @@ describe('rows lead', () => {
     });
     const { unmount } = openReport('products');
     expect((await screen.findByRole('link', { name: 'Edit Cup' })).getAttribute('href')).toBe(
-      'post.php?post=12&action=edit',
+      'http://localhost/wp-admin/post.php?post=12&action=edit&post_type=product',
     );
     expect(screen.queryByRole('link', { name: /Edit Jug/ })).not.toBeInTheDocument();
     unmount();
 
     openReport('variations');
     expect((await screen.findByRole('link', { name: 'Edit Cup - Blue' })).getAttribute('href')).toBe(
-      'post.php?post=12&action=edit',
+      'http://localhost/wp-admin/post.php?post=12&action=edit&post_type=product',
     );
   });
 

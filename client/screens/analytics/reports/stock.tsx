@@ -71,7 +71,7 @@ const TABLE: ReportTable = {
     // A variation is edited with its product.
     const id = numberOf(row, 'parent_id') || numberOf(row, 'id');
     return [
-      name(textOf(row, 'name') || __('(no title)', 'woocommerce'), id ? context.editUrl(id) : undefined),
+      name(textOf(row, 'name') || __('(no title)', 'woocommerce'), id ? context.productUrl(id) : undefined),
       text(textOf(row, 'sku')),
       stockStatus(row, []),
       stockQuantity(row, [], context),

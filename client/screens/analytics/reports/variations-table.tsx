@@ -59,7 +59,7 @@ export const variationsTable = (only: ReportQuery = {}): ReportTable => ({
             })
           : undefined,
         // A variation is edited with its product.
-        product && isThere(row) ? context.editUrl(product) : undefined,
+        product && isThere(row) ? context.productUrl(product) : undefined,
       ),
       ...soldCells(row, { variation_includes: String(id ?? 0) }, context),
       ...stockCells(row, context),

@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { createDateFormat } from '@admin/format';
-import { getAdminLink, getHost, isFeatureEnabled } from '@admin/host';
+import { getAdminLink, getHost, getProductLink, isFeatureEnabled } from '@admin/host';
 import { getNewPath, safeUrl } from '@admin/navigation';
 import { useLowStock, type Product } from '@admin/store-products';
 import { PanelContent } from './panel-content';
@@ -47,7 +47,7 @@ export function LowStockList({ expected }: { expected: number }) {
 function StockRow({ product }: { product: Product }) {
   const { id, parentId, type, name, image, lastOrdered } = product;
   // Variations are edited on the page of their product.
-  const post = type === 'variation' ? parentId : id;
+  const productId = type === 'variation' ? parentId : id;
   // Hosts leave the date out for most variations, however often they sold: no date doesn't mean no orders.
   const lastOrder = lastOrdered && writeLastOrder(lastOrdered);
   return (
@@ -61,10 +61,7 @@ function StockRow({ product }: { product: Product }) {
         loading="lazy"
       />
       <div className="sa-stock__words">
-        <a
-          className="sa-activity__name"
-          href={getAdminLink(`post.php?post=${post}&action=edit&post_type=product`)}
-        >
+        <a className="sa-activity__name" href={getProductLink(productId)}>
           {name}
         </a>
         {lastOrder && <p className="sa-activity__muted">{lastOrder}</p>}

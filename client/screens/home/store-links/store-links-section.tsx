@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useFilterChanges } from '@admin/extensions';
-import { getAdminLink, getHost, isFeatureEnabled } from '@admin/host';
+import { getAdminLink, getHost, getNewProductLink, isFeatureEnabled } from '@admin/host';
 import { getNewPath, Link, parseAdminUrl } from '@admin/navigation';
 import { Card, Icon, type IconName } from '@admin/ui';
 import { listExtensionLinks } from './extension-links';
@@ -72,7 +72,7 @@ function marketingLinks(): StoreLink[] {
     ...(isFeatureEnabled('marketing')
       ? [aLink(__('Market my store', 'woocommerce'), 'megaphone', getNewPath({}, '/marketing', {}))]
       : []),
-    aLink(__('Add a product', 'woocommerce'), 'plus', getAdminLink('post-new.php?post_type=product')),
+    aLink(__('Add a product', 'woocommerce'), 'plus', getNewProductLink()),
     aLink(__('Personalize my store', 'woocommerce'), 'brush', getNewPath({ task: 'appearance' }, '/', {})),
     ...(shopUrl ? [aLink(__('View my store', 'woocommerce'), 'store', shopUrl)] : []),
   ];

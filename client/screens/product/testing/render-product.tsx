@@ -90,7 +90,11 @@ export function renderProduct({
     </SlotFillProvider>,
     {
       host: aHost({
-        features: { 'new-product-management-experience': true, ...features },
+        features: {
+          'new-product-management-experience': true,
+          'product-variation-management': true,
+          ...features,
+        },
         settings: { currency: { ...DOLLARS, ...currency } },
       }),
       prepare(registry) {

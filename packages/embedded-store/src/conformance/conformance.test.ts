@@ -1,7 +1,7 @@
 import { findRoute } from '../rest/router';
 import { METHODS } from '../rest/route';
 import { router } from '../resources/routes';
-import { openTestStore } from '../testing/test-store';
+import { AS_RECORDED, openTestStore } from '../testing/test-store';
 import type { TestStore } from '../testing/test-store';
 import { compareBodies } from './compare';
 import { DEVIATIONS } from './deviations';
@@ -18,7 +18,7 @@ if (areRecordingsThere) {
   const answered = recorded.map(([file, all]) => [file, all.filter(isImplemented)] as const);
   describe.each(answered.filter(([, recordings]) => recordings.length > 0))('%s', (file, recordings) => {
     let store: TestStore;
-    beforeAll(async () => (store = await openTestStore({ isFirstRun: true })));
+    beforeAll(async () => (store = await openTestStore({ features: AS_RECORDED, isFirstRun: true })));
     afterAll(() => store.close());
 
     test.each(recordings.map((recording, index) => [`${index} ${recording.name}`, recording] as const))(
@@ -54,7 +54,7 @@ if (areRecordingsThere) {
   });
 } else {
   test('the recordings are not beside this project and were left out; the store still answers its own lists', async () => {
-    const store = await openTestStore();
+    const store = await openTestStore({ features: AS_RECORDED });
 
     const { status, body } = await store.as('administrator').call('/wc-admin/onboarding/tasks?_fields=id');
     await store.close();
@@ -88,7 +88,7 @@ async function setScene(store: TestStore, recording: Recording): Promise<TestSto
     return store;
   }
   await store.close();
-  const fresh = await openTestStore({ isFirstRun: true });
+  const fresh = await openTestStore({ features: AS_RECORDED, isFirstRun: true });
   scene.prepare?.(fresh);
   return fresh;
 }

@@ -184,7 +184,7 @@ describe('the menu', () => {
     ['wc-admin&path=/settings/tax', 'toplevel_page_woocommerce', 'Settings'],
     ['wc-settings', 'toplevel_page_woocommerce', 'Settings'],
   ])('opens for page=%s, which has no entry of its own, the section %s', async (page, section, entry) => {
-    const shop = await openTestStore({ features: ['settings', 'wc-pay-welcome-page'] });
+    const shop = await openTestStore();
     const { document } = await browse(shop, 'administrator').open(`/wp-admin/admin.php?page=${page}`);
     await shop.close();
 
@@ -193,19 +193,20 @@ describe('the menu', () => {
   });
 
   test('leads to the settings of the dashboard in the navigation of the store, and not to stock that nobody counts', async () => {
-    const shop = await openTestStore({ features: ['settings', 'navigation'] });
+    const shop = await openTestStore({ features: ['navigation'] });
     setOption(shop.context.db, 'woocommerce_manage_stock', 'no');
     const page = await browse(shop, 'administrator').read(OWN);
     await shop.close();
 
     expect(page).toContain('admin.php?page=wc-admin&path=%2Fsettings%2Ftax');
+    expect(page.match(/post-new\.php\?post_type=product/g)).toBeNull();
     expect(page).not.toContain('woocommerce-analytics-stock');
   });
 
   describe('where the dashboard has the form of a product', () => {
     let shop: TestStore;
     beforeEach(async () => {
-      shop = await openTestStore({ features: ['new-product-management-experience'] });
+      shop = await openTestStore();
     });
     afterEach(() => shop.close());
 
@@ -228,10 +229,11 @@ describe('the menu', () => {
       setOption(shop.context.db, 'woocommerce_new_product_management_enabled', 'no');
       const page = await browse(shop, 'administrator').read(OWN);
 
-      expect(page).toContain('post-new.php?post_type=product');
+      expect(page.match(/post-new\.php\?post_type=product/g)).toHaveLength(2);
+      expect(page).not.toContain('add-product');
     });
 
-    test('the list of products leads to it from simple ones', async () => {
+    test('the list of products leads to it from those of every kind', async () => {
       const { body: simple } = await shop
         .as('administrator')
         .call('/wc/v3/products', { method: 'POST', body: { name: 'Lamp' } });
@@ -245,7 +247,10 @@ describe('the menu', () => {
           ?.getAttribute('href');
 
       expect(hrefOf('Lamp')).toBe(`${OWN}&path=%2Fproduct%2F${Object(simple).id}`);
-      expect(hrefOf('Shirt')).toContain(`post.php?post=${Object(variable).id}&action=edit`);
+      expect(hrefOf('Shirt')).toBe(`${OWN}&path=%2Fproduct%2F${Object(variable).id}`);
+      expect(document.querySelector('.list-heading .button')?.getAttribute('href')).toBe(
+        `${OWN}&path=%2Fadd-product`,
+      );
     });
   });
 

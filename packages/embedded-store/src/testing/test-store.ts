@@ -5,7 +5,7 @@ import { openDatabase, run } from '../database';
 import type { StoreDatabase } from '../database';
 import type { ExtensionFolder } from '../extensions';
 import { installStore } from '../install';
-import { getFeatures } from '../resources/features';
+import { getFeatures, saveFeatureChoices } from '../resources/features';
 import { setOption } from '../resources/options';
 import { createUser, findCredentials } from '../resources/users';
 import { createNonce, REST_ACTION, readSession, startSession } from '../security';
@@ -63,6 +63,9 @@ export interface TestStore {
   close(): Promise<void>;
 }
 
+/** Features with which a store is as the platform's was when it was recorded. */
+export const AS_RECORDED = ['-new-product-management-experience', '-product-variation-management', '-settings'];
+
 /**
  * A fresh store over real HTTP, on a port of its own and in memory unless a file is named. With passwords people can
  * log in by the form, each with their role for a name and a password; without, a store opens in a fifth of the time. The
@@ -97,6 +100,7 @@ export async function openTestStore({
     if (hasPasswords) givePassword(db, 'administrator');
     if (!isFirstRun) setOption(db, 'woocommerce_onboarding_profile', { skipped: true });
   }
+  saveFeatureChoices(db, features);
   server.serve(createApp(context));
 
   const caller = createCaller();

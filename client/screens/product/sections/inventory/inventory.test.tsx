@@ -25,16 +25,20 @@ describe('a SKU', () => {
     expect(valueOf('sku')).toBe('cup');
   });
 
-  test('of a variation leads to that variation', async () => {
+  test.each([
+    ['that variation', true, /path=%2Fproduct%2F40%2Fvariation%2F41$/],
+    ['its product, where the host has no pages of variations', false, /path=%2Fproduct%2F40$/],
+  ])('of a variation leads to %s', async (_, hasPages, address) => {
     lookUp('cup').reply(200, [{ id: 41, parent_id: 40, name: 'Cup - Red', sku: 'cup' }]);
-    const { user } = await renderSection(inventorySection());
+    const host = aHost({ features: { 'product-variation-management': hasPages } });
+    const { user } = await renderSection(inventorySection(), { host });
     await user.clear(sku());
 
     await user.type(sku(), 'cup');
 
     expect(await screen.findByRole('link', { name: 'Open that product' })).toHaveAttribute(
       'href',
-      expect.stringContaining('path=%2Fproduct%2F40%2Fvariation%2F41'),
+      expect.stringMatching(address),
     );
   });
 

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { getNewPath, Link } from '@admin/navigation';
+import { Link } from '@admin/navigation';
 import { announce, Button, TextField } from '@admin/ui';
+import { toFormKey } from '@admin/store-product';
 import type { SkuHolder } from '@admin/store-skus';
+import { getFormUrl, getVariationUrl } from '../../addresses';
 import { toFieldProps } from '../../controls';
 import { useProduct, useProductField } from '../../form';
 import { suggestSku } from '../../rules/sku';
@@ -35,7 +37,7 @@ const sayTaken = ({ name }: SkuHolder): string =>
 
 const TwinLink = ({ twin: { id, parentId } }: { twin: SkuHolder }) => (
   <Link
-    href={getNewPath({}, parentId === 0 ? `/product/${id}` : `/product/${parentId}/variation/${id}`, {})}
+    href={(parentId > 0 && getVariationUrl(parentId, id)) || getFormUrl(toFormKey(parentId || id))}
     type="wc-admin"
   >
     {__('Open that product', 'woocommerce')}

@@ -60,12 +60,17 @@ function Form() {
   );
 }
 
-function open(product = aProduct(), currency?: object) {
+function open(product = aProduct(), currency?: object, hasVariationPages = true) {
   api.get('/wc/v3/products/12', { context: 'edit' }).reply(200, { ...product });
   const rendered = renderWithStores(
     [productStore, noticesStore],
     <Form />,
-    currency && { host: aHost({ settings: { currency } }) },
+    {
+      host: aHost({
+        ...(currency && { settings: { currency } }),
+        features: { 'product-variation-management': hasVariationPages },
+      }),
+    },
   );
   const { registry } = rendered;
   return {
@@ -168,6 +173,17 @@ test('a variation is hidden from customers, moved, and opened on its own page', 
     'href',
     expect.stringContaining('path=%2Fproduct%2F12%2Fvariation%2F22'),
   );
+});
+
+test('on a host without pages of variations nothing leads to them', async () => {
+  serve(THREE);
+  const { user } = open(aProduct(), undefined, false);
+  const row = await rowOf('Red, S');
+
+  expect(row.queryByRole('link', { name: 'Red, S' })).not.toBeInTheDocument();
+  await user.click(row.getByRole('button', { name: 'More about Red, S' }));
+  expect(await screen.findByRole('menuitem', { name: 'Move down' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument();
 });
 
 test('many are changed at once after a look at what would become of them', async () => {

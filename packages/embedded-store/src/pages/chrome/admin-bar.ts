@@ -1,16 +1,18 @@
+import type { StoreContext } from '../../context';
 import { ADMIN_PATH, LOGIN_PATH } from '../addresses';
 import { type Html, html, NOTHING } from '../../html/html';
 import { colorsAddress, type ColorScheme } from '../color-scheme';
+import { newProductPage } from '../product-addresses';
 import type { Visitor } from '../visitor';
 import { icon, type IconName } from './icons';
 
 const LOG_OUT = 'log-out';
 
-const CREATIONS = [
-  { label: 'Product', href: 'post-new.php?post_type=product', capability: 'edit_products' },
+const listCreations = (store: StoreContext) => [
+  { label: 'Product', href: newProductPage(store), capability: 'edit_products' },
   { label: 'Order', href: 'post-new.php?post_type=shop_order', capability: 'edit_shop_orders' },
   { label: 'Coupon', href: 'post-new.php?post_type=shop_coupon', capability: 'edit_shop_coupons' },
-] as const;
+];
 
 /** On every page; the home screen has the same choice, as soon as it has anything to arrange. */
 const COLORS: readonly { scheme: ColorScheme; label: string }[] = [
@@ -31,7 +33,7 @@ export function meantToLogOut(visitor: Visitor, nonce: string): boolean {
 /** The bar across the top: the way to the site, what can be made, and the person's own menu. */
 export function adminBar(visitor: Visitor, siteTitle: string, chosen: ColorScheme): Html {
   const { user } = visitor.session;
-  const creations = CREATIONS.filter(({ capability }) => visitor.can(capability));
+  const creations = listCreations(visitor.store).filter(({ capability }) => visitor.can(capability));
   return html`<div id="wpadminbar" role="navigation" aria-label="Toolbar">
     <ul id="wp-admin-bar-root-default" class="ab-top-menu">
       <li id="wp-admin-bar-menu-toggle">

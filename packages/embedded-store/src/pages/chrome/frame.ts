@@ -5,8 +5,9 @@ import { readColorScheme } from '../color-scheme';
 import { frameFile } from '../frame-files';
 import { sendDocument } from '../document';
 import { type Html, html } from '../../html/html';
-import { getEnabledFeatures, hasProductForm } from '../hydration/features';
+import { getEnabledFeatures } from '../../resources/features';
 import { directionOf, getUserLocale } from '../../resources/locale';
+import { newProductPage } from '../product-addresses';
 import type { Visitor } from '../visitor';
 import { adminBar } from './admin-bar';
 import { adminMenu } from './admin-menu';
@@ -46,7 +47,7 @@ export function sendAdminPage(request: Context, visitor: Visitor, page: AdminPag
     hasAnalytics: features.has('analytics'),
     offersPayments: features.has('wc-pay-welcome-page') && isPaymentsWelcomeOffered(visitor.store),
     hasSettings: features.has('settings'),
-    hasProductForm: hasProductForm(visitor.store),
+    newProduct: newProductPage(visitor.store),
   });
   return sendDocument(request, {
     title: `${page.title} ‹ ${siteTitle} — WooCommerce`,

@@ -77,8 +77,8 @@ interface MenuOptions {
   offersPayments: boolean;
   /** The dashboard shows the settings, and not only the host. */
   hasSettings: boolean;
-  /** The dashboard has the form of a product, and not only the host. */
-  hasProductForm: boolean;
+  /** Where a product begins, below `/wp-admin/`. */
+  newProduct: string;
 }
 
 /** The whole side menu; who sees what is decided when it is drawn. */
@@ -138,7 +138,7 @@ const shopSection = (
   ],
 });
 
-const productsSection = ({ reviewsOnHold }: MenuCounts, { hasProductForm }: MenuOptions): MenuSection => ({
+const productsSection = ({ reviewsOnHold }: MenuCounts, { newProduct }: MenuOptions): MenuSection => ({
   id: 'menu-posts-product',
   label: 'Products',
   href: PRODUCT_LIST,
@@ -148,7 +148,7 @@ const productsSection = ({ reviewsOnHold }: MenuCounts, { hasProductForm }: Menu
     { label: 'All Products', href: PRODUCT_LIST, capability: 'edit_products' },
     {
       label: 'Add New',
-      href: hasProductForm ? ownPage('/add-product') : 'post-new.php?post_type=product',
+      href: newProduct,
       capability: 'edit_products',
     },
     {
@@ -271,13 +271,17 @@ export function findCurrent(
   );
 }
 
-/** The list of what a page edits, or the entry of all settings. */
+/** The list of what a page edits, the entry of all settings, or that of new products, whichever form it leads to. */
 function listOf(url: URL): string | undefined {
   const path = url.searchParams.get('path') ?? '';
   if (isOwn(url) && PRODUCT_FORM.test(path)) return PRODUCT_LIST;
   if (isOwn(url) && path.startsWith('/settings/')) return ownPage('/settings/general');
   if (url.searchParams.get('page') === 'wc-settings') return ownPage('/settings/general');
-  const file = LISTS[url.pathname.split('/').at(-1) ?? ''];
+  const page = url.pathname.split('/').at(-1) ?? '';
+  if (page === 'post-new.php' && url.searchParams.get('post_type') === 'product') {
+    return ownPage('/add-product');
+  }
+  const file = LISTS[page];
   return file && file + url.search;
 }
 

@@ -19,7 +19,7 @@ test('every entry of the menu leads to a page that asks for the same capability'
     hasAnalytics: true,
     offersPayments: true,
     hasSettings: false,
-    hasProductForm: false,
+    newProduct: 'post-new.php?post_type=product',
   };
   const entries = createMenu(counts, options).flatMap(({ items, ...section }) => [section, ...items]);
   const own = entries.filter(({ href }) => !href.startsWith(HOME_PAGE));

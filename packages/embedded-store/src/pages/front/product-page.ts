@@ -7,6 +7,7 @@ import { ADMIN_PATH } from '../addresses';
 import { sendDocument } from '../document';
 import { type Html, html, NOTHING } from '../../html/html';
 import { directionOf, getSiteLocale } from '../../resources/locale';
+import { productPage } from '../product-addresses';
 import { readVisitor, type Visitor } from '../visitor';
 import { productMarkup } from './product-markup';
 
@@ -46,7 +47,7 @@ function answer(
   const shown = toShopProduct(readSurroundings(store, [product]), product);
   const chosen = new URL(request.req.url).searchParams;
   const mayEdit = visitor?.can('edit_products') === true;
-  const body = html`${mayEdit ? tellOwner(shown) : NOTHING}${productMarkup(shown, chosen)}`;
+  const body = html`${mayEdit ? tellOwner(store, shown) : NOTHING}${productMarkup(shown, chosen)}`;
   return send(request, store, shown.name, 200, body);
 }
 
@@ -55,8 +56,8 @@ function maySee({ status }: StoredProduct, visitor: Visitor | undefined): boolea
   return visitor?.can(status === 'private' ? 'read_private_products' : 'edit_products') === true;
 }
 
-function tellOwner({ id, status }: ShopProduct): Html {
-  const edit = html`<a href="${ADMIN_PATH}post.php?post=${id}&amp;action=edit">Edit product</a>`;
+function tellOwner(store: StoreContext, { id, status }: ShopProduct): Html {
+  const edit = html`<a href="${ADMIN_PATH}${productPage(store, id)}">Edit product</a>`;
   if (status === 'publish') return html`<p class="shop-owner">${edit}</p>`;
   return html`<p class="shop-owner" role="note">
     This is a preview: customers cannot see this product${status === 'private' ? '' : ' yet'}. ${edit}

@@ -7,11 +7,11 @@ import { getRegisteredStatuses, getUnregisteredStatuses } from '../../resources/
 import type { Visitor } from '../visitor';
 import { readSettingsPages } from '../classic/settings/description';
 import { getActivePlugins, getInstalledPlugins } from '../../resources/plugins';
+import { getEnabledFeatures } from '../../resources/features';
 import { getSettings } from '../../resources/settings';
 import { getTaskLists } from '../../resources/tasks';
 import { WC_VERSION } from '../../versions';
 import { readAnswer } from './answers';
-import { getEnabledFeatures } from './features';
 import { readDataEndpoints } from './data-endpoints';
 import { readOnboarding } from './onboarding';
 import { readCurrency, readLocale } from './store-settings';

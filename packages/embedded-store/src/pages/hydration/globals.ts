@@ -6,6 +6,7 @@ import { BUILD_PATH } from '../addresses';
 import { CART_PATH } from '../cart/cart-page';
 import type { MenuCounts } from '../chrome/menu';
 import { toEncodedSource, toSource } from '../../html/script';
+import { newProductPage } from '../product-addresses';
 import type { Visitor } from '../visitor';
 import { readAdminSettings } from './admin-settings';
 import { preload } from './answers';
@@ -59,6 +60,7 @@ export function hydrate(visitor: Visitor, page: Hydration): string[] {
               hasAnalytics: features['analytics'] === true,
               managesStock: getTextOption(db, 'woocommerce_manage_stock', 'yes') === 'yes',
               hasSettings: features['settings'] === true,
+              newProduct: newProductPage(visitor.store),
             }),
           )};`,
         ]

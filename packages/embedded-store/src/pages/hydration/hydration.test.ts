@@ -1,5 +1,5 @@
 import { setOption } from '../../resources/options';
-import { openTestStore, type TestStore } from '../../testing/test-store';
+import { AS_RECORDED, openTestStore, type TestStore } from '../../testing/test-store';
 import { browse } from '../testing/browser';
 
 const OWN = '/wp-admin/admin.php?page=wc-admin';
@@ -8,7 +8,7 @@ const CLASSIC = '/wp-admin/admin.php?page=wc-settings';
 let store: TestStore;
 
 beforeEach(async () => {
-  store = await openTestStore();
+  store = await openTestStore({ features: AS_RECORDED });
 });
 
 afterEach(() => store.close());

@@ -31,26 +31,31 @@ const MIGRATE = { migrate: true };
 /** Entries of analytics, its category among them, and that of the customers. */
 const ANALYTICS = 'woocommerce-analytics';
 const STOCK = 'woocommerce-analytics-stock';
+const ADD_PRODUCT = 'woocommerce-products-product-add-new';
 
 interface NavigationOptions {
   hasAnalytics: boolean;
   managesStock: boolean;
   /** The dashboard shows the settings, and not only the host. */
   hasSettings: boolean;
+  /** Where a product begins, below `/wp-admin/`. */
+  newProduct: string;
 }
 
 /** What the page prints as `wcNavigation` while the navigation feature is on. */
 export function readNavigation(
   siteUrl: string,
   counts: MenuCounts,
-  { hasAnalytics, managesStock, hasSettings }: NavigationOptions,
+  { hasAnalytics, managesStock, hasSettings, newProduct }: NavigationOptions,
 ): Record<string, unknown> {
   const isThere = ({ id }: { id: string }) =>
     (hasAnalytics || !id.startsWith(ANALYTICS)) && (managesStock || id !== STOCK);
-  const urlOf = (url: string) =>
-    hasSettings
+  function urlOf({ id, url }: Item): string {
+    if (id === ADD_PRODUCT) return newProduct;
+    return hasSettings
       ? url.replace(/^admin\.php\?page=wc-settings&tab=(\w+)$/, (_, tab) => ownPage(`/settings/${tab}`))
       : url;
+  }
   const badges: Readonly<Record<string, number>> = {
     'woocommerce-home': counts.remainingTasks,
     'woocommerce-orders': counts.processingOrders,
@@ -58,7 +63,7 @@ export function readNavigation(
   };
   const badgeOf = (id: string) => (badges[id] ? { badge: badges[id] } : {});
   const entries = GROUPS.flatMap(({ items, ...place }) =>
-    items.map((item) => ({ ...item, url: urlOf(item.url), ...place, ...MIGRATE, ...badgeOf(item.id) })),
+    items.map((item) => ({ ...item, url: urlOf(item), ...place, ...MIGRATE, ...badgeOf(item.id) })),
   );
   const categories = navigation.categories.map((category) => ({
     ...category,

@@ -1,1 +1,7 @@
-export { DEFAULT_FEATURES, getFeatures } from './queries';
+export {
+  getEnabledFeatures,
+  getFeatures,
+  hasProductForm,
+  PLATFORM_FEATURES,
+  saveFeatureChoices,
+} from './queries';

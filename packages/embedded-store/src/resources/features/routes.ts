@@ -1,11 +1,12 @@
 import { needs, route } from '../../rest';
 import type { Route } from '../../rest';
+import { getEnabledFeatures } from './queries';
 
 export const featureRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/wc-admin/features',
     permission: needs('manage_woocommerce', 'list'),
-    handler: ({ context }) => [...context.features],
+    handler: ({ context }) => [...getEnabledFeatures(context)],
   }),
 ];

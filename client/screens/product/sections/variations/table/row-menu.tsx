@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { getNewPath } from '@admin/navigation';
 import type { ListedVariation } from '@admin/store-variations';
 import { Menu } from '@admin/ui';
+import { getVariationUrl } from '../../../addresses';
 import type { RowTools } from './row-tools';
 
 interface RowMenuProps {
@@ -12,6 +12,7 @@ interface RowMenuProps {
 
 export function RowMenu({ variation: { id, permalink }, name, tools }: RowMenuProps) {
   const { productId, isReadOnly, onMove, onDelete } = tools;
+  const url = getVariationUrl(productId, id);
   return (
     <Menu
       size="small"
@@ -21,11 +22,9 @@ export function RowMenu({ variation: { id, permalink }, name, tools }: RowMenuPr
         name,
       )}
       items={[
-        {
-          label: __('Edit', 'woocommerce'),
-          icon: 'pencil',
-          href: getNewPath({}, `/product/${productId}/variation/${id}`, {}),
-        },
+        ...(url === undefined
+          ? []
+          : [{ label: __('Edit', 'woocommerce'), icon: 'pencil', href: url } as const]),
         ...(permalink
           ? [{ label: __('View in store', 'woocommerce'), icon: 'external', href: permalink } as const]
           : []),

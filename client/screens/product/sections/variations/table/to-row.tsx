@@ -1,9 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { TypedNumber } from '@admin/format';
-import { getNewPath, Link } from '@admin/navigation';
+import { Link } from '@admin/navigation';
 import { isSale, type ListedVariation } from '@admin/store-variations';
 import type { Row } from '@admin/table';
 import { Button, Icon } from '@admin/ui';
+import { getVariationUrl } from '../../../addresses';
 import { labelOf } from '../../../form';
 import { writeDecimal } from '../../../rules/decimals';
 import { sayStockStatus } from '../list/say-stock';
@@ -119,6 +120,7 @@ interface NameCellProps {
 }
 
 function NameCell({ variation: { id, image }, name, tools: { productId }, failure }: NameCellProps) {
+  const url = getVariationUrl(productId, id);
   return (
     <span className="sa-variation-name">
       {image ? (
@@ -127,7 +129,7 @@ function NameCell({ variation: { id, image }, name, tools: { productId }, failur
         <span className="sa-variation-name__image" />
       )}
       <span>
-        <Link href={getNewPath({}, `/product/${productId}/variation/${id}`, {})}>{name}</Link>
+        {url === undefined ? name : <Link href={url}>{name}</Link>}
         {failure !== undefined && <span className="sa-variation-cell__error">{failure}</span>}
       </span>
     </span>

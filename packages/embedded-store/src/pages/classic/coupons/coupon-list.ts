@@ -36,7 +36,7 @@ export const couponList: List<Coupon> = {
   what: WHAT,
   viewParameter: 'post_status',
   isSearchable: true,
-  addNew: { label: 'Add coupon', href: 'post-new.php?post_type=shop_coupon' },
+  addNew: () => ({ label: 'Add coupon', href: 'post-new.php?post_type=shop_coupon' }),
   open,
   apply,
   done: {

@@ -90,6 +90,7 @@ function sendList<Item extends Listed>(
   refused?: Refused,
 ): Promise<Response> {
   const { searchParams } = visitor.url;
+  const addNew = list.addNew?.(visitor);
   const done = list.done?.[searchParams.get('message') ?? ''];
   const proof = visitor.nonceFor(NONCE_ACTION);
   return sendHostPage(request, visitor, {
@@ -101,8 +102,8 @@ function sendList<Item extends Listed>(
     content: html`<div class="list-heading">
         <h1>${list.title}</h1>
         ${
-          list.addNew
-            ? html`<a class="button" href="${ADMIN_PATH}${list.addNew.href}">${list.addNew.label}</a>`
+          addNew
+            ? html`<a class="button" href="${ADMIN_PATH}${addNew.href}">${addNew.label}</a>`
             : NOTHING
         }
       </div>

@@ -68,7 +68,7 @@ export interface List<Item extends Listed> {
   /** The parameter that names the view. */
   viewParameter: string;
   isSearchable: boolean;
-  addNew?: RowLink;
+  addNew?: (visitor: Visitor) => RowLink;
   /** A page of the platform rather than of the store: the client does not stand on it. */
   isPlain?: boolean;
   open: (visitor: Visitor) => OpenedList<Item>;

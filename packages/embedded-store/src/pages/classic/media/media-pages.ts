@@ -21,7 +21,7 @@ export const mediaList: List<Media> = {
   what: WHAT,
   viewParameter: 'view',
   isSearchable: true,
-  addNew: { label: 'Add new', href: 'media-new.php' },
+  addNew: () => ({ label: 'Add new', href: 'media-new.php' }),
   open: (visitor) => {
     const { url, store } = visitor;
     const { media, total } = listMedia(store.db, {

@@ -38,7 +38,7 @@ export const orderList: List<Order> = {
   what: WHAT,
   viewParameter: 'post_status',
   isSearchable: true,
-  addNew: { label: 'Add order', href: 'post-new.php?post_type=shop_order' },
+  addNew: () => ({ label: 'Add order', href: 'post-new.php?post_type=shop_order' }),
   open,
   apply,
   done: {

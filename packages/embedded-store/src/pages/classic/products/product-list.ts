@@ -13,9 +13,9 @@ import {
 import { createMoneyFormat } from '../../../resources/orders';
 import { sourceOf } from '../../../resources/media';
 import { getTextSetting } from '../../../resources/settings';
-import { ADMIN_PATH, ownPage } from '../../addresses';
+import { ADMIN_PATH } from '../../addresses';
 import { type Html, html, NOTHING } from '../../../html/html';
-import { hasProductForm } from '../../hydration/features';
+import { newProductPage, productPage } from '../../product-addresses';
 import type { Visitor } from '../../visitor';
 import { createDateFormat } from '../date-format';
 import { write } from '../form/write';
@@ -55,7 +55,7 @@ export const productList: List<StoredProduct> = {
   what: WHAT,
   viewParameter: 'post_status',
   isSearchable: true,
-  addNew: { label: 'Add new', href: 'post-new.php?post_type=product' },
+  addNew: ({ store }) => ({ label: 'Add new', href: newProductPage(store) }),
   open,
   apply,
   done: {
@@ -69,14 +69,6 @@ export const productList: List<StoredProduct> = {
     import: () => 'The products of the file are in the store.',
   },
 };
-
-export function productAddress(id: number): string {
-  return `${ADMIN_PATH}post.php?post=${id}&action=edit&post_type=product`;
-}
-
-/** Simple products open in the form of the dashboard, where it has one (contract, remaining screens, 2.10). */
-const editAddress = ({ store }: Visitor, { id, type }: StoredProduct): string =>
-  hasProductForm(store) && type === 'simple' ? ADMIN_PATH + ownPage(`/product/${id}`) : productAddress(id);
 
 function open(visitor: Visitor): OpenedList<StoredProduct> {
   const { url, store } = visitor;
@@ -97,6 +89,7 @@ function open(visitor: Visitor): OpenedList<StoredProduct> {
     offset: (pageOf(url) - 1) * PER_PAGE,
   });
   const isTrash = status === 'trash';
+  const editAddress = ({ id }: StoredProduct) => ADMIN_PATH + productPage(store, id);
   return {
     items: products,
     total,
@@ -112,9 +105,9 @@ function open(visitor: Visitor): OpenedList<StoredProduct> {
     ],
     titleSortBy: 'title',
     name: ({ name }) => name,
-    title: (product) => titleOf(product, isTrash ? undefined : editAddress(visitor, product)),
+    title: (product) => titleOf(product, isTrash ? undefined : editAddress(product)),
     columns: columnsOf(visitor, products),
-    links: (product) => (isTrash ? [] : [{ label: 'Edit', href: editAddress(visitor, product) }]),
+    links: (product) => (isTrash ? [] : [{ label: 'Edit', href: editAddress(product) }]),
     rowActions: (product) => (isTrash ? TRASH_ACTIONS : rowActionsOf(product)),
     bulkActions: isTrash
       ? TRASH_ACTIONS

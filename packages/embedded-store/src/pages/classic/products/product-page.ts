@@ -2,6 +2,7 @@ import { getMedia, listMedia, type Media, sourceOf } from '../../../resources/me
 import { isAmount } from '../../../resources/amounts';
 import { blankProduct, getProduct, readSurroundings, type StoredProduct } from '../../../resources/products';
 import { type Html, html, NOTHING } from '../../../html/html';
+import { newProductPage } from '../../product-addresses';
 import type { Visitor } from '../../visitor';
 import { changedFields, type Fields, toProblem, withDraft } from '../form/draft-fields';
 import type { Draft, Outcome, Problem, SentFiles } from '../form/page-form';
@@ -61,7 +62,7 @@ function recordForm(subject: Subject): RecordForm {
     title: 'Edit product',
     screen: 'post-php post-type-product',
     breadcrumbs: [['edit.php?post_type=product', 'Products'], 'Edit product'],
-    addNew: { label: 'Add new', href: 'post-new.php?post_type=product' },
+    addNew: { label: 'Add new', href: newProductPage(subject.visitor.store) },
     messages: {
       updated: 'Product updated.',
       published: 'Product published.',

@@ -1,10 +1,10 @@
 import { html } from '../../../html/html';
+import { ADMIN_PATH } from '../../addresses';
 import type { Visitor } from '../../visitor';
 import { couponAddress } from '../coupons/coupon-list';
 import { editCoupon } from '../coupons/coupon-page';
 import { orderAddress } from '../orders/order-list';
 import { editOrder } from '../orders/order-page';
-import { productAddress } from '../products/product-list';
 import { editProduct } from '../products/product-page';
 import type { RecordForm } from './record-page';
 
@@ -22,7 +22,7 @@ const KINDS = [
     capability: 'edit_products',
     label: 'Product',
     open: editProduct,
-    address: productAddress,
+    address: (id: number) => `${ADMIN_PATH}post.php?post=${id}&action=edit&post_type=product`,
   },
   {
     type: 'shop_coupon',

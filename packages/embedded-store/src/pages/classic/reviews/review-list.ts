@@ -4,6 +4,8 @@ import { getProduct } from '../../../resources/products';
 import { countReviews, listReviews, type Moderation, type Review } from '../../../resources/reviews';
 import { html, NOTHING } from '../../../html/html';
 import { plainText } from '../../../html/plain-text';
+import { ADMIN_PATH } from '../../addresses';
+import { productPage } from '../../product-addresses';
 import type { Visitor } from '../../visitor';
 import { createDateFormat } from '../date-format';
 import { write } from '../form/write';
@@ -11,7 +13,6 @@ import { type Action, type List, type OpenedList, PER_PAGE, type View } from '..
 import { oneOfParameter, orderOf, parameter } from '../lists/list-address';
 import { counted } from '../lists/list-page';
 import { pageOf } from '../lists/pagination';
-import { productAddress } from '../products/product-list';
 
 const WHAT = { one: 'review', many: 'reviews' };
 
@@ -86,7 +87,7 @@ function open(visitor: Visitor): OpenedList<Review> {
         label: 'Product',
         sortBy: 'product',
         cell: ({ productId }) =>
-          html`<a href="${productAddress(productId)}"
+          html`<a href="${ADMIN_PATH}${productPage(store, productId)}"
             >${getProduct(db, productId)?.name ?? `#${productId}`}</a
           >`,
       },

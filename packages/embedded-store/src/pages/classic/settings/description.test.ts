@@ -62,7 +62,7 @@ test('customers are told nothing', async () => {
   expect((await store.as('customer').call(PATH)).status).toBe(403);
 });
 
-test('once the owner switches them on, the menu leads to them and the page names them', async () => {
+test('once the owner switches them off, the menu leads to the classic ones and the page names none', async () => {
   const home = '/wp-admin/admin.php?page=wc-admin';
   const owner = browse(store, 'administrator');
   const link = async () => {
@@ -71,10 +71,11 @@ test('once the owner switches them on, the menu leads to them and the page names
       .find(({ textContent }) => textContent?.trim() === 'Settings')
       ?.getAttribute('href');
   };
-  expect(await link()).toContain('page=wc-settings');
-
-  setOption(store.context.db, 'woocommerce_settings_enabled', 'yes');
-
   expect(await link()).toContain('path=%2Fsettings%2Fgeneral');
   expect(await owner.read(home)).toContain('settingsPages');
+
+  setOption(store.context.db, 'woocommerce_settings_enabled', 'no');
+
+  expect(await link()).toContain('page=wc-settings');
+  expect(await owner.read(home)).not.toContain('settingsPages');
 });

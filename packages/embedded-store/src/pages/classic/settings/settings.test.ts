@@ -361,3 +361,34 @@ test('a form that shows no payment methods switches none off', async () => {
 
   expect(getGateways(shop.store.context.db).find(({ id }) => id === 'cod')?.isEnabled).toBe(true);
 });
+
+describe('the features', () => {
+  const FEATURES = `${PAGE}&tab=advanced&section=features`;
+  const enabled = async () => Object((await shop.store.as('administrator').call('/wc-admin/features')).body);
+
+  test.each([
+    ['woocommerce_new_product_management_enabled', 'new-product-management-experience'],
+    ['woocommerce_feature_product_variation_management_enabled', 'product-variation-management'],
+    ['woocommerce_settings_enabled', 'settings'],
+  ])('%s is on until the owner switches it off, and can be switched on again', async (box, feature) => {
+    const { document } = await shop.owner.open(FEATURES);
+    expect(document.querySelector<HTMLInputElement>(`#${box}`)?.checked).toBe(true);
+    expect(await enabled()).toContain(feature);
+
+    await shop.owner.submit(FEATURES, { [box]: undefined });
+    expect(await enabled()).not.toContain(feature);
+
+    await shop.owner.submit(FEATURES, { [box]: '1' });
+    expect(await enabled()).toContain(feature);
+  });
+
+  test('the block form is one switch away, and goes with the product form', async () => {
+    expect(await enabled()).not.toContain('product-block-editor');
+
+    await shop.owner.submit(FEATURES, { woocommerce_feature_product_block_editor_enabled: '1' });
+    expect(await enabled()).toContain('product-block-editor');
+
+    await shop.owner.submit(FEATURES, { woocommerce_new_product_management_enabled: undefined });
+    expect(await enabled()).not.toContain('product-block-editor');
+  });
+});

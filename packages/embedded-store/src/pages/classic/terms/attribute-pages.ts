@@ -23,7 +23,7 @@ export const attributeList: List<Attribute> = {
   what: WHAT,
   viewParameter: 'view',
   isSearchable: true,
-  addNew: { label: 'Add attribute', href: `${PAGE}&edit=new` },
+  addNew: () => ({ label: 'Add attribute', href: `${PAGE}&edit=new` }),
   open: ({ url, store }) => {
     const attributes = listAttributes(store.db, parameter(url, 's'));
     const valuesOf = ({ slug }: Attribute) =>

@@ -82,7 +82,7 @@ export function termList(visitor: Visitor): List<Term> | undefined {
     what,
     viewParameter: 'view',
     isSearchable: true,
-    addNew: { label: `Add ${what.one}`, href: termAddress(taxonomy) },
+    addNew: () => ({ label: `Add ${what.one}`, href: termAddress(taxonomy) }),
     open: ({ url, store }) => {
       const { terms, total } = listTerms(store.db, taxonomy, {
         search: parameter(url, 's') || undefined,

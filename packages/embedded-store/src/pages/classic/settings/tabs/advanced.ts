@@ -87,8 +87,14 @@ export const advanced: SettingsTab = {
         {
           id: 'features_options',
           title: 'Features',
-          description: 'What the dashboard can do besides.',
-          rows: [row('woocommerce_navigation_enabled'), row('woocommerce_settings_enabled')],
+          description: 'Parts of the dashboard that can be switched off and on. The next page you open follows.',
+          rows: [
+            row('woocommerce_new_product_management_enabled'),
+            row('woocommerce_feature_product_block_editor_enabled'),
+            row('woocommerce_feature_product_variation_management_enabled'),
+            row('woocommerce_settings_enabled'),
+            row('woocommerce_navigation_enabled'),
+          ],
         },
       ]),
     },

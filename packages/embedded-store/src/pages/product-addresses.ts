@@ -1,0 +1,11 @@
+import type { StoreContext } from '../context';
+import { hasProductForm } from '../resources/features';
+import { ownPage } from './addresses';
+
+/** Where a product begins, below `/wp-admin/`: in the form of the dashboard while it is on, else in the classic one. */
+export const newProductPage = (store: StoreContext): string =>
+  hasProductForm(store) ? ownPage('/add-product') : 'post-new.php?post_type=product';
+
+/** Where a product is edited, below `/wp-admin/`. */
+export const productPage = (store: StoreContext, id: number): string =>
+  hasProductForm(store) ? ownPage(`/product/${id}`) : `post.php?post=${id}&action=edit&post_type=product`;
