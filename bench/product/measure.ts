@@ -20,8 +20,6 @@ const LONGEST_PAUSE = 100;
 const QUARTER = 4;
 const ROUNDS = 3;
 
-const FEATURES = '--features=new-product-management-experience,product-variation-management';
-
 let browser: Browser;
 let page: Page;
 let session: CDPSession;
@@ -38,7 +36,7 @@ async function main(): Promise<void> {
   });
   try {
     const product = fillProduct(file);
-    const origin = await startServer(programs, ['dist/server/main.cjs', FEATURES], { STORE_FILE: file });
+    const origin = await startServer(programs, ['dist/server/main.cjs'], { STORE_FILE: file });
     page = await (await browser.newContext({ viewport: { width: 1360, height: 900 } })).newPage();
     session = await page.context().newCDPSession(page);
     await logIn(page, origin);

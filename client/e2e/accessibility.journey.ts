@@ -3,7 +3,7 @@ import { HOME } from './support/addresses';
 import {
   ALL_SCREENS,
   DIALOGS,
-  FEATURES_OF_ALL_SCREENS,
+  FLAGS_OF_ALL_SCREENS,
   painted,
   REPORT_WITH_DIALOGS,
   roomMade,
@@ -21,7 +21,7 @@ import { frameOfHost } from './support/host';
 import { startShop } from './support/shop';
 import type { Visitor } from './support/visitor';
 
-const shop = startShop(FEATURES_OF_ALL_SCREENS);
+const shop = startShop(FLAGS_OF_ALL_SCREENS);
 
 /** A walk through all screens takes longer than a journey. */
 const WALK_LIMIT = 240_000; // milliseconds

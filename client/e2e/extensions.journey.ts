@@ -13,12 +13,7 @@ beforeAll(() => {
   execFileSync(process.execPath, ['scripts/extensions.mjs'], { cwd: ROOT });
 }, 60_000);
 
-const shop = startShop([
-  '--extensions',
-  'dist/examples',
-  '--features',
-  'navigation,new-product-management-experience',
-]);
+const shop = startShop(['--extensions', 'dist/examples', '--features', 'navigation']);
 
 /** The design's limit for any screen while it loads. */
 const LAYOUT_SHIFT_LIMIT = 0.02;

@@ -5,7 +5,7 @@ import { call } from './support/rest';
 import { startShop } from './support/shop';
 import type { Visitor } from './support/visitor';
 
-const shop = startShop(['--features=settings,new-product-management-experience']);
+const shop = startShop();
 
 const QUEUE = 'woocommerce_admin_transient_notices_queue';
 const PHONE = { width: 390, height: 800 };

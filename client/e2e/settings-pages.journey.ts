@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { eventually } from './support/eventually';
 import { startShop } from './support/shop';
 
-const shop = startShop(['--features', 'settings']);
+const shop = startShop();
 
 const HOME = '/wp-admin/admin.php?page=wc-admin';
 const at = (page: string, query = '') => `${HOME}&path=${encodeURIComponent(`/settings/${page}`)}${query}`;

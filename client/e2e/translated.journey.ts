@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { HOME } from './support/addresses';
-import { ALL_SCREENS, FEATURES_OF_ALL_SCREENS, screenSettled } from './support/all-screens';
+import { ALL_SCREENS, FLAGS_OF_ALL_SCREENS, screenSettled } from './support/all-screens';
 import { eventually } from './support/eventually';
 import { call } from './support/rest';
 import { startShop } from './support/shop';
 import type { Visitor } from './support/visitor';
 
-const shop = startShop(FEATURES_OF_ALL_SCREENS);
+const shop = startShop(FLAGS_OF_ALL_SCREENS);
 
 /** A walk through all screens takes longer than a journey. */
 const WALK_LIMIT = 240_000; // milliseconds

@@ -3,12 +3,8 @@ import { HOME } from './addresses';
 import { eventually } from './eventually';
 import { isInWordPress } from './host';
 
-/** What the store has to be started with for all of these to be there. */
-export const FEATURES_OF_ALL_SCREENS = [
-  '--orders',
-  '120',
-  '--features=settings,new-product-management-experience',
-];
+/** Enough orders for every screen to have something to show. */
+export const FLAGS_OF_ALL_SCREENS = ['--orders', '120'];
 
 const ADMIN = '/wp-admin/';
 const own = (path: string, query = '') => `${HOME}&path=${encodeURIComponent(path)}${query}`;

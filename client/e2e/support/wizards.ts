@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { HOME } from './addresses';
+import { isInWordPress } from './host';
 import type { Shop } from './shop';
 import type { Visitor } from './visitor';
 
@@ -89,10 +90,17 @@ export async function sellFirstProduct(visitor: Visitor): Promise<void> {
   await page.getByRole('button', { name: 'Physical product' }).waitFor();
   await expectSound(visitor, TASK);
   await page.getByRole('button', { name: 'Physical product' }).click();
-  await page.waitForURL(/post\.php\?post=\d+/);
-  await page.getByLabel('Product name').fill('Harbor lamp');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByRole('status').getByText('Product published.').waitFor();
+  if (isInWordPress()) {
+    await page.waitForURL(/post\.php\?post=\d+/);
+    await page.getByLabel('Product name').fill('Harbor lamp');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('status').getByText('Product published.').waitFor();
+  } else {
+    await page.waitForURL(/path=%2Fproduct%2F\d+/);
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Harbor lamp');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('Product published.').waitFor();
+  }
   await visitor.open(HOME);
   await expectTicked(visitor, 'Products added');
 }

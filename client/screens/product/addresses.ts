@@ -24,7 +24,9 @@ export const getFormUrl = (key: FormKey, tab?: string): string => getNewPath({ t
 /** The host's own form of a product. */
 export function getClassicUrl(key: FormKey): string {
   const place = parseFormKey(key);
-  return place ? `post.php?post=${place.productId}&action=edit` : 'post-new.php?post_type=product';
+  return place
+    ? `post.php?post=${place.productId}&action=edit&post_type=product`
+    : 'post-new.php?post_type=product';
 }
 
 /** The product as customers would see it, drafts included. */

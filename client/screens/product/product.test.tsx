@@ -104,7 +104,7 @@ describe('opening', () => {
     expect(await nameField()).toBeDisabled();
     expect(screen.getByRole('link', { name: 'Use the classic editor' })).toHaveAttribute(
       'href',
-      'post.php?post=12&action=edit',
+      'post.php?post=12&action=edit&post_type=product',
     );
     expect(screen.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
   });

@@ -64,7 +64,11 @@ export interface TestStore {
 }
 
 /** Features with which a store is as the platform's was when it was recorded. */
-export const AS_RECORDED = ['-new-product-management-experience', '-product-variation-management', '-settings'];
+export const AS_RECORDED = [
+  '-new-product-management-experience',
+  '-product-variation-management',
+  '-settings',
+];
 
 /**
  * A fresh store over real HTTP, on a port of its own and in memory unless a file is named. With passwords people can

@@ -62,16 +62,12 @@ function Form() {
 
 function open(product = aProduct(), currency?: object, hasVariationPages = true) {
   api.get('/wc/v3/products/12', { context: 'edit' }).reply(200, { ...product });
-  const rendered = renderWithStores(
-    [productStore, noticesStore],
-    <Form />,
-    {
-      host: aHost({
-        ...(currency && { settings: { currency } }),
-        features: { 'product-variation-management': hasVariationPages },
-      }),
-    },
-  );
+  const rendered = renderWithStores([productStore, noticesStore], <Form />, {
+    host: aHost({
+      ...(currency && { settings: { currency } }),
+      features: { 'product-variation-management': hasVariationPages },
+    }),
+  });
   const { registry } = rendered;
   return {
     ...rendered,

@@ -101,11 +101,7 @@ function sendList<Item extends Listed>(
     isPlain: list.isPlain ?? false,
     content: html`<div class="list-heading">
         <h1>${list.title}</h1>
-        ${
-          addNew
-            ? html`<a class="button" href="${ADMIN_PATH}${addNew.href}">${addNew.label}</a>`
-            : NOTHING
-        }
+        ${addNew ? html`<a class="button" href="${ADMIN_PATH}${addNew.href}">${addNew.label}</a>` : NOTHING}
       </div>
       ${refused ? refusalMessage(refused) : NOTHING}
       ${!refused && done ? doneMessage(done(Number(searchParams.get('count') ?? 1) || 1)) : NOTHING}

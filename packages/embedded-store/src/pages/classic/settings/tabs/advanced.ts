@@ -87,7 +87,8 @@ export const advanced: SettingsTab = {
         {
           id: 'features_options',
           title: 'Features',
-          description: 'Parts of the dashboard that can be switched off and on. The next page you open follows.',
+          description:
+            'Parts of the dashboard that can be switched off and on. The next page you open follows.',
           rows: [
             row('woocommerce_new_product_management_enabled'),
             row('woocommerce_feature_product_block_editor_enabled'),
