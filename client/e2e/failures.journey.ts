@@ -8,7 +8,6 @@ import type { Fault } from './support/store-process';
 const shop = startShop();
 
 const HIDE = `${TASKS}/setup/hide`;
-/** A screen that asks for nothing itself. */
 /** A page that asks for no tasks. */
 const ELSEWHERE = `${HOME}&path=%2Fanalytics%2Fnope`;
 
@@ -125,6 +124,35 @@ test('without a network a change is taken back and said to be, and the screen st
 
   await page.getByText('There was a problem hiding the list').first().waitFor();
   await page.getByRole('heading', { name: 'First, tell us about your store' }).waitFor();
+});
+
+describe.each(['script', 'stylesheet'])('a %s of a screen', (kind) => {
+  test.each(['is refused', 'never arrives'])(
+    '%s: the rest stays, and Retry brings the screen',
+    async (how) => {
+      const visitor = await shop.visitAs('admin');
+      visitor.expectNoise(/Failed to load resource|could not be loaded|Loading (CSS )?chunk/);
+      const { page } = visitor;
+      await page.clock.install();
+      await visitor.open(HOME);
+      await homeSettled(page);
+      await page.waitForLoadState('networkidle');
+      await page.route('**/*', (route) => {
+        if (route.request().resourceType() !== kind) return route.fallback();
+        return how === 'is refused' ? route.abort() : undefined;
+      });
+
+      await page.getByRole('link', { name: 'Customers' }).click();
+      const failure = page.getByRole('alert').filter({ hasText: 'This screen could not be loaded' });
+      await runClockUntil(page, () => failure.isVisible());
+
+      expect(await page.locator('#adminmenu').isVisible()).toBe(true);
+      expect(await visitor.accessibilityViolations()).toEqual([]);
+      await page.unroute('**/*');
+      await failure.getByRole('button', { name: 'Retry' }).click();
+      await page.getByRole('heading', { name: 'Customers', level: 1 }).waitFor();
+    },
+  );
 });
 
 async function hideSetupList(page: Page): Promise<void> {

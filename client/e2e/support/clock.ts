@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** Longer than every timeout and every pause between tries of `packages/http` together. */
-export const LONG = 120_000; // milliseconds
+/** Milliseconds; longer than a request with all its tries may take, and than the fetching of a screen. */
+export const LONG = 150_000;
 const STEP = 5_000;
 
 /** Lets the page's own clock run on in steps until something is so, since real waiting would take minutes. */

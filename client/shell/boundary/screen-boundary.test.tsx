@@ -58,5 +58,5 @@ test('a part that could not be fetched is named', () => {
     'The part ‘home’ of the dashboard could not be fetched.',
   );
   expect(report()).toHaveDisplayValue(/\(missing: https:\/\/shop.example\/home.js\)/);
-  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+  for (const name of ['Retry', 'Reload']) expect(screen.getByRole('button', { name })).toBeInTheDocument();
 });

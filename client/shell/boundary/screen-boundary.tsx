@@ -24,7 +24,7 @@ export function ScreenBoundary({ name, onCrash, children }: ScreenBoundaryProps)
       onError={remember}
       fallback={(error, reset) => (
         <UntilNameChanges name={name} reset={reset}>
-          <ScreenFailure error={error} owner={owner} componentStack={componentStack} />
+          <ScreenFailure error={error} owner={owner} componentStack={componentStack} onRetry={reset} />
         </UntilNameChanges>
       )}
     >

@@ -9,19 +9,29 @@ interface ScreenFailureProps {
   /** The extension that the screen is of. */
   owner: string | undefined;
   componentStack: string;
+  /** Fetches again what could not be fetched. */
+  onRetry: () => void;
 }
 
 /** Stands in the place of a screen that crashed or could not be fetched. */
-export function ScreenFailure({ error, owner, componentStack }: ScreenFailureProps) {
+export function ScreenFailure({ error, owner, componentStack, onRetry }: ScreenFailureProps) {
   const reload = () => window.location.reload();
+  const isNotFetched = error instanceof ChunkLoadError;
   return (
     <div role="alert">
       <Card
         title={titleOf(error)}
         footer={
-          <Button variant="primary" onClick={reload}>
-            {__('Reload', 'woocommerce')}
-          </Button>
+          <>
+            {isNotFetched && (
+              <Button variant="primary" onClick={onRetry}>
+                {__('Retry', 'woocommerce')}
+              </Button>
+            )}
+            <Button variant={isNotFetched ? 'secondary' : 'primary'} onClick={reload}>
+              {__('Reload', 'woocommerce')}
+            </Button>
+          </>
         }
       >
         {owner !== undefined && (
@@ -50,7 +60,7 @@ function explain(error: unknown): string {
     return sprintf(
       /* translators: %s: technical name of the part, such as home */
       __(
-        'The part ‘%s’ of the dashboard could not be fetched. The connection may have been lost, or an update may have replaced it. Reload the page to get the current one.',
+        'The part ‘%s’ of the dashboard could not be fetched. The connection may have been lost, or an update may have replaced it. Try again, or reload the page to get the current one.',
         'woocommerce',
       ),
       error.chunk,

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { __ } from '@wordpress/i18n';
-import { ChunkLoadError } from '@admin/navigation';
 import type { SetupStage } from '@admin/store-tasks';
 import { Card, ErrorBoundary, ErrorState, PlaceholderCard } from '@admin/ui';
 import type { Section } from './sections';
@@ -19,19 +18,17 @@ export function SectionGroup({ sections, setup }: SectionGroupProps) {
     .map(({ id, Content, placeholderRows }) => {
       const placeholder = <PlaceholderCard rows={placeholderRows} />;
       return (
-        <ErrorBoundary key={id} fallback={(error, reset) => <BrokenSection error={error} onRetry={reset} />}>
+        <ErrorBoundary key={id} fallback={(_, reset) => <BrokenSection onRetry={reset} />}>
           <Suspense fallback={placeholder}>{isPainted ? <Content /> : placeholder}</Suspense>
         </ErrorBoundary>
       );
     });
 }
 
-function BrokenSection({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  // Code that could not be fetched is asked for again by a new page only.
-  const retry = error instanceof ChunkLoadError ? () => window.location.reload() : onRetry;
+function BrokenSection({ onRetry }: { onRetry: () => void }) {
   return (
     <Card>
-      <ErrorState title={__('This part of the page could not be shown', 'woocommerce')} onRetry={retry} />
+      <ErrorState title={__('This part of the page could not be shown', 'woocommerce')} onRetry={onRetry} />
     </Card>
   );
 }
