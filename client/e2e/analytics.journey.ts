@@ -302,6 +302,21 @@ test('figures are what orders and refunds come to, whatever the days, the clocks
   await expectFigures(range, counted);
 });
 
+test('dates stay on one line, whichever columns are shown', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await page.setViewportSize({ width: 1360, height: 900 });
+  await visitor.open(HOME);
+  await visitor.post('/wp/v2/users/me', { woocommerce_meta: { customers_report_columns: '[]' } });
+  await visitor.open(`${HOME}&path=%2Fcustomers`);
+  await page.getByRole('columnheader', { name: 'Postal code' }).waitFor();
+  await settled(page);
+
+  const dates = page.getByRole('cell', { name: /^[A-Z][a-z]+ \d+, \d{4}$/ });
+  expect(await dates.count()).toBeGreaterThan(20);
+  for (const date of await dates.all()) expect(await date.evaluate(listLineStarts)).toHaveLength(1);
+});
+
 test('amounts that wrap stay on their side', async () => {
   const visitor = await shop.visitAs('admin');
   const { page } = visitor;

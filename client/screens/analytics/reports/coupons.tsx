@@ -87,8 +87,8 @@ const TABLE: ReportTable = {
       isNumeric: true,
     },
     { key: 'amount', label: __('Amount discounted', 'woocommerce'), isSortable: true, isNumeric: true },
-    { key: 'created', label: __('Created', 'woocommerce') },
-    { key: 'expires', label: __('Expires', 'woocommerce') },
+    { key: 'created', label: __('Created', 'woocommerce'), cellClassName: 'is-date' },
+    { key: 'expires', label: __('Expires', 'woocommerce'), cellClassName: 'is-date' },
     { key: 'type', label: __('Type', 'woocommerce') },
   ],
   getRow(row, context) {

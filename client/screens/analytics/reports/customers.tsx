@@ -88,8 +88,14 @@ const TABLE: ReportTable = {
       label: __('Last active', 'woocommerce'),
       defaultSort: true,
       isSortable: true,
+      cellClassName: 'is-date',
     },
-    { key: 'date_registered', label: __('Date registered', 'woocommerce'), isSortable: true },
+    {
+      key: 'date_registered',
+      label: __('Date registered', 'woocommerce'),
+      isSortable: true,
+      cellClassName: 'is-date',
+    },
     { key: 'email', label: __('Email', 'woocommerce') },
     { key: 'orders_count', label: __('Orders', 'woocommerce'), isSortable: true, isNumeric: true },
     {
