@@ -5,6 +5,7 @@ import moment from 'moment';
 import { useContext, type ReactNode } from 'react';
 import { createRegistry } from '@admin/data';
 import { addFilter, removeFilter } from '@admin/extensions';
+import { BarEndContext } from '@admin/filters';
 import { setHost } from '@admin/host';
 import { getHistory, getQuery } from '@admin/navigation';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
@@ -323,6 +324,19 @@ describe('components', () => {
     rerender(inReport(<c.TableCard {...card} downloadable={false} />));
 
     expect(screen.queryByRole('button', { name: 'Download' })).not.toBeInTheDocument();
+  });
+
+  test('the bar of filters of a report has room for what the page puts there', () => {
+    const takeEnd = jest.fn();
+    const { container } = show(
+      <BarEndContext.Provider value={takeEnd}>
+        <c.ReportFilters />
+      </BarEndContext.Provider>,
+    );
+
+    const [end] = takeEnd.mock.calls[0] ?? [];
+    expect(end).toBeInstanceOf(HTMLElement);
+    expect(container).toContainElement(end);
   });
 
   test('figures lead where they belong', () => {

@@ -1,5 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useContext } from 'react';
 import { addFilter, removeFilter } from '@admin/extensions';
+import { BarEndContext } from '@admin/filters';
 import { getQuery, updateQueryString } from '@admin/navigation';
 import { DataTable } from '@admin/table';
 import { anError, api, aUser } from '@admin/test-kit';
@@ -35,6 +37,20 @@ test('a report of an extension has a title, a trail and saved views, however lat
   expect(document.title).toMatch(/^Harbours ‹ Analytics/);
   await user.click(screen.getByRole('button', { name: 'Views' }));
   expect(screen.getByRole('menuitem', { name: 'Save as a view' })).toBeVisible();
+});
+
+test('its saved views stand in its bar of filters, where it has one of ours', async () => {
+  const Ships = () => (
+    <section aria-label="Bar">
+      <div ref={useContext(BarEndContext)} />
+    </section>
+  );
+  addFilter(REPORTS_FILTER, 'acme', () => [{ report: 'ships', title: 'Ships', component: Ships }]);
+  openDashboard({ address: '&path=%2Fanalytics%2Fships', admin: { currentUserData } });
+
+  const bar = await screen.findByRole('region', { name: 'Bar' });
+  expect(await within(bar).findByRole('button', { name: 'Views' })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Views' })).toHaveLength(1);
 });
 
 test('its tables can be had as files of what they show', async () => {

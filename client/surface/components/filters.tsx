@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { DateRangePicker } from '@admin/calendar';
 import {
   AdvancedFilters as OwnAdvancedFilters,
+  BarEndContext,
   CompareFilter as OwnCompareFilter,
   FilterBar,
   FilterSourcesContext,
@@ -174,6 +175,7 @@ export const ReportFilters = (props: {
   onFilterSelect?: Told;
 }) => {
   const { filters = [], advancedFilters, query = getQuery(), path, currency, showDatePicker = true } = props;
+  const takeEnd = useContext(BarEndContext);
   function select(choice: Readonly<Record<string, string | undefined>>) {
     updateQueryString(choice, path, query);
     props.onDateSelect?.(choice);
@@ -196,6 +198,7 @@ export const ReportFilters = (props: {
           currency={toSign(currency)}
         />
       </WithSources>
+      {takeEnd && <div ref={takeEnd} className="sa-surface-row__end" />}
     </div>
   );
 };

@@ -1,5 +1,6 @@
 export { AdvancedFilters, type AdvancedFiltersProps } from './advanced/advanced-filters';
 export type { CurrencySign } from './advanced/filter-input-props';
+export { BarEndContext } from './bar-end';
 export { CompareFilter, type CompareFilterProps } from './compare/compare-filter';
 export { getActiveFiltersFromQuery, getQueryFromActiveFilters, getUrlKey } from './config/active-filters';
 export { flattenFilters, getDefaultOptionValue } from './config/options';

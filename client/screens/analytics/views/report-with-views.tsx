@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { BarEndContext } from '@admin/filters';
 import type { Query } from '@admin/navigation';
 import { TableFileContext } from '@admin/table';
 import { TableDownload } from '../download';
@@ -14,14 +16,21 @@ interface ReportWithViewsProps {
   children: ReactNode;
 }
 
-/** A report of an extension with what our own have: saved views, and files of its tables. */
-export const ReportWithViews = ({ path, query, children }: ReportWithViewsProps) => (
-  <DefaultView path={path} query={query}>
-    <div className="sa-report-with-views">
-      <div className="sa-report-views">
-        <ViewsMenu path={path} query={query} />
+/**
+ * A report of an extension with what our own have: saved views, at the end of its bar of filters where it has one of ours,
+ * and files of its tables.
+ */
+export function ReportWithViews({ path, query, children }: ReportWithViewsProps) {
+  const [barEnd, setBarEnd] = useState<HTMLElement | null>(null);
+  const views = <ViewsMenu path={path} query={query} />;
+  return (
+    <DefaultView path={path} query={query}>
+      <div className="sa-report-with-views">
+        {barEnd ? createPortal(views, barEnd) : <div className="sa-report-views">{views}</div>}
+        <BarEndContext.Provider value={setBarEnd}>
+          <TableFileContext.Provider value={TableDownload}>{children}</TableFileContext.Provider>
+        </BarEndContext.Provider>
       </div>
-      <TableFileContext.Provider value={TableDownload}>{children}</TableFileContext.Provider>
-    </div>
-  </DefaultView>
-);
+    </DefaultView>
+  );
+}
