@@ -258,7 +258,7 @@ test('a script of an extension finds the stores that the library always brought 
   ]);
 });
 
-test('a style sheet that lists the stock client’s brings none of its, and stands where it did', async () => {
+test('a style sheet that lists the stock client’s brings that of its components alone, and stands where it did', async () => {
   withPlugin(`
     add_action( 'admin_enqueue_scripts', function () {
       wp_enqueue_style( 'acme', '/acme.css', array( 'wc-admin-app', 'wc-components' ), null );
@@ -274,7 +274,7 @@ test('a style sheet that lists the stock client’s brings none of its, and stan
   expect(ids).toContain('acme-css');
   expect(
     ids.filter((id) => /^wc-(?:admin-app|admin-layout|components|experimental|onboarding)/.test(id)),
-  ).toEqual([]);
+  ).toEqual(['wc-components-css']);
 });
 
 test('a page that an extension wants full screen has neither the platform’s frame nor our header', async () => {
@@ -510,6 +510,25 @@ test.each(TRACKING)('a page stays ours where the shop enqueues %s', async (handl
     'navigation',
     'tracks',
   ]);
+});
+
+test('what an extension brings of the shop plugin’s library has its looks, and no other page loads them', async () => {
+  const visitor = await visitAs('admin');
+  const { page } = visitor;
+  const sheet = page.locator('#wc-components-css');
+  await visitor.open(HOME);
+  await seeHome(visitor);
+  expect(await sheet.count()).toBe(0);
+
+  withPlugin(`
+    add_action( 'admin_enqueue_scripts', function () {
+      wp_enqueue_script( 'acme', '/acme.js', array( 'wc-components' ), null, true );
+    }, 20 );`);
+  await page.route('**/acme.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await visitor.open(HOME);
+  await seeHome(visitor);
+
+  expect(await sheet.count()).toBe(1);
 });
 
 describe('a page that is not ours', () => {

@@ -86,6 +86,9 @@ class Extension_Scripts {
 	/** What extensions draw with the platform's components has its looks from here. */
 	const STYLE = 'wp-components';
 
+	/** Parts of the shop plugin's library that extensions bundle have theirs from here. None of its class names is one of ours. */
+	const SHOP_STYLE = 'wc-components';
+
 	/**
 	 * Scripts that are printed on this page and reach for the globals.
 	 *
@@ -161,5 +164,8 @@ class Extension_Scripts {
 			);
 		}
 		wp_enqueue_style( self::STYLE );
+		if ( array() !== array_diff( $handles, self::TRACKING ) ) {
+			wp_enqueue_style( self::SHOP_STYLE );
+		}
 	}
 }

@@ -24,7 +24,6 @@ class Stock_Client {
 	const STYLES = array(
 		'wc-admin-app',
 		'wc-admin-layout',
-		'wc-components',
 		'wc-customer-effort-score',
 		'wc-experimental',
 		'wc-onboarding',
