@@ -7,6 +7,23 @@ const shop = startShop();
 const ORDERS = `${HOME}&path=%2Fanalytics%2Forders&period=year`;
 const DELIVERIES = '/store-admin/v1/deliveries';
 const PHONE = { width: 320, height: 640 };
+/** What the dialog sends for this report, as far as it needs. */
+const DAILY = {
+  frequency: 'daily',
+  time: '08:00',
+  content: {
+    title: 'Orders',
+    path: '/analytics/orders',
+    query: { period: 'year' },
+    stats: 'orders',
+    filters: {},
+    figures: [],
+    period: { name: 'year', compare: 'previous_year' },
+    report: 'orders',
+    table: {},
+    columns: [],
+  },
+};
 const DAY = 24 * 60 * 60 * 1000; // milliseconds
 
 test('a view is set up to be sent, sent, read in the outbox, ended by its reader, paused and deleted', async () => {
@@ -96,5 +113,51 @@ test('a view is set up to be sent, sent, read in the outbox, ended by its reader
   await eventually(async () => {
     await page.reload();
     expect(await page.getByRole('article').count()).toBe(3);
+  });
+});
+
+describe('a scheduled report that cannot be sent', () => {
+  // Nothing listens there.
+  const offline = startShop([], { SMTP_URL: 'smtp://127.0.0.1:1' });
+
+  test('is told in the report and in the inbox, until somebody reads why', async () => {
+    const visitor = await offline.visitAs('manager', { viewport: PHONE });
+    const { page } = visitor;
+    const warning = page.getByText('The scheduled e-mail “Mornings” was not sent.');
+    const note = page.getByRole('heading', { name: 'A scheduled report was not sent' });
+    await visitor.open(ORDERS);
+    await visitor.post(DELIVERIES, { ...DAILY, name: 'Mornings', recipients: ['ann@example.com'] });
+    expect(await warning.count()).toBe(0);
+
+    await offline.store.moveClock(2 * DAY);
+    await visitor.logIn('manager');
+    await eventually(async () => {
+      await visitor.open(ORDERS);
+      await page.locator('.sa-summary__value').first().waitFor();
+      expect(await warning.count()).toBe(1);
+    }, 30_000);
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitem', { name: 'Send by e-mail… (failed)' }).waitFor();
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    await visitor.open(HOME);
+    await note.waitFor();
+    await page.getByRole('link', { name: 'Open the report' }).click();
+    await page.getByRole('button', { name: 'See why' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Send by e-mail' });
+    await dialog.getByText(/ECONNREFUSED/).waitFor();
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await warning.waitFor({ state: 'detached' });
+
+    await visitor.open(ORDERS);
+    await page.locator('.sa-summary__value').first().waitFor();
+    expect(await warning.count()).toBe(0);
+    await visitor.open(HOME);
+    await page
+      .getByRole('region', { name: /^Inbox/ })
+      .getByRole('heading', { level: 3 })
+      .first()
+      .waitFor();
+    expect(await note.count()).toBe(0);
   });
 });

@@ -35,9 +35,13 @@ interface SiteBefore {
 /**
  * A real store in its own process and a real browser, for all journeys of one file; see `startBrowser`. In journeys in
  * WordPress its pages and answers come by way of a site; on a site that somebody brought, its own shop stands for the store.
+ * @param environment variables of the store's process
  */
-export function startShop(flags: readonly string[] = []): Shop {
-  const store = new StoreProcess(flags);
+export function startShop(
+  flags: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
+): Shop {
+  const store = new StoreProcess(flags, environment);
   const brought = getBroughtSite();
   const host = brought && new BroughtHost(brought, flags);
   const ours = isInWordPress() && !brought ? new SiteOfWorker() : undefined;

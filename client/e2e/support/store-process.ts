@@ -27,11 +27,13 @@ export interface Fault {
 export class StoreProcess {
   readonly #folder = mkdtempSync(join(tmpdir(), 'store-admin-'));
   readonly #flags: readonly string[];
+  readonly #environment: Readonly<Record<string, string>>;
   #process: ChildProcess | undefined;
   #port = 0;
 
-  constructor(flags: readonly string[] = []) {
+  constructor(flags: readonly string[] = [], environment: Readonly<Record<string, string>> = {}) {
     this.#flags = flags;
+    this.#environment = environment;
   }
 
   /** Where its database is. */
@@ -56,6 +58,7 @@ export class StoreProcess {
         STORE_FILE: this.file,
         // Fresh installs have one account, which then has its name for a password as those of the demo shop do.
         ADMIN_PASSWORD: 'admin',
+        ...this.#environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
