@@ -139,6 +139,19 @@ test('a page, which the owner switches off', async () => {
   await navigation.getByRole('link', { name: 'Opening hours', exact: true }).waitFor({ state: 'detached' });
 });
 
+test('a section that crashes takes nothing else of the page with it, and comes back', async () => {
+  const visitor = await shop.visitAs('admin');
+  visitor.expectNoise(/Mishap/);
+  const { page } = visitor;
+  await visitor.open(HOME);
+  await page.getByRole('button', { name: 'Crash this section' }).click();
+  await page.getByText('Mishap stopped working here.').waitFor();
+  expect(await page.getByRole('heading', { name: 'Performance' }).isVisible()).toBe(true);
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Crash this section' }).waitFor();
+});
+
 describe('in the classic style', () => {
   test('a store with its own endpoint, a report, and a page', async () => {
     const visitor = await shop.visitAs('admin');
