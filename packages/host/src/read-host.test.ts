@@ -135,6 +135,19 @@ test.each([
 });
 
 describe('features', () => {
+  test('what the owner chose counts more than what the shop says', () => {
+    const { wcSettings, storeAdminHost } = hydrationOf();
+    const features = { settings: true, 'product-block-editor': false };
+    const wcAdminFeatures = { analytics: true, 'product-block-editor': true };
+    const host = read({
+      wcSettings,
+      storeAdminHost: { ...Object(storeAdminHost), features },
+      wcAdminFeatures,
+    });
+
+    expect([...host.features]).toEqual(['analytics', 'settings']);
+  });
+
   test('are on only when the page says true', () => {
     const { wcSettings, storeAdminHost } = hydrationOf();
     const wcAdminFeatures = { analytics: true, navigation: false, marketing: 'yes' };

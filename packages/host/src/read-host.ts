@@ -77,7 +77,7 @@ export function readHost(page: Window): Host {
     ownPaths: ours('paths', optional(listOf(text)), undefined),
     hostTasks: ours('hostTasks', optional(listOf(text)), undefined) ?? [],
     failedDeliveries: ours('failedDeliveries', optional(listOf(failedDelivery)), undefined) ?? [],
-    features: readFeatures(page, problems),
+    features: readFeatures(page, ours, problems),
     settings,
     startOfWeek: ours('startOfWeek', optional(weekday), undefined) ?? MONDAY,
     timeFormat: ours('timeFormat', optional(text), undefined) || TIME_FORMAT,
@@ -90,9 +90,13 @@ export function readHost(page: Window): Host {
 const hasTranslations = (ours: Read) =>
   Object.keys(ours('translations', optional(map), undefined) ?? {}).length > 0;
 
-function readFeatures(page: Window, problems: string[]): ReadonlySet<string> {
-  const flags = Object.entries(recordOf(page, 'wcAdminFeatures', problems) ?? {});
-  return new Set(flags.flatMap(([slug, isOn]) => (isOn === true ? [slug] : [])));
+/** What the shop says of its features, and what the owner chose instead. */
+function readFeatures(page: Window, ours: Read, problems: string[]): ReadonlySet<string> {
+  const flags = {
+    ...recordOf(page, 'wcAdminFeatures', problems),
+    ...ours('features', optional(map), undefined),
+  };
+  return new Set(Object.entries(flags).flatMap(([slug, isOn]) => (isOn === true ? [slug] : [])));
 }
 
 const failedDelivery = shape({ id: count, name: text, path: text });

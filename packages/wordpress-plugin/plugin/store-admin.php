@@ -27,7 +27,9 @@ require_once __DIR__ . '/includes/class-preference-texts.php';
 require_once __DIR__ . '/includes/class-build.php';
 require_once __DIR__ . '/includes/class-translations.php';
 require_once __DIR__ . '/includes/class-host-data.php';
+require_once __DIR__ . '/includes/class-page-groups.php';
 require_once __DIR__ . '/includes/class-pages.php';
+require_once __DIR__ . '/includes/class-chosen-pages.php';
 require_once __DIR__ . '/includes/class-late-parts.php';
 require_once __DIR__ . '/includes/class-media-library.php';
 require_once __DIR__ . '/includes/class-command-palette.php';
@@ -98,6 +100,7 @@ add_action(
 		Deliveries::register();
 		History::register();
 		Import_Updates::register();
+		Chosen_Pages::register();
 		Dashboard::register();
 	}
 );

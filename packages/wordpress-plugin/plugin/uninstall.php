@@ -8,6 +8,7 @@
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 require_once __DIR__ . '/includes/class-preference.php';
+require_once __DIR__ . '/includes/class-page-groups.php';
 require_once __DIR__ . '/includes/class-welcome.php';
 require_once __DIR__ . '/includes/class-delivery-records.php';
 require_once __DIR__ . '/includes/class-delivery-failures.php';

@@ -47,6 +47,7 @@ class Host_Data {
 			'startOfWeek'      => (int) get_option( 'start_of_week', 1 ),
 			'timeFormat'       => (string) get_option( 'time_format' ),
 			'paths'            => Pages::get_patterns(),
+			'features'         => (object) Page_Groups::get_features(),
 			'hostTasks'        => Pages::get_stock_tasks(),
 			'failedDeliveries' => Deliveries::get_failed(),
 			'translations'     => (object) Translations::get( $messages ),

@@ -16,6 +16,7 @@ class Inventory {
 
 	const OPTIONS = array(
 		Preference::OPTION,
+		Page_Groups::OPTION,
 		History_Table::VERSION_OPTION,
 		History_Table::DAYS_OPTION,
 		History_Table::MISSED_OPTION,

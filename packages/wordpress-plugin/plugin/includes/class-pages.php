@@ -28,7 +28,7 @@ class Pages {
 	/**
 	 * What `pages.json` says, once it was read.
 	 *
-	 * @var array{own: array<string, array{chunk?: string, capability?: string, feature?: string, option?: string, before?: string, menu?: string, full?: bool}>, tasks: string[]}|null
+	 * @var array{own: array<string, array{group?: string, chunk?: string, capability?: string, feature?: string, option?: string, before?: string, menu?: string, full?: bool}>, tasks: string[]}|null
 	 */
 	private static $list = null;
 
@@ -44,7 +44,7 @@ class Pages {
 			return null;
 		}
 		if ( ! PageController::is_admin_page() ) {
-			return self::is_scripted_settings_page() ? null : 'classic';
+			return self::is_scripted_settings_page() || self::is_stock_by_choice() ? null : 'classic';
 		}
 		return self::is_own_path( self::get_path() ) && self::is_own_task( Host_Data::get_parameter( 'task' ) ) ? 'own' : null;
 	}
@@ -126,12 +126,12 @@ class Pages {
 	}
 
 	/**
-	 * What is ours: own pages by path, in the order in which they are tried, with the shop plugin's `feature` that brings the
+	 * What is ours: own pages by path, in the order in which they are tried, with the `group` in which the owner chooses, the shop plugin's `feature` that brings the
 	 * page, the `option` by which the owner chose it, the version `before` which it is ours, the `capability` to see it, the `chunk` of the build that draws
 	 * it, the path of the `menu` entry next to it, and whether it is `full` screen; and tasks of the shop plugin whose guides
 	 * we have. Nothing is ours where the file is damaged.
 	 *
-	 * @return array{own: array<string, array{chunk?: string, capability?: string, feature?: string, option?: string, before?: string, menu?: string, full?: bool}>, tasks: string[]}
+	 * @return array{own: array<string, array{group?: string, chunk?: string, capability?: string, feature?: string, option?: string, before?: string, menu?: string, full?: bool}>, tasks: string[]}
 	 */
 	private static function get_list(): array {
 		if ( null === self::$list ) {
@@ -175,16 +175,53 @@ class Pages {
 		return null;
 	}
 
+	/** Whether any page of a group is ours where the owner does not choose. */
+	public static function is_ours_by_default( string $group ): bool {
+		foreach ( self::get_list()['own'] as $page ) {
+			if ( ( $page['group'] ?? '' ) === $group && self::is_there_by_default( $page ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Whether a page is ours in this shop: by the owner's choice for its group, or by version and features.
+	 *
+	 * @param array{group?: string, feature?: string, option?: string, before?: string} $page As in `pages.json`.
+	 */
+	private static function is_there( array $page ): bool {
+		$choice = Page_Groups::get_choice( $page['group'] ?? '' );
+		if ( Page_Groups::AUTOMATIC === $choice ) {
+			return self::is_there_by_default( $page );
+		}
+		$feature = $page['feature'] ?? '';
+		return Page_Groups::OURS === $choice && ( ! empty( Page_Groups::get_features()[ $feature ] ) || self::has_feature( $feature ) );
+	}
+
 	/**
 	 * Whether the shop has a page, and leaves it to us.
 	 *
 	 * @param array{feature?: string, option?: string, before?: string} $page As in `pages.json`.
 	 */
-	private static function is_there( array $page ): bool {
-		$has_feature = ! isset( $page['feature'] ) || ! class_exists( Features::class ) || Features::is_enabled( $page['feature'] );
-		$is_chosen   = ! isset( $page['option'] ) || 'yes' === get_option( $page['option'] );
-		$is_of_time  = ! isset( $page['before'] ) || version_compare( WC_VERSION, $page['before'], '<' );
-		return $has_feature && $is_chosen && $is_of_time;
+	private static function is_there_by_default( array $page ): bool {
+		$is_chosen  = ! isset( $page['option'] ) || 'yes' === get_option( $page['option'] );
+		$is_of_time = ! isset( $page['before'] ) || version_compare( WC_VERSION, $page['before'], '<' );
+		return self::has_feature( $page['feature'] ?? '' ) && $is_chosen && $is_of_time;
+	}
+
+	/** Whether the shop has a feature; pages that need none have an empty name. */
+	private static function has_feature( string $feature ): bool {
+		return '' === $feature || ! class_exists( Features::class ) || Features::is_enabled( $feature );
+	}
+
+	/** Whether this is a form of a product, or a settings page, that the owner wants as the shop plugin has it. */
+	private static function is_stock_by_choice(): bool {
+		$screen = get_current_screen();
+		if ( $screen && 'post' === $screen->base && 'product' === $screen->post_type ) {
+			return Page_Groups::STOCK === Page_Groups::get_choice( 'product' );
+		}
+		return 'wc-settings' === Host_Data::get_parameter( 'page' ) && Page_Groups::STOCK === Page_Groups::get_choice( 'settings' );
 	}
 
 	/** Newer versions draw their settings by scripts; these know of such pages by a method of their own. */

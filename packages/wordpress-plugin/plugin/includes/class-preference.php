@@ -80,6 +80,15 @@ class Preference {
 		);
 		register_setting(
 			self::PAGE,
+			Page_Groups::OPTION,
+			array(
+				'type'              => 'object',
+				'default'           => array(),
+				'sanitize_callback' => array( Page_Groups::class, 'sanitize' ),
+			)
+		);
+		register_setting(
+			self::PAGE,
 			History_Table::DAYS_OPTION,
 			array(
 				'type'              => 'integer',
@@ -147,6 +156,7 @@ class Preference {
 							</p>
 						</td>
 					</tr>
+					<?php Page_Groups::print_rows(); ?>
 					<tr>
 						<th scope="row"><label for="store-admin-history-days"><?php esc_html_e( 'History', 'store-admin' ); ?></label></th>
 						<td>

@@ -71,7 +71,7 @@ class Settings_Pages {
 
 	/** The route. */
 	public static function register_route(): void {
-		if ( ! class_exists( Features::class ) || ! Features::is_enabled( self::FEATURE ) ) {
+		if ( ! Page_Groups::is_chosen( 'settings' ) && ( ! class_exists( Features::class ) || ! Features::is_enabled( self::FEATURE ) ) ) {
 			return;
 		}
 		register_rest_route(

@@ -1,0 +1,106 @@
+import { HOME, REPORT } from '../support/addresses';
+import { startWordPress } from './start-wordpress';
+import { whose, type Owner } from './whose';
+
+const at = (path: string) => `${HOME}&path=${encodeURIComponent(path)}`;
+const ADD_PRODUCT = at('/add-product');
+const GENERAL = at('/settings/general');
+const WIZARD = at('/setup-wizard');
+const PRODUCTS = '/wp-admin/edit.php?post_type=product';
+const OWN_SETTINGS = '/wp-admin/admin.php?page=wc-settings&tab=general';
+const OPTIONS = '/wp-admin/options-general.php?page=store-admin';
+
+const { site, visitAs, pretend } = startWordPress();
+
+/** Has the owner choose, without the form. */
+function choose(choices: Readonly<Record<string, string>>): void {
+  const pairs = Object.entries(choices).map(([group, choice]) => `'${group}' => '${choice}'`);
+  site.run(`update_option( 'store_admin_page_groups', array( ${pairs.join(', ')} ) );`);
+}
+
+beforeEach(() => pretend({ version: '11.0.1' }));
+afterEach(() => {
+  site.run("delete_option( 'store_admin_page_groups' );");
+  pretend({});
+});
+
+async function ownerOf(address: string): Promise<Owner> {
+  const visitor = await visitAs('admin');
+  // What the stock client says is not ours to judge, and pictures come from the network, which is not there.
+  visitor.expectNoise(/./);
+  await visitor.open(address);
+  return whose(visitor.page);
+}
+
+test.each([
+  ['home', HOME],
+  ['reports', REPORT],
+  ['marketing', at('/marketing')],
+])('the group %s goes back to WooCommerce alone, and comes back', async (group, address) => {
+  choose({ [group]: 'woocommerce' });
+  expect(await ownerOf(address)).toBe('stock');
+  expect(await ownerOf(at('/history'))).toBe('ours');
+
+  choose({ [group]: 'store-admin' });
+  expect(await ownerOf(address)).toBe('ours');
+});
+
+test.each([
+  ['product', ADD_PRODUCT],
+  ['settings', GENERAL],
+  ['first-run', WIZARD],
+])('the group %s is ours where the owner asks for it, and only then', async (group, address) => {
+  choose({ [group]: 'store-admin' });
+  expect(await ownerOf(address)).toBe('ours');
+
+  choose({ [group]: 'woocommerce' });
+  expect(await ownerOf(address)).not.toBe('ours');
+});
+
+test('the menu leads to our form of products', async () => {
+  choose({ product: 'store-admin' });
+  const visitor = await visitAs('admin');
+  const { page } = visitor;
+  visitor.expectNoise(/net::ERR_NAME_NOT_RESOLVED|status of 404/);
+  await visitor.open(PRODUCTS);
+
+  const entry = page.locator('#menu-posts-product a[href*="path=/add-product"]');
+  expect(await entry.count()).toBe(1);
+});
+
+test('settings of a tab open in our page, and addresses that say more in WooCommerce', async () => {
+  choose({ settings: 'store-admin' });
+  const visitor = await visitAs('admin');
+  const { page } = visitor;
+  visitor.expectNoise(/./);
+  await visitor.open(OWN_SETTINGS);
+  expect(new URL(page.url()).searchParams.get('path')).toBe('/settings/general');
+
+  await visitor.open(`${OWN_SETTINGS}&store-admin-own-screen=1`);
+  expect(new URL(page.url()).searchParams.get('page')).toBe('wc-settings');
+});
+
+test('the choices are made in the settings, one labeled list for each group, without a script', async () => {
+  const visitor = await visitAs('admin');
+  const { page } = visitor;
+  visitor.expectNoise(/net::ERR_NAME_NOT_RESOLVED/);
+  await visitor.open(OPTIONS);
+  const rows = page.locator('.description').filter({ hasText: /Automatic on WooCommerce [\d.]+: / });
+  expect(await rows.count()).toBe(6);
+
+  await page.getByLabel('Product form').selectOption('Store Admin');
+  await page.getByLabel('Marketing').selectOption('WooCommerce');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('Settings saved.').first().waitFor();
+
+  expect(site.run("echo wp_json_encode( get_option( 'store_admin_page_groups' ) );")).toBe(
+    '{"marketing":"woocommerce","product":"store-admin"}',
+  );
+});
+
+test('what is no choice is automatic', () => {
+  const kept = site.run(
+    "echo wp_json_encode( array( StoreAdmin\\Page_Groups::sanitize( array( 'home' => 'mine', 'acme' => 'store-admin', 'settings' => array(), 'product' => 'store-admin' ) ), StoreAdmin\\Page_Groups::sanitize( 'acme' ) ) );",
+  );
+  expect(JSON.parse(kept)).toEqual([{ product: 'store-admin' }, []]);
+});
