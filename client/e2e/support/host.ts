@@ -31,3 +31,7 @@ export const OURS_IN_WORDPRESS = [
   '#wc_conflict_error_slotfill',
   '#woocommerce-embedded-layout__primary',
 ];
+
+/** Starts the embedded store without what it has on by default and WooCommerce has not. */
+export const FEATURES_OF_WORDPRESS =
+  '--features=-settings,-new-product-management-experience,-product-variation-management';

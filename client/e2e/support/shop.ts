@@ -3,7 +3,7 @@ import { getBroughtSite } from '../wordpress/brought';
 import { BroughtHost } from '../wordpress/brought-host';
 import { SiteOfWorker } from '../wordpress/site-of-worker';
 import { startBrowser, type Visit, type VisitOptions } from './browser';
-import { isInWordPress } from './host';
+import { FEATURES_OF_WORDPRESS, isInWordPress } from './host';
 import { StoreProcess } from './store-process';
 import type { Visitor } from './visitor';
 
@@ -41,7 +41,8 @@ export function startShop(
   flags: readonly string[] = [],
   environment: Readonly<Record<string, string>> = {},
 ): Shop {
-  const store = new StoreProcess(flags, environment);
+  const isBare = isInWordPress() && flags.length === 0;
+  const store = new StoreProcess(isBare ? [FEATURES_OF_WORDPRESS] : flags, environment);
   const brought = getBroughtSite();
   const host = brought && new BroughtHost(brought, flags);
   const ours = isInWordPress() && !brought ? new SiteOfWorker() : undefined;

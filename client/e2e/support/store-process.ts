@@ -49,7 +49,8 @@ export class StoreProcess {
   async start(): Promise<void> {
     this.#port ||= await freePort();
     const { STORE_SEED } = process.env;
-    if (STORE_SEED && this.#flags.length === 0 && !existsSync(this.file)) copyFileSync(STORE_SEED, this.file);
+    const isSeedShop = this.#flags.every((flag) => flag.startsWith('--features='));
+    if (STORE_SEED && isSeedShop && !existsSync(this.file)) copyFileSync(STORE_SEED, this.file);
     const child = spawn(process.execPath, [SERVER, '--test-controls', '--orders', ORDERS, ...this.#flags], {
       cwd: resolve(__dirname, '../../..'),
       env: {

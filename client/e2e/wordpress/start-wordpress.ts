@@ -1,4 +1,5 @@
 import { startBrowser, type Visit, type VisitOptions } from '../support/browser';
+import { FEATURES_OF_WORDPRESS } from '../support/host';
 import { StoreProcess } from '../support/store-process';
 import type { Visitor } from '../support/visitor';
 import { getBroughtSite, testedSite, type TestedSite } from './brought';
@@ -33,7 +34,7 @@ export function startWordPress(): WordPressShop {
 /** A real WordPress of its own with the stand-in for the shop plugin. */
 export function startStandIn(options: SiteOptions = {}): WordPressShop<WordPressSite> {
   const site = new WordPressSite(options);
-  const store = new StoreProcess();
+  const store = new StoreProcess([FEATURES_OF_WORDPRESS]);
   let cookies: Record<string, string> = {};
 
   const visitors = visitorsOf(site, async () => {
