@@ -83,7 +83,7 @@ test('the owner is told what customers do not see, and finds back to the form', 
     'This is a preview: customers cannot see this product yet. Edit product',
   );
   expect(document.querySelector('.shop-owner a')?.getAttribute('href')).toBe(
-    `/wp-admin/post.php?post=${id}&action=edit`,
+    `/wp-admin/admin.php?page=wc-admin&path=%2Fproduct%2F${id}`,
   );
 });
 
