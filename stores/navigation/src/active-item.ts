@@ -3,12 +3,24 @@ import type { MenuItem } from './types';
 /** An exact address beats any other match. */
 const EXACT = 1_000;
 
-/** The entry for the page at `href`: the best match, the first of equal ones, or none. */
+/**
+ * The entry for the page at `href`: the best match, the first of equal ones, or none. A tab of the host's settings
+ * without an entry has that of the same page of the dashboard.
+ */
 export function getActiveItem(
   items: readonly MenuItem[],
   href: string,
   adminUrl: string,
 ): MenuItem | undefined {
+  const { page, tab } = Object.fromEntries(toPage(href, adminUrl)?.searchParams ?? []);
+  const ofDashboard = `admin.php?page=wc-admin&path=/settings/${tab}`;
+  return (
+    findBest(items, href, adminUrl) ??
+    (page === 'wc-settings' ? findBest(items, ofDashboard, adminUrl) : undefined)
+  );
+}
+
+function findBest(items: readonly MenuItem[], href: string, adminUrl: string): MenuItem | undefined {
   let best: { item: MenuItem; score: number } | undefined;
   for (const item of items) {
     const score = getMatchScore(item, href, adminUrl);

@@ -139,6 +139,21 @@ describe('the current entry', () => {
     );
   });
 
+  test.each([
+    ['&tab=tax&section=standard', 'tax'],
+    ['', 'general'],
+  ])(
+    'of the settings with %p is that of the same page of the dashboard, where the host has none',
+    (query, id) => {
+      const pages = ['general', 'tax'].map((page) =>
+        anItem(page, { url: `admin.php?page=wc-admin&path=%2Fsettings%2F${page}` }),
+      );
+
+      expect(getActiveItem(pages, `${ADMIN}admin.php?page=wc-settings${query}`, ADMIN)?.id).toBe(id);
+      expect(getActiveItem(pages, `${ADMIN}admin.php?page=wc-status&tab=tax`, ADMIN)).toBeUndefined();
+    },
+  );
+
   test('is found at other sites too', () => {
     expect(getActiveItem(items, 'https://vendor.example/help?page=wc-settings&a=b', ADMIN)?.id).toBe(
       'absolute',
