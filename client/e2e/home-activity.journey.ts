@@ -220,6 +220,9 @@ test('cards of the activity panel and of the home screen lead to their places', 
 test('messages are read, dismissed and brought back, one or all, and stay so', async () => {
   const visitor = await openHome();
   const { page } = visitor;
+  await visitor.post('/wp/v2/users/me', { woocommerce_meta: { activity_panel_inbox_last_read: '0' } });
+  await visitor.open(HOME);
+  await homeSettled(page);
   const inbox = region(page, /^Inbox/);
   const titles = () => inbox.getByRole('heading', { level: 3 }).allTextContents();
   const [first = ''] = await titles();
