@@ -41,8 +41,7 @@ export function startShop(
   flags: readonly string[] = [],
   environment: Readonly<Record<string, string>> = {},
 ): Shop {
-  const isBare = isInWordPress() && flags.length === 0;
-  const store = new StoreProcess(isBare ? [FEATURES_OF_WORDPRESS] : flags, environment);
+  const store = new StoreProcess(isInWordPress() ? [FEATURES_OF_WORDPRESS, ...flags] : flags, environment);
   const brought = getBroughtSite();
   const host = brought && new BroughtHost(brought, flags);
   const ours = isInWordPress() && !brought ? new SiteOfWorker() : undefined;
