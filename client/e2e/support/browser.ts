@@ -14,6 +14,9 @@ const JOURNEY_LIMIT = 60_000 * PATIENCE; // milliseconds
 /** The longest that one step of a journey waits for the page. */
 const STEP_LIMIT = 10_000 * PATIENCE; // milliseconds
 
+/** The longest that a page takes to load, where other files of the suite have theirs loaded by the same two cores. */
+const LOAD_LIMIT = 30_000 * PATIENCE; // milliseconds
+
 export interface VisitOptions extends BrowserContextOptions {
   /** Wide ones unless told otherwise, with which less fits. */
   letters?: Letters;
@@ -61,6 +64,7 @@ export function startBrowser(getOrigin: () => string): Visit {
     if (!browser) throw new Error('The browser has not started yet.');
     const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
     context.setDefaultTimeout(STEP_LIMIT);
+    context.setDefaultNavigationTimeout(LOAD_LIMIT);
     await writeWith(context, letters);
     const visitor = await Visitor.arrive(context, getOrigin());
     visitors.push(visitor);
