@@ -184,13 +184,14 @@ async function finishPayments(visitor: Visitor): Promise<void> {
 
 async function addProduct(visitor: Visitor): Promise<void> {
   const { page } = visitor;
+  await visitor.setOption('woocommerce_product_tour_modal_hidden', 'yes');
   await visitor.open(`${HOME}&task=products`);
   await page.getByRole('button', { name: 'Physical product' }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Physical product' }).click();
-  await page.waitForURL(/post\.php\?post=\d+/);
+  await page.waitForURL(/path=(%2F|\/)product(%2F|\/)\d+/);
   await page.reload();
-  await page.getByLabel('Product name').fill('Harbor lamp');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByRole('status').getByText('Product published.').waitFor();
+  await page.getByRole('textbox', { name: 'Name' }).first().fill('Harbor lamp');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('Product published.').first().waitFor();
 }
