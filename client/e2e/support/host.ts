@@ -1,3 +1,5 @@
+import { AS_RECORDED } from '../../../packages/embedded-store/src/testing/as-recorded';
+
 declare global {
   /** Named by the project of Jest to which a journey belongs, where that is not the embedded store. */
   var journeyHost: 'wordpress' | undefined;
@@ -33,5 +35,4 @@ export const OURS_IN_WORDPRESS = [
 ];
 
 /** Starts the embedded store without what it has on by default and WooCommerce has not. */
-export const FEATURES_OF_WORDPRESS =
-  '--features=-settings,-new-product-management-experience,-product-variation-management';
+export const FEATURES_OF_WORDPRESS = `--features=${AS_RECORDED.join()}`;

@@ -1,7 +1,8 @@
 import { findRoute } from '../rest/router';
 import { METHODS } from '../rest/route';
 import { router } from '../resources/routes';
-import { AS_RECORDED, openTestStore } from '../testing/test-store';
+import { AS_RECORDED } from '../testing/as-recorded';
+import { openTestStore } from '../testing/test-store';
 import type { TestStore } from '../testing/test-store';
 import { compareBodies } from './compare';
 import { DEVIATIONS } from './deviations';

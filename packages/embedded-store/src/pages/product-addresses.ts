@@ -6,6 +6,9 @@ import { ownPage } from './addresses';
 export const newProductPage = (store: StoreContext): string =>
   hasProductForm(store) ? ownPage('/add-product') : 'post-new.php?post_type=product';
 
+/** The classic form of a product, below `/wp-admin/`. */
+export const classicProductPage = (id: number): string => `post.php?post=${id}&action=edit&post_type=product`;
+
 /** Where a product is edited, below `/wp-admin/`. */
 export const productPage = (store: StoreContext, id: number): string =>
-  hasProductForm(store) ? ownPage(`/product/${id}`) : `post.php?post=${id}&action=edit&post_type=product`;
+  hasProductForm(store) ? ownPage(`/product/${id}`) : classicProductPage(id);

@@ -63,13 +63,6 @@ export interface TestStore {
   close(): Promise<void>;
 }
 
-/** Features with which a store is as the platform's was when it was recorded. */
-export const AS_RECORDED = [
-  '-new-product-management-experience',
-  '-product-variation-management',
-  '-settings',
-];
-
 /**
  * A fresh store over real HTTP, on a port of its own and in memory unless a file is named. With passwords people can
  * log in by the form, each with their role for a name and a password; without, a store opens in a fifth of the time. The

@@ -1,5 +1,6 @@
 import { setOption } from '../../resources/options';
-import { AS_RECORDED, openTestStore, type TestStore } from '../../testing/test-store';
+import { AS_RECORDED } from '../../testing/as-recorded';
+import { openTestStore, type TestStore } from '../../testing/test-store';
 import { browse } from '../testing/browser';
 
 const OWN = '/wp-admin/admin.php?page=wc-admin';

@@ -1,5 +1,6 @@
 import { html } from '../../../html/html';
 import { ADMIN_PATH } from '../../addresses';
+import { classicProductPage } from '../../product-addresses';
 import type { Visitor } from '../../visitor';
 import { couponAddress } from '../coupons/coupon-list';
 import { editCoupon } from '../coupons/coupon-page';
@@ -22,7 +23,7 @@ const KINDS = [
     capability: 'edit_products',
     label: 'Product',
     open: editProduct,
-    address: (id: number) => `${ADMIN_PATH}post.php?post=${id}&action=edit&post_type=product`,
+    address: (id: number) => ADMIN_PATH + classicProductPage(id),
   },
   {
     type: 'shop_coupon',
