@@ -149,8 +149,7 @@ test('products lead to the form, to their variations, and from there to the clas
   await page.getByRole('link', { name: 'Return to main product' }).click();
   await page.waitForURL(/%2Fproduct%2F\d+(?:&|$)/);
 
-  await press(page, /^More/);
-  await page.getByRole('menuitem', { name: 'Use the classic editor' }).click();
+  await follow(page, 'Open in the classic editor');
   await arrive(page, 'Edit product');
   await follow(page, 'Add new');
   await arrive(page, /New product/);

@@ -24,12 +24,15 @@ afterEach(() => {
   pretend({});
 });
 
-async function ownerOf(address: string): Promise<Owner> {
+/** The store's owner; gives whose page an address is. */
+async function startOwner(): Promise<(address: string) => Promise<Owner>> {
   const visitor = await visitAs('admin');
   // What the stock client says is not ours to judge, and pictures come from the network, which is not there.
   visitor.expectNoise(/./);
-  await visitor.open(address);
-  return whose(visitor.page);
+  return async (address) => {
+    await visitor.open(address);
+    return whose(visitor.page);
+  };
 }
 
 test.each([
@@ -37,6 +40,7 @@ test.each([
   ['reports', REPORT],
   ['marketing', at('/marketing')],
 ])('the group %s goes back to WooCommerce alone, and comes back', async (group, address) => {
+  const ownerOf = await startOwner();
   choose({ [group]: 'woocommerce' });
   expect(await ownerOf(address)).toBe('stock');
   expect(await ownerOf(at('/history'))).toBe('ours');
@@ -50,6 +54,7 @@ test.each([
   ['settings', GENERAL],
   ['first-run', WIZARD],
 ])('the group %s is ours where the owner asks for it, and only then', async (group, address) => {
+  const ownerOf = await startOwner();
   choose({ [group]: 'store-admin' });
   expect(await ownerOf(address)).toBe('ours');
 
@@ -68,6 +73,23 @@ test('the menu leads to our form of products', async () => {
   expect(await entry.count()).toBe(1);
 });
 
+test('a product is added in our form, which the classic one opens next', async () => {
+  choose({ product: 'store-admin' });
+  const visitor = await visitAs('admin');
+  const { page } = visitor;
+  visitor.expectNoise(/net::ERR_NAME_NOT_RESOLVED|status of 404/);
+  await visitor.open(HOME);
+  await visitor.setOption('woocommerce_product_tour_modal_hidden', 'yes');
+  await visitor.open(ADD_PRODUCT);
+  await page.getByRole('textbox', { name: 'Name' }).first().fill('Enamel mug');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('Product published.').first().waitFor();
+
+  await page.getByRole('link', { name: 'Open in the classic editor' }).click();
+  await page.waitForURL(/post\.php\?post=\d+&action=edit/);
+  expect(await page.locator('input[name="post_title"]').inputValue()).toBe('Enamel mug');
+});
+
 test('settings of a tab open in our page, and addresses that say more in WooCommerce', async () => {
   choose({ settings: 'store-admin' });
   const visitor = await visitAs('admin');
@@ -80,22 +102,38 @@ test('settings of a tab open in our page, and addresses that say more in WooComm
   expect(new URL(page.url()).searchParams.get('page')).toBe('wc-settings');
 });
 
-test('the choices are made in the settings, one labeled list for each group, without a script', async () => {
-  const visitor = await visitAs('admin');
+test('the choices are made in the settings, by keyboard on a phone too', async () => {
+  const visitor = await visitAs('admin', { viewport: { width: 390, height: 844 } });
   const { page } = visitor;
   visitor.expectNoise(/net::ERR_NAME_NOT_RESOLVED/);
   await visitor.open(OPTIONS);
   const rows = page.locator('.description').filter({ hasText: /Automatic on WooCommerce [\d.]+: / });
   expect(await rows.count()).toBe(6);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-  await page.getByLabel('Product form').selectOption('Store Admin');
-  await page.getByLabel('Marketing').selectOption('WooCommerce');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByLabel('Product form').press('S');
+  await page.getByLabel('Marketing').press('W');
+  await page.getByRole('button', { name: 'Save Changes' }).press('Enter');
   await page.getByText('Settings saved.').first().waitFor();
 
   expect(site.run("echo wp_json_encode( get_option( 'store_admin_page_groups' ) );")).toBe(
     '{"marketing":"woocommerce","product":"store-admin"}',
   );
+});
+
+test.each([
+  ['9.7.1', []],
+  ['10.3.6', ['cost of goods', 'back-in-stock notifications']],
+  ['11.0.1', ['cost of goods', 'back-in-stock notifications', 'point of sale']],
+])('what our product form lacks on WooCommerce %s is said beforehand', async (version, fields) => {
+  pretend({ version });
+  const visitor = await visitAs('admin');
+  visitor.expectNoise(/net::ERR_NAME_NOT_RESOLVED/);
+  await visitor.open(OPTIONS);
+
+  const text = await visitor.page.locator('#store-admin-pages-product-description').innerText();
+  const [, said = ''] = /in the WooCommerce form only: (.*)\.$/.exec(text) ?? [];
+  expect(said.split(', ').filter(Boolean)).toEqual(fields);
 });
 
 test('what is no choice is automatic', () => {

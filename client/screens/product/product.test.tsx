@@ -110,6 +110,17 @@ describe('opening', () => {
   });
 });
 
+test('fields that extensions add to the classic form are a link away', async () => {
+  reads(aProduct());
+  renderProduct();
+  await nameField();
+
+  expect(screen.getByRole('link', { name: 'Open in the classic editor' })).toHaveAttribute(
+    'href',
+    'post.php?post=12&action=edit&post_type=product',
+  );
+});
+
 describe('saving', () => {
   test('a new product is published, gets its number, and the field keeps the focus', async () => {
     const listWith = (isComplete: boolean) => [aTaskList({ tasks: [aTask({ id: 'products', isComplete })] })];

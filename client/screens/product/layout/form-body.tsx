@@ -61,11 +61,22 @@ export function FormBody(props: FormBodyProps) {
             </div>
             {isKnown && !isVariationKey(formKey) && <Panels onShow={showMember} />}
           </div>
+          {isKnown && <ClassicFormLink formKey={formKey} />}
         </>
       ) : (
         <EmptyState title={__('There is nothing to edit here', 'woocommerce')} />
       )}
     </div>
+  );
+}
+
+/** Extensions may add fields to the host's own form only. */
+function ClassicFormLink({ formKey }: { formKey: FormKey }) {
+  return (
+    <p className="sa-product__classic">
+      {__('Missing a field that an extension adds?', 'woocommerce')}{' '}
+      <a href={getClassicUrl(formKey)}>{__('Open in the classic editor', 'woocommerce')}</a>
+    </p>
   );
 }
 

@@ -113,6 +113,27 @@ class Page_Groups {
 		return sprintf( $text, WC_VERSION );
 	}
 
+	/** Names the fields of this version's form of products that ours does not have; empty where there are none. */
+	private static function describe_missing_fields(): string {
+		$since   = array(
+			'9.8'  => __( 'cost of goods', 'store-admin' ),
+			'10.2' => __( 'back-in-stock notifications', 'store-admin' ),
+			'10.5' => __( 'point of sale', 'store-admin' ),
+		);
+		$missing = array_filter(
+			$since,
+			static function ( string $version ): bool {
+				return version_compare( WC_VERSION, $version, '>=' );
+			},
+			ARRAY_FILTER_USE_KEY
+		);
+		if ( array() === $missing ) {
+			return '';
+		}
+		/* translators: 1: version number of WooCommerce, 2: names of fields, separated by commas */
+		return sprintf( __( 'On WooCommerce %1$s, these fields are in the WooCommerce form only: %2$s.', 'store-admin' ), WC_VERSION, implode( ', ', $missing ) );
+	}
+
 	/**
 	 * The label of a group, and what Store Admin cannot do there.
 	 *
@@ -129,7 +150,7 @@ class Page_Groups {
 			case 'product':
 				return array(
 					__( 'Product form', 'store-admin' ),
-					__( 'The Store Admin form does not show fields that extensions add to the WooCommerce form. To edit them, choose “Use the classic editor” in the form’s More menu. Products of types that extensions add open in the WooCommerce form.', 'store-admin' ),
+					trim( __( 'The Store Admin form does not show fields that extensions add to the WooCommerce form. A link at its end, “Open in the classic editor”, leads there. Products of types that extensions add open in the WooCommerce form.', 'store-admin' ) . ' ' . self::describe_missing_fields() ),
 				);
 			case 'settings':
 				return array(
