@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { getCurrency } from './reference';
 
 /** A command line that makes no sense. The message is one sentence for the person who typed it. */
 export class UsageError extends Error {
@@ -17,6 +18,8 @@ export interface Settings {
   empty: boolean;
   /** Orders of the demo shop. */
   orders: number;
+  /** ISO 4217 code of a new store's currency. */
+  currency: string | undefined;
   /** Features to switch on, or off with a minus before the name. */
   features: string[];
   /** Milliseconds that installing or activating a plugin takes. */
@@ -60,6 +63,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv, ro
     reset: flags.reset,
     empty: flags.empty,
     orders: readNumber('--orders', flags.orders, MAX_ORDERS),
+    currency: readCurrency(flags.currency),
     features: flags.features.flatMap((list) => list.split(',')).filter((slug) => slug !== ''),
     pluginDelay: readNumber('PLUGIN_DELAY', env['PLUGIN_DELAY'] || DEFAULT_PLUGIN_DELAY, MAX_PLUGIN_DELAY),
     testControls: flags['test-controls'],
@@ -81,6 +85,7 @@ function readFlags(args: readonly string[]) {
         reset: { type: 'boolean', default: false },
         empty: { type: 'boolean', default: false },
         orders: { type: 'string', default: DEFAULT_ORDERS },
+        currency: { type: 'string' },
         features: { type: 'string', multiple: true, default: [] },
         extensions: { type: 'string' },
         'test-controls': { type: 'boolean', default: false },
@@ -90,7 +95,8 @@ function readFlags(args: readonly string[]) {
   } catch (cause) {
     // Node explains at length; its first sentence is the one that helps.
     const [, mistake = 'The command line is wrong'] = /\]: (.+?)(?:\.\s|\.?$)/m.exec(String(cause)) ?? [];
-    const known = '--reset, --empty, --orders N, --features a,-b, --extensions FOLDER and --host ADDRESS';
+    const known =
+      '--reset, --empty, --orders N, --currency CODE, --features a,-b, --extensions FOLDER and --host ADDRESS';
     throw new UsageError(`${mistake}. Flags are ${known}.`, { cause });
   }
 }
@@ -106,6 +112,13 @@ function readNumber(name: string, value: string, maximum: number): number {
   const number = /^\d+$/.test(value) ? Number(value) : NaN;
   if (number <= maximum) return number;
   throw new UsageError(`${name} must be a whole number from 0 to ${maximum}, not "${value}".`);
+}
+
+function readCurrency(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const currency = getCurrency(value.toUpperCase());
+  if (currency) return currency.code;
+  throw new UsageError(`--currency must be the code of a currency such as USD, JPY or KWD, not "${value}".`);
 }
 
 function readSiteUrl(value: string | undefined): string | undefined {

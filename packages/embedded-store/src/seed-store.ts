@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { all, clearDatabase, migrate, transaction } from './database';
 import type { StoreDatabase } from './database';
 import { installStore } from './install';
+import { adoptCurrency } from './resources/profile';
 import { createUser } from './resources/users';
 import type { NewUser } from './resources/users';
 import { seedDemoShop } from './seed';
@@ -11,6 +12,8 @@ export interface FirstContents {
   /** A fresh install instead of the demo shop. */
   empty: boolean;
   orders: number;
+  /** ISO 4217; dollars when there is none. */
+  currency: string | undefined;
   /** Password of the first account of a fresh install. */
   adminPassword: string | undefined;
 }
@@ -41,17 +44,19 @@ export function createStore(db: StoreDatabase, contents: FirstContents): NewStor
   );
 }
 
-function createEmptyStore(db: StoreDatabase, { now, adminPassword }: FirstContents): NewStore {
+function createEmptyStore(db: StoreDatabase, { now, currency, adminPassword }: FirstContents): NewStore {
   const generatedPassword = adminPassword ? undefined : randomBytes(9).toString('base64url');
   const password = adminPassword ?? generatedPassword ?? '';
   const administrator = { login: 'admin', password, email: 'admin@example.com' };
   installStore(db, { now, siteTitle: 'My shop', administrator });
+  if (currency) adoptCurrency(db, currency);
   return { generatedPassword };
 }
 
-function createDemoStore(db: StoreDatabase, { now, orders }: FirstContents): NewStore {
+function createDemoStore(db: StoreDatabase, { now, currency, orders }: FirstContents): NewStore {
   const administrator = { login: 'admin', password: 'admin', email: 'admin@example.com', isDemo: true };
   installStore(db, { now, siteTitle: 'Harbor Goods', administrator });
+  if (currency) adoptCurrency(db, currency);
   for (const account of DEMO_ACCOUNTS) {
     const { login } = account;
     const email = `${login}@example.com`;

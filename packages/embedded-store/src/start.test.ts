@@ -97,6 +97,62 @@ test('keeps a feature that it was started without off, until it is started with 
   expect(await settingsAre(['--features=settings'])).toBe(true);
 });
 
+async function readMoneySettings({ siteUrl }: RunningStore): Promise<Record<string, unknown>> {
+  const owner = await logInAt(siteUrl, 'admin');
+  const { body } = await owner.call('/wc/v3/settings/general');
+  const settings = (body as { id: string; value: unknown }[]).map(({ id, value }) => [id, value]);
+  return Object.fromEntries(settings);
+}
+
+describe.each([
+  {
+    code: 'JPY',
+    written: ['left', ',', '.', '0'],
+    mug: '1850',
+    amounts: /^\d+$/,
+    shipping: ['650', '1400', '1900'],
+    least: '4000.00',
+  },
+  {
+    code: 'KWD',
+    written: ['right_space', ',', '.', '3'],
+    mug: '1.850',
+    amounts: /^\d+\.\d{3}$/,
+    shipping: ['0.650', '1.400', '1.900'],
+    least: '4.00',
+  },
+  {
+    code: 'EUR',
+    written: ['right_space', '.', ',', '2'],
+    mug: '18.50',
+    amounts: /^\d+\.\d{2}$/,
+    shipping: ['6.50', '14.00', '19.00'],
+    least: '40.00',
+  },
+])('with --currency $code', ({ code, written, mug, amounts, shipping, least }) => {
+  test('its money is written as where it comes from, and everything has a price in it', async () => {
+    const store = await start(['--orders', '60', '--currency', code]);
+    const owner = await logInAt(store.siteUrl, 'admin');
+    const read = async (path: string) => Object((await owner.call(path)).body);
+    const settings = await readMoneySettings(store);
+    const [product] = await read('/wc/v3/products?sku=HG-MUG-01');
+    const [coupon] = await read('/wc/v3/coupons?code=fiveoff');
+    const orders = (await read('/wc/v3/orders?per_page=60')) as {
+      currency: string;
+      total: string;
+      shipping_total: string;
+    }[];
+
+    const names = ['currency_pos', 'price_thousand_sep', 'price_decimal_sep', 'price_num_decimals'];
+    expect(names.map((name) => settings[`woocommerce_${name}`])).toEqual(written);
+    expect(product).toMatchObject({ price: mug });
+    expect(coupon).toMatchObject({ minimum_amount: least });
+    expect(new Set(orders.map(({ currency }) => currency))).toEqual(new Set([code]));
+    expect(orders.filter(({ total }) => !amounts.test(total))).toEqual([]);
+    expect(orders.map(({ shipping_total }) => shipping_total)).toEqual(expect.arrayContaining(shipping));
+  });
+});
+
 test('keeps what is in the file, and forgets it on a reset', async () => {
   await start(['--empty']);
   await started.pop()?.stop();
@@ -126,6 +182,11 @@ test.each([
   [['--colour'], {}, "Unknown option '--colour'"],
   [['--orders', 'many'], {}, '--orders must be a whole number from 0 to 1000000, not "many".'],
   [['--orders', '-1'], {}, "Option '--orders' argument is ambiguous."],
+  [
+    ['--currency', 'SHELLS'],
+    {},
+    '--currency must be the code of a currency such as USD, JPY or KWD, not "SHELLS".',
+  ],
   [['wat'], {}, "Unexpected argument 'wat'"],
   [[], { PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
   [[], { SITE_URL: 'shop' }, 'SITE_URL must be an address such as https://shop.example, not "shop".'],
@@ -142,6 +203,16 @@ test.each([
 
   expect(said).toContain(sentence);
   expect(said).not.toContain('\n');
+});
+
+test('keeps the currency that its prices are in', async () => {
+  await start(['--orders', '0', '--currency', 'jpy']);
+  await started.pop()?.stop();
+  const another = await refusal(['--currency', 'KWD']);
+  const same = await start(['--currency', 'JPY']);
+
+  expect(another).toContain("This store's prices are in JPY.");
+  expect(await readMoneySettings(same)).toMatchObject({ woocommerce_currency: 'JPY' });
 });
 
 test('refuses a known password on an open address, also for a store made earlier', async () => {

@@ -9,6 +9,7 @@ import type { StoreDatabase } from './database';
 import { openExtensionFolder } from './extensions';
 import { createPostman, createSmtpMailer, startWorking } from './resources/deliveries';
 import { getFeatures, saveFeatureChoices } from './resources/features';
+import { getTextSetting } from './resources/settings';
 import { needsSetup } from './resources/profile';
 import { getDemoLogins } from './resources/users';
 import { answerGet } from './rest';
@@ -43,6 +44,15 @@ function refuseDanger(settings: Settings, hasDemoAccounts: boolean): void {
   }
 }
 
+/** Prices of a store that is there already stay what they are. */
+function refuseOtherCurrency(db: StoreDatabase, currency: string | undefined): void {
+  const current = getTextSetting(db, 'general', 'woocommerce_currency');
+  if (currency === undefined || currency === current) return;
+  throw new UsageError(
+    `This store's prices are in ${current}. For a new one in ${currency}, add --reset: what is in this one is then gone.`,
+  );
+}
+
 /** Opens the store's file, fills it when it is new, and serves it. */
 export async function startStore(
   settings: Settings,
@@ -51,6 +61,7 @@ export async function startStore(
   const db = openDatabase(settings.file);
   try {
     const willBeNew = settings.reset || !isInstalled(db);
+    if (!willBeNew) refuseOtherCurrency(db, settings.currency);
     refuseDanger(settings, willBeNew ? !settings.empty : getDemoLogins(db).length > 0);
     return await serveStore(db, settings, report);
   } catch (error) {

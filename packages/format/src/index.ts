@@ -4,7 +4,13 @@ export { toLanguageTag } from './language-tag';
 export type { DecimalInput } from './decimal';
 export { decodeEntities } from './decode-entities';
 export { interpolate, type InterpolationComponents, type InterpolationOptions } from './interpolate';
-export { createMoneyFormat, formatMoney, type CurrencySettings, type MoneyFormat } from './money';
+export {
+  createMoneyFormat,
+  formatMoney,
+  isolatePrice,
+  type CurrencySettings,
+  type MoneyFormat,
+} from './money';
 export { getIntervalFormats, type StoreFormats } from './interval-formats';
 export { formatNumber, type NumberSettings } from './number';
 export { askWhichNumber, parseDecimal, type TypedNumber } from './parse-decimal';

@@ -44,6 +44,18 @@ test('follows a price format that an extension has changed', () => {
   expect(format(5)).toBe('5.00\u00a0$ only');
 });
 
+test.each([
+  ['left_space', 7, '\u2068د.ك\u00a07.000\u2069'],
+  ['right_space', -7, '\u2068-7.000\u00a0د.ك\u2069'],
+] as const)(
+  'keeps a symbol from right to left with its own number: %s',
+  (symbolPosition, amount, expected) => {
+    const dinar = aCurrency({ symbol: '&#x62f;.&#x643;', precision: 3, symbolPosition });
+
+    expect(formatMoney(amount, dinar)).toBe(expected);
+  },
+);
+
 test('takes a symbol that looks like a replacement pattern as it is', () => {
   expect(formatMoney(5, aCurrency({ symbol: '$&' }))).toBe('$&5.00');
 });

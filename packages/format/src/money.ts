@@ -23,6 +23,12 @@ const PRICE_FORMATS: Record<CurrencySettings['symbolPosition'], string> = {
   right_space: '%2$s\u00a0%1$s',
 };
 
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}]/u;
+
+/** Sets a price with Arabic letters apart, as `<bdi>` does: numbers beside it would change places with its own. */
+export const isolatePrice = (price: string): string =>
+  RIGHT_TO_LEFT.test(price) ? `\u2068${price}\u2069` : price;
+
 export const getPriceFormat = ({ priceFormat, symbolPosition }: CurrencySettings): string =>
   priceFormat || PRICE_FORMATS[symbolPosition];
 
@@ -35,7 +41,7 @@ export function createMoneyFormat(currency: CurrencySettings): MoneyFormat {
     const unsigned = text.replace(/^-/, '');
     const price = template.replace('%1$s', () => symbol).replace('%2$s', () => unsigned);
     if (!text) return '';
-    return text === unsigned ? price : `-${price}`;
+    return isolatePrice(text === unsigned ? price : `-${price}`);
   };
 }
 

@@ -1,7 +1,7 @@
 import { decodeEntities } from './decode-entities';
 import type { Separators } from './decimal';
 import { toLanguageTag } from './language-tag';
-import { getPriceFormat, type CurrencySettings } from './money';
+import { getPriceFormat, isolatePrice, type CurrencySettings } from './money';
 
 export type ShortFormat = (value: number) => string;
 
@@ -28,6 +28,6 @@ export function createShortMoneyFormat(locale: string, currency: CurrencySetting
   const template = decodeEntities(getPriceFormat(currency));
   return (amount) => {
     const price = template.replace('%1$s', () => symbol).replace('%2$s', () => number(Math.abs(amount)));
-    return amount < 0 ? `-${price}` : price;
+    return isolatePrice(amount < 0 ? `-${price}` : price);
   };
 }

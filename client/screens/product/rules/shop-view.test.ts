@@ -42,6 +42,11 @@ test.each<[Partial<ProductRecord>, Partial<Shop['currency']>, object]>([
 test.each([
   ['', '', ''],
   ['<span class="amount"><bdi>$20.00</bdi></span> &ndash; <span>$30.00</span>', '$20.00 – $30.00', ''],
+  [
+    '<span><bdi>1.850&nbsp;د.ك</bdi></span> &ndash; <span><bdi>2.900&nbsp;د.ك</bdi></span>',
+    '\u20681.850\u00a0د.ك\u2069 – \u20682.900\u00a0د.ك\u2069',
+    '',
+  ],
   ['<del aria-hidden="true"><span>$12.50</span></del> <ins><span>$10.00</span></ins>', '$10.00', '$12.50'],
   [
     '<del>$12</del> <span class="screen-reader-text">Original price was: $12.</span><ins>$10</ins>' +

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { decodeEntities, stripTags } from '@admin/format';
+import { decodeEntities, isolatePrice, stripTags } from '@admin/format';
 import type { ProductRecord } from '@admin/store-product';
 import type { Shop } from './shop';
 import { isDecimal, writeDecimal } from './decimals';
@@ -46,7 +46,13 @@ function readPriceHtml(html: string): Omit<PriceLine, 'isSaved'> {
   return { price: textOf(now), before: textOf(before) };
 }
 
-const textOf = (html: string): string => decodeEntities(stripTags(html)).trim();
+/** Prices that the markup sets apart stay apart. */
+const textOf = (html: string): string =>
+  decodeEntities(
+    stripTags(html.replaceAll(/<bdi>(.*?)<\/bdi>/gs, (_, price: string) => isolate(price))),
+  ).trim();
+
+const isolate = (price: string): string => isolatePrice(decodeEntities(stripTags(price)));
 
 export function getStockLine(record: ProductRecord, { stock: rules }: Shop): string {
   const status = getStockStatus(record, rules);

@@ -49,6 +49,15 @@ export function getLocaleInfo(): Readonly<Record<string, Conventions>> {
   return cache;
 }
 
+/** The same of a currency: as in the country that its code begins with, else any that has it. Bitcoin has none. */
+export function getCurrencyConventions(currency: string): Conventions | undefined {
+  const [home, any] = [
+    currency.slice(0, 2),
+    [...currencyByCountry].find(([, code]) => code === currency)?.[0],
+  ];
+  return getLocaleInfo()[currencyByCountry.get(home) === currency ? home : (any ?? '')];
+}
+
 function conventionsOf(country: string, currency: string): Conventions {
   // The likeliest language of a country is part of the Unicode locale data: `und-AT` means German.
   const language = new Intl.Locale(`und-${country}`).maximize().language;

@@ -1,8 +1,9 @@
 import type { StoreDatabase } from '../database';
-import { PARTS } from '../resources/amounts';
+import { PARTS, toParts } from '../resources/amounts';
 import { createCoupon, getCoupon } from '../resources/coupons';
 import type { Coupon, NewCoupon } from '../resources/coupons';
 import { findTermByName } from '../resources/terms';
+import type { Pricing } from './pricing';
 import type { Random } from './random';
 
 /** A coupon with when customers had it in hand, and how often they used it compared with the others. */
@@ -26,7 +27,7 @@ type Plan = Omit<NewCoupon, 'createdAt'> & {
 /** Prints coupons of every type and answers those that customers have used. */
 export function seedCoupons(
   db: StoreDatabase,
-  { opened, now }: { opened: Date; now: Date },
+  { opened, now, toPrice }: { opened: Date; now: Date; toPrice: Pricing },
 ): readonly Campaign[] {
   createCoupon(db, {
     code: 'friends25',
@@ -37,12 +38,15 @@ export function seedCoupons(
     rules: { usage_limit: 50, email_restrictions: ['*@example.org'] },
     createdAt: now,
   });
-  const plans = [...lastingPlans(db, opened), ...years(opened, now).flatMap(plansOfYear)];
+  const plans = [
+    ...lastingPlans(db, opened, toPrice),
+    ...years(opened, now).flatMap((year) => plansOfYear(year, toPrice)),
+  ];
   return plans.flatMap((plan) => print(db, plan, now));
 }
 
 /** Those without an end. */
-function lastingPlans(db: StoreDatabase, opened: Date): Plan[] {
+function lastingPlans(db: StoreDatabase, opened: Date, toPrice: Pricing): Plan[] {
   return [
     {
       code: 'welcome10',
@@ -56,28 +60,28 @@ function lastingPlans(db: StoreDatabase, opened: Date): Plan[] {
     },
     {
       code: 'fiveoff',
-      description: 'Five dollars off orders from forty.',
+      description: 'A fixed amount off larger orders.',
       discountType: 'fixed_cart',
-      amount: 5 * PARTS,
-      rules: { minimum_amount: '40.00' },
+      amount: toParts(toPrice('5')),
+      rules: { minimum_amount: toPrice('40.00') },
       from: opened,
       appeal: 3,
     },
     {
       code: 'tableware3',
-      description: 'Three dollars off each piece of tableware.',
+      description: 'A fixed amount off each piece of tableware.',
       discountType: 'fixed_product',
-      amount: 3 * PARTS,
+      amount: toParts(toPrice('3')),
       rules: { product_categories: [mustFind(db, 'Tableware')] },
       from: opened,
       appeal: 3,
     },
     {
       code: 'freeship',
-      description: 'Sent for free from sixty dollars.',
+      description: 'Free shipping for larger orders.',
       discountType: 'fixed_cart',
       amount: 0,
-      rules: { free_shipping: true, minimum_amount: '60.00' },
+      rules: { free_shipping: true, minimum_amount: toPrice('60.00') },
       from: opened,
       appeal: 3,
     },
@@ -93,7 +97,7 @@ function lastingPlans(db: StoreDatabase, opened: Date): Plan[] {
   ];
 }
 
-function plansOfYear(year: number): Plan[] {
+function plansOfYear(year: number, toPrice: Pricing): Plan[] {
   return [
     {
       code: `summer${year}`,
@@ -106,10 +110,10 @@ function plansOfYear(year: number): Plan[] {
     },
     {
       code: `blackweek${year}`,
-      description: 'Fifteen dollars off orders from seventy-five, for one week.',
+      description: 'A fixed amount off larger orders, for one week.',
       discountType: 'fixed_cart',
-      amount: 15 * PARTS,
-      rules: { minimum_amount: '75.00', individual_use: true },
+      amount: toParts(toPrice('15')),
+      rules: { minimum_amount: toPrice('75.00'), individual_use: true },
       from: new Date(Date.UTC(year, 10, 23)),
       until: new Date(Date.UTC(year, 11, 1)),
       appeal: 30,

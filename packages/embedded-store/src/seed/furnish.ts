@@ -1,13 +1,16 @@
 import type { StoreDatabase } from '../database';
 import { setOption } from '../resources/options';
+import { getDecimals } from '../resources/orders';
 import type { PastOrder } from '../resources/orders';
 import { setUpPlugins } from '../resources/plugins';
+import { getTextSetting } from '../resources/settings';
 import { attribute } from './advertising';
 import { DAY_MS, OPEN_DAYS, planMoments, startOfDay } from './calendar';
 import { seedCoupons } from './coupons';
 import { seedMarketing } from './marketing';
 import { openShop, tellOrders } from './orders';
 import { planBuyers, seedAccounts } from './people';
+import { createPricing } from './pricing';
 import { seedProducts } from './products';
 import { createRandom } from './random';
 import type { Random } from './random';
@@ -19,16 +22,12 @@ export interface DemoShop {
   orders: number;
 }
 
-/** The currency of all prices. */
-const CURRENCY = 'USD';
-
 /**
  * What the owner of the demo shop has set so far: the pages of the shop, the country and taxes, but no address, no way
  * to get paid and nowhere to ship to, so that the setup list has something to show.
  */
 const OPTIONS: Readonly<Record<string, string>> = {
   woocommerce_default_country: 'US:CA',
-  woocommerce_currency: CURRENCY,
   woocommerce_calc_taxes: 'yes',
   woocommerce_shop_page_id: '5',
   woocommerce_cart_page_id: '6',
@@ -49,6 +48,8 @@ export function randomFor(
 
 /** Fills an installed store with goods, coupons and accounts, and answers the orders that are still to be stored. */
 export function furnish(db: StoreDatabase, { now, orders }: DemoShop): Iterable<PastOrder> {
+  const currency = getTextSetting(db, 'general', 'woocommerce_currency');
+  const toPrice = createPricing(getDecimals(db));
   const opened = new Date(startOfDay(now.getTime()) - OPEN_DAYS * DAY_MS);
   for (const [name, value] of Object.entries(OPTIONS)) setOption(db, name, value);
   setOption(db, 'woocommerce_onboarding_profile', { completed: true });
@@ -56,12 +57,12 @@ export function furnish(db: StoreDatabase, { now, orders }: DemoShop): Iterable<
   setUpPlugins(db, 'install', ['packing-lists']);
   setUpPlugins(db, 'activate', ['packing-lists']);
   seedTaxes(db);
-  seedMarketing(db);
-  const sellables = seedProducts(db, randomFor('goods'), { opened, now });
-  const campaigns = seedCoupons(db, { opened, now });
+  seedMarketing(db, currency, toPrice);
+  const sellables = seedProducts(db, randomFor('goods'), { opened, now, toPrice });
+  const campaigns = seedCoupons(db, { opened, now, toPrice });
   const moments = planMoments(randomFor('days'), now, orders);
   const buyers = planBuyers(randomFor('buyers'), orders);
   const users = seedAccounts(db, buyers, moments);
-  const shop = openShop(db, { currency: CURRENCY, sellables, campaigns, users, opened, now });
+  const shop = openShop(db, { currency, toPrice, sellables, campaigns, users, opened, now });
   return attribute(randomFor('origins'), tellOrders(randomFor('orders'), shop, { moments, buyers }));
 }

@@ -2,6 +2,7 @@ import type { StoreDatabase } from '../database';
 import { finishSetUp, pathOfCampaign, saveCampaign, setListings } from '../resources/marketing';
 import { activatePlugin, installPlugin } from '../resources/plugins';
 import { CAMPAIGNS } from './advertising';
+import type { Pricing } from './pricing';
 
 /** Extensions of the demo shop, none of which the setup list waits for, and how far each is. */
 const EXTENSIONS = [
@@ -14,7 +15,7 @@ const EXTENSIONS = [
 ] as const;
 
 /** Marketing as somebody has it who has tried a few things: something works, something does not, something waits. */
-export function seedMarketing(db: StoreDatabase): void {
+export function seedMarketing(db: StoreDatabase, currency: string, toPrice: Pricing): void {
   for (const [slug, name, status] of EXTENSIONS) {
     installPlugin(db, { slug, name });
     if (status !== 'installed') activatePlugin(db, slug);
@@ -23,6 +24,13 @@ export function seedMarketing(db: StoreDatabase): void {
   setListings(db, 'sample-ads', { status: 'synced', errors: 0 });
   setListings(db, 'sample-social', { status: 'sync-failed', errors: 2 });
   for (const { id, channel, title, cost } of CAMPAIGNS) {
-    saveCampaign(db, { id, channel, title, manageUrl: pathOfCampaign(channel, id), cost, currency: 'USD' });
+    saveCampaign(db, {
+      id,
+      channel,
+      title,
+      manageUrl: pathOfCampaign(channel, id),
+      cost: cost && toPrice(cost),
+      currency,
+    });
   }
 }

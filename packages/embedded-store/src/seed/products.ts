@@ -8,6 +8,7 @@ import type { ProductArgs, StoredProduct, VariationArgs } from '../resources/pro
 import { createTerm, findOrCreateTerm } from '../resources/terms';
 import { COLORS, DEPARTMENTS, GOODS } from './goods';
 import type { Goods, Season } from './goods';
+import type { Pricing } from './pricing';
 import type { Random } from './random';
 
 /** Something a customer can put into the cart: a product, or one variation of one. */
@@ -26,6 +27,7 @@ export interface Sellable {
 interface Shop {
   db: StoreDatabase;
   random: Random;
+  toPrice: Pricing;
   /** When the shop opened, and today. */
   opened: number;
   now: number;
@@ -40,11 +42,12 @@ interface Shop {
 export function seedProducts(
   db: StoreDatabase,
   random: Random,
-  { opened, now }: { opened: Date; now: Date },
+  { opened, now, toPrice }: { opened: Date; now: Date; toPrice: Pricing },
 ): Sellable[] {
   const shop: Shop = {
     db,
     random,
+    toPrice,
     opened: opened.getTime(),
     now: now.getTime(),
     shelves: putUpShelves(db),
@@ -119,8 +122,9 @@ function stock(shop: Shop, goods: Goods): Sellable[] {
   }));
 }
 
-function toArgs({ db, attributes, bySku }: Shop, goods: Goods): ProductArgs {
+function toArgs({ db, attributes, bySku, toPrice }: Shop, goods: Goods): ProductArgs {
   const { colors, sizes, materials = [], stock: left } = goods;
+  const priceText = (amount = '') => amount && toPrice(amount);
   const isVariable = Boolean(colors ?? sizes);
   const list = (attribute: Attribute, options: readonly string[] | undefined, variation: boolean) =>
     options ? [{ id: attribute.id, options: [...options], variation, visible: true }] : [];
@@ -132,7 +136,7 @@ function toArgs({ db, attributes, bySku }: Shop, goods: Goods): ProductArgs {
     featured: goods.isFeatured ?? false,
     description: `<p>${goods.about}</p>`,
     short_description: goods.about,
-    ...(!isVariable && { regular_price: goods.price ?? '', sale_price: goods.salePrice ?? '' }),
+    ...(!isVariable && { regular_price: priceText(goods.price), sale_price: priceText(goods.salePrice) }),
     weight: goods.weight ?? '',
     tax_class: goods.isTaxedLess ? 'reduced-rate' : '',
     virtual: goods.isVirtual ?? false,
@@ -175,8 +179,8 @@ function addVariations(
       const picture = hue && pictures.get(hue);
       const args: VariationArgs = {
         sku: [goods.sku, hue?.toUpperCase(), width].filter(Boolean).join('-'),
-        regular_price: goods.price,
-        sale_price: goods.salePrice,
+        regular_price: goods.price && shop.toPrice(goods.price),
+        sale_price: goods.salePrice && shop.toPrice(goods.salePrice),
         manage_stock: true,
         stock_quantity: pieces(shop.random),
         weight: goods.weight,

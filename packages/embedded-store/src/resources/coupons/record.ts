@@ -1,9 +1,9 @@
-import { toDecimal } from '../amounts';
+import { toDecimal, toParts } from '../amounts';
 import { toGmtDate, toSiteDate } from '../dates';
 import type { TimeZone } from '../local-time';
 import type { Coupon } from './queries';
 
-/** A coupon in the members and order of the contract. */
+/** A coupon in the members and order of the contract: amounts have two decimals in every currency. */
 export function toCouponRecord(zone: TimeZone, coupon: Coupon, usedBy: readonly string[]): object {
   const { rules } = coupon;
   return {
@@ -30,8 +30,8 @@ export function toCouponRecord(zone: TimeZone, coupon: Coupon, usedBy: readonly 
     product_categories: rules.product_categories,
     excluded_product_categories: rules.excluded_product_categories,
     exclude_sale_items: rules.exclude_sale_items,
-    minimum_amount: rules.minimum_amount,
-    maximum_amount: rules.maximum_amount,
+    minimum_amount: toDecimal(toParts(rules.minimum_amount)),
+    maximum_amount: toDecimal(toParts(rules.maximum_amount)),
     email_restrictions: rules.email_restrictions,
     used_by: usedBy,
     meta_data: coupon.meta,

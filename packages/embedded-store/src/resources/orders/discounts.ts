@@ -57,8 +57,11 @@ export function refusalOf(
       isOver(rules.usage_limit_per_user, usedBy.filter((user) => user === purchase.buyer).length),
       'Coupon usage limit has been reached.',
     ],
-    [least > 0 && goods < least, `The minimum spend for this coupon is ${toDecimal(least)}.`],
-    [most > 0 && goods > most, `The maximum spend for this coupon is ${toDecimal(most)}.`],
+    [
+      least > 0 && goods < least,
+      `The minimum spend for this coupon is ${toDecimal(least, purchase.decimals)}.`,
+    ],
+    [most > 0 && goods > most, `The maximum spend for this coupon is ${toDecimal(most, purchase.decimals)}.`],
     [
       rules.email_restrictions.length > 0 &&
         !rules.email_restrictions.some((pattern) => fitsEmail(pattern, purchase.email)),

@@ -16,8 +16,10 @@ export function createMoneyFormat(db: StoreDatabase): (parts: number, currency: 
     const sign = parts < 0 ? '-' : '';
     const symbol = getCurrencySymbol(currency);
     const blank = position?.endsWith('_space') ? '\u00A0' : '';
-    return position?.startsWith('right')
+    const price = position?.startsWith('right')
       ? `${sign}${number}${blank}${symbol}`
       : `${sign}${symbol}${blank}${number}`;
+    // As `<bdi>` does: numbers beside a price with Arabic letters would change places with its own.
+    return /\p{Script=Arabic}/u.test(symbol) ? `\u2068${price}\u2069` : price;
   };
 }

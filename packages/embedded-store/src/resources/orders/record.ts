@@ -8,6 +8,7 @@ import { getTimeZone } from '../local-time';
 import { UPLOADS_PATH } from '../media';
 import type { Meta } from '../meta';
 import { showAddress } from '../postal-address';
+import { getDecimals } from './decimals';
 import { getGoods } from './goods';
 import type { Goods } from './goods';
 import type { LineKind, OrderLine } from './lines';
@@ -31,8 +32,8 @@ const PERSON = [
 export interface RecordOptions {
   /** `dashboard` has a formatted total, `store` what a checkout needs. */
   flavour: 'dashboard' | 'store';
-  /** Decimals of amounts. */
-  decimals: number;
+  /** Of amounts; those of the shop's currency when left out. */
+  decimals?: number | undefined;
   /** Adds the buyer's own record, or null for guests. */
   withCustomer: boolean;
   /** Keys of the notes that are shown; all when left out or empty. */
@@ -46,17 +47,17 @@ export function toOrderRecords(
   options: RecordOptions,
 ): object[] {
   const { db, siteUrl } = context;
-  const { metaKeys = [] } = options;
+  const { metaKeys = [], decimals = getDecimals(db) } = options;
   const zone = getTimeZone(db);
   const refunds = getRefunds(
     db,
     orders.map(({ id }) => id),
   );
-  const toLines = createLineRecords(context, orders, options.decimals);
+  const toLines = createLineRecords(context, orders, decimals);
   const format = createMoneyFormat(db);
   const customers = options.withCustomer ? getRecordsOfUsers(context, buyersOf(orders)) : new Map();
   return orders.map((order) => {
-    const amount = (parts: number) => toDecimal(parts, options.decimals);
+    const amount = (parts: number) => toDecimal(parts, decimals);
     const given = refunds.get(order.id) ?? [];
     const dates = (name: string, moment: number | null) => ({
       [name]: toSiteDate(zone, moment),
@@ -119,7 +120,7 @@ export function toOrderRecords(
 export function toRefundRecords(
   context: StoreContext,
   refunds: readonly Order[],
-  decimals: number,
+  decimals = getDecimals(context.db),
 ): object[] {
   const zone = getTimeZone(context.db);
   const toLines = createLineRecords(context, refunds, decimals);

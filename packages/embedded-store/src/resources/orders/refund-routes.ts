@@ -23,7 +23,8 @@ import { deleteRefund, refundOrder } from './refunds';
 
 const ROOT = '/wc/v3/orders/{order_id:digits}/refunds';
 
-const decimals = withDefault(integer({ minimum: 0, maximum: 20 }), 2);
+/** As many as the shop's currency has when nobody says. */
+const decimals = integer({ minimum: 0, maximum: 20 });
 
 export const refundRoutes: readonly Route[] = [
   route({

@@ -35,7 +35,8 @@ const LISTED = {
   dashboard: statusOr('any', 'trash'),
 } as const;
 
-const decimals = withDefault(integer({ minimum: 0, maximum: 20 }), 2);
+/** As many as the shop's currency has when nobody says. */
+const decimals = integer({ minimum: 0, maximum: 20 });
 
 const filterArgs = {
   ...listingArgs,
@@ -149,7 +150,9 @@ function find({ context, param }: RestRequest): Order {
   throw new RestError(404, 'woocommerce_rest_shop_order_invalid_id', 'Invalid ID.');
 }
 
-type Shown = RestRequest & { args: { dp: number; include_meta?: readonly string[] | undefined } };
+type Shown = RestRequest & {
+  args: { dp?: number | undefined; include_meta?: readonly string[] | undefined };
+};
 
 function show(request: Shown, flavour: Flavour, orders: readonly Order[]): object[] {
   return toOrderRecords(request.context, orders, {

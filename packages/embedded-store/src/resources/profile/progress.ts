@@ -1,5 +1,6 @@
 import type { StoreDatabase } from '../../database';
-import { getLocaleInfo } from '../../reference';
+import { getCurrencyConventions, getLocaleInfo } from '../../reference';
+import type { Conventions } from '../../reference';
 import { isMap } from '../../rest';
 import { getOption, setOption } from '../options';
 
@@ -46,14 +47,27 @@ export function adoptConventions(db: StoreDatabase, country: string): boolean {
   const conventions = getLocaleInfo()[country];
   if (!conventions) return false;
   const settings = {
-    woocommerce_currency: conventions.currency_code,
-    woocommerce_currency_pos: conventions.currency_pos,
-    woocommerce_price_thousand_sep: conventions.thousand_sep,
-    woocommerce_price_decimal_sep: conventions.decimal_sep,
-    woocommerce_price_num_decimals: String(conventions.num_decimals),
+    ...toMoneySettings(conventions),
     woocommerce_weight_unit: UNITS[conventions.weight_unit],
     woocommerce_dimension_unit: UNITS[conventions.dimension_unit],
   };
   for (const [name, value] of Object.entries(settings)) setOption(db, name, value);
   return true;
+}
+
+/** Prices everything in a currency, written as where it comes from. */
+export function adoptCurrency(db: StoreDatabase, currency: string): void {
+  const conventions = getCurrencyConventions(currency);
+  const settings = { ...(conventions && toMoneySettings(conventions)), woocommerce_currency: currency };
+  for (const [name, value] of Object.entries(settings)) setOption(db, name, value);
+}
+
+function toMoneySettings(conventions: Conventions) {
+  return {
+    woocommerce_currency: conventions.currency_code,
+    woocommerce_currency_pos: conventions.currency_pos,
+    woocommerce_price_thousand_sep: conventions.thousand_sep,
+    woocommerce_price_decimal_sep: conventions.decimal_sep,
+    woocommerce_price_num_decimals: String(conventions.num_decimals),
+  };
 }

@@ -41,9 +41,10 @@ const pickMethodAtHome = createPicker<Method>([
   ['cod', 2],
 ]);
 
-const CASH_FEE = toParts('3');
-const SMALL_ORDER = toParts('12');
-const SMALL_ORDER_FEE = toParts('2.5');
+const CASH_FEE = '3';
+const SMALL_ORDER = '12';
+const SMALL_ORDER_FEE = '2.5';
+const FREE_SHIPPING_FROM = '100';
 
 /** What was bought, by whom and when. */
 export interface Sale {
@@ -109,6 +110,7 @@ function fillIn(
     isSequential: false,
   };
   const campaign = random.next() < WITH_COUPON ? pickCampaign(random, shop.campaigns, sale) : undefined;
+  const parts = (amount: string) => toParts(shop.toPrice(amount));
   const isRefused = campaign && refusalOf(campaign.coupon, { purchase, usedBy: [], others: [] });
   const coupons = campaign && !isRefused ? [campaign.coupon] : [];
   const discounted = discount(purchase, coupons);
@@ -116,10 +118,14 @@ function fillIn(
   const isFree = coupons.some(({ rules }) => rules.free_shipping);
   return [
     ...discounted.filter(({ kind }) => kind === 'product'),
-    ...(isSent ? [toShipping(random, { goods, isFree, country: person.address['country'] ?? '' })] : []),
-    ...(order.paymentMethod === 'cod' ? [newLine('fee', { name: 'Cash on delivery', total: CASH_FEE })] : []),
-    ...(isSent && goods < SMALL_ORDER
-      ? [newLine('fee', { name: 'Small order', total: SMALL_ORDER_FEE })]
+    ...(isSent
+      ? [toShipping(random, parts, { goods, isFree, country: person.address['country'] ?? '' })]
+      : []),
+    ...(order.paymentMethod === 'cod'
+      ? [newLine('fee', { name: 'Cash on delivery', total: parts(CASH_FEE) })]
+      : []),
+    ...(isSent && goods < parts(SMALL_ORDER)
+      ? [newLine('fee', { name: 'Small order', total: parts(SMALL_ORDER_FEE) })]
       : []),
     ...discounted.filter(({ kind }) => kind === 'coupon'),
   ];
@@ -127,13 +133,15 @@ function fillIn(
 
 function toShipping(
   random: Random,
+  parts: (amount: string) => number,
   { goods, isFree, country }: { goods: number; isFree: boolean; country: string },
 ): OrderLine {
   const line = (methodId: string, name: string, total: string) =>
-    newLine('shipping', { name, total: toParts(total), details: { method_id: methodId } });
+    newLine('shipping', { name, total: parts(total), details: { method_id: methodId } });
   const isNear = country === 'US';
   if (isNear && random.next() < 0.03) return line('local_pickup', 'Local pickup', '0');
-  if (isFree || (isNear && goods >= toParts('100'))) return line('free_shipping', 'Free shipping', '0');
+  if (isFree || (isNear && goods >= parts(FREE_SHIPPING_FROM)))
+    return line('free_shipping', 'Free shipping', '0');
   if (isNear) {
     return random.next() < 0.1
       ? line('flat_rate', 'Express', '14.00')

@@ -4,6 +4,7 @@ import { getDecimals, getGoods, getTaxRules, newLine, withProduct } from '../../
 import type { Goods, OrderLine, TaxRules } from '../../resources/orders';
 import { toParts } from '../../resources/amounts';
 import type { Campaign } from '../coupons';
+import type { Pricing } from '../pricing';
 import type { Sellable } from '../products';
 
 /** Something on the shelf, ready to be put into a cart. */
@@ -20,6 +21,7 @@ export interface Article {
 export interface Shop {
   currency: string;
   decimals: number;
+  toPrice: Pricing;
   rules: TaxRules;
   goods: ReadonlyMap<number, Goods>;
   articles: readonly Article[];
@@ -35,7 +37,7 @@ export interface Shop {
 /** Looks everything up once: orders are many. */
 export function openShop(
   db: StoreDatabase,
-  shop: Pick<Shop, 'currency' | 'campaigns' | 'users'> & {
+  shop: Pick<Shop, 'currency' | 'toPrice' | 'campaigns' | 'users'> & {
     sellables: readonly Sellable[];
     opened: Date;
     now: Date;

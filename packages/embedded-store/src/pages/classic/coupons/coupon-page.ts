@@ -1,6 +1,7 @@
-import { toDecimal } from '../../../resources/amounts';
+import { toDecimal, toParts } from '../../../resources/amounts';
 import { type Coupon, getCoupon, NO_RULES } from '../../../resources/coupons';
 import { getTimeZone, toLocalText } from '../../../resources/local-time';
+import { getDecimals } from '../../../resources/orders';
 import { html, NOTHING } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import { changedFields, type Fields, toFields, withDraft } from '../form/draft-fields';
@@ -142,7 +143,9 @@ function toMember({ id, type, value }: FormField): unknown {
 function couponFields({ store }: Visitor, { rules, ...coupon }: Shown): Fields {
   const categories = Object.fromEntries(categoriesOf(store.db));
   const limit = (value: number | null) => (value === null ? '' : String(value));
-  const spend = (value: string) => (Number(value) === 0 ? '' : value);
+  const decimals = getDecimals(store.db);
+  const amount = toDecimal(coupon.amount, coupon.discountType === 'percent' ? 2 : decimals);
+  const spend = (value: string) => (Number(value) === 0 ? '' : toDecimal(toParts(value), decimals));
   const box = (id: string, label: string, description: string, isOn: boolean): FormField => ({
     id,
     label,
@@ -167,7 +170,7 @@ function couponFields({ store }: Visitor, { rules, ...coupon }: Shown): Fields {
       value: coupon.discountType,
       options: DISCOUNT_LABELS,
     },
-    { id: 'coupon_amount', label: 'Coupon amount', type: 'price', value: toDecimal(coupon.amount) },
+    { id: 'coupon_amount', label: 'Coupon amount', type: 'price', value: amount },
     box('free_shipping', 'Free shipping', 'Make shipping free', rules.free_shipping),
     {
       id: 'expiry_date',
