@@ -114,7 +114,7 @@ export const nullable =
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unreadable');
 
-function record(value: unknown): Record<string, unknown> {
+export function record(value: unknown): Record<string, unknown> {
   try {
     return toRecord(value);
   } catch {

@@ -188,6 +188,19 @@ describe('settings', () => {
     );
   });
 
+  test('keep analytics settings of extensions and newer versions', () => {
+    const { wcAdminSettings } = aHost().settings;
+    const printed = { ...wcAdminSettings, acme_count: 'yes', woocommerce_analytics_scheduled_import: 'no' };
+
+    expect(aHost({ admin: { wcAdminSettings: printed } }).settings.wcAdminSettings).toEqual(printed);
+  });
+
+  test('have no type of date where the host names none', () => {
+    const { settings } = aHost({ admin: { wcAdminSettings: undefined } });
+
+    expect(settings.wcAdminSettings.woocommerce_date_type).toBe('');
+  });
+
   test('have the trail of a classic page', () => {
     const embedBreadcrumbs = [
       ['admin.php?page=wc-admin', 'WooCommerce'],

@@ -9,6 +9,7 @@ import {
   mapOf,
   oneOf,
   optional,
+  record,
   shape,
   text,
   yesNo,
@@ -16,6 +17,7 @@ import {
 } from './checks';
 import { readerOf } from './reader';
 import type {
+  AnalyticsSettings,
   EmbedBreadcrumb,
   HostSettings,
   Onboarding,
@@ -163,7 +165,7 @@ const breadcrumb: Check<EmbedBreadcrumb> = (value, complain) => {
 /** The host escapes this one value for HTML. */
 const dateRange: Check<string> = (value, complain) => text(value, complain).replaceAll('&amp;', '&');
 
-const analyticsSettings = shape({
+const knownAnalyticsSettings = shape({
   woocommerce_excluded_report_order_statuses: listOf(text),
   woocommerce_actionable_order_statuses: listOf(text),
   woocommerce_default_date_range: dateRange,
@@ -171,12 +173,18 @@ const analyticsSettings = shape({
   woocommerce_analytics_import_interval: optional(text),
 });
 
+/** Extensions and newer versions of the shop have settings besides these, which stay as they are. */
+const analyticsSettings: Check<AnalyticsSettings> = (value, complain) => ({
+  ...record(value),
+  ...knownAnalyticsSettings(value, complain),
+});
+
 /** Product specification, section 9. */
 const ANALYTICS_DEFAULTS = {
   woocommerce_excluded_report_order_statuses: ['pending', 'cancelled', 'failed'],
   woocommerce_actionable_order_statuses: ['processing', 'on-hold'],
   woocommerce_default_date_range: 'period=month&compare=previous_year',
-  woocommerce_date_type: 'date_created',
+  woocommerce_date_type: '',
   woocommerce_analytics_import_interval: undefined,
 } as const;
 

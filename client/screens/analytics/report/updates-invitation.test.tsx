@@ -16,14 +16,18 @@ function open({
   meta?: object;
   isKnown?: boolean;
 }) {
+  const { wcAdminSettings } = aHost().settings;
+  const host = aHost({
+    features: { 'analytics-scheduled-import': isKnown },
+    admin: {
+      wcAdminSettings: { ...wcAdminSettings, woocommerce_analytics_scheduled_import: updates ?? null },
+    },
+  });
   return renderWithStores([noticesStore, settingsStore, userStore], <UpdatesInvitation />, {
-    host: aHost({ features: { 'analytics-scheduled-import': isKnown } }),
+    host,
     prepare: (registry) => {
       hydrateCurrentUser(registry, aUser({ woocommerce_meta: meta }));
-      hydrateSettings(registry, {
-        preloadSettings: {},
-        wcAdminSettings: { woocommerce_analytics_scheduled_import: updates ?? null },
-      });
+      hydrateSettings(registry, host.settings);
     },
   });
 }
