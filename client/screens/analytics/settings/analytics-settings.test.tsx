@@ -9,6 +9,7 @@ import { aHost, anError, api, aSetting, aUser, renderWithStores } from '@admin/t
 import { SnackbarList } from '@admin/ui';
 import { AnalyticsSettings } from './analytics-settings';
 import { SETTINGS_FILTER } from './settings-list';
+import host from './testing/host-answers.json';
 
 const BATCH = '/wc-analytics/settings/wc_admin/batch';
 const IMPORT = '/wc-analytics/reports/import';
@@ -150,18 +151,20 @@ describe('saving', () => {
     ]);
   });
 
-  test('a default range is chosen as on reports', async () => {
-    const sent = serveSave();
+  test('a default range is chosen as on reports, and saved as hosts answer it', async () => {
+    const { sent: range, answer: saved } = host.savedRange;
+    const sent = serveSave(() => ({ [RANGE]: saved.value }));
     const { user } = open();
 
     await user.click(screen.getByRole('button', { name: /Month to date/ }));
-    await user.click(await screen.findByRole('radio', { name: 'Last 30 days' }));
+    await user.click(await screen.findByRole('radio', { name: 'Last week' }));
     await user.click(press('Update'));
-    expect(await screen.findByRole('button', { name: /Last 30 days/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /Last week/ })).toBeVisible();
     await user.click(press('Save settings'));
 
     expect(await screen.findByText('Your settings have been saved')).toBeVisible();
-    expect(sent).toEqual([{ [RANGE]: 'period=last_30_days&compare=previous_year' }]);
+    expect(sent).toEqual([{ [RANGE]: range }]);
+    expect(screen.getByRole('button', { name: /Last week/ })).toBeVisible();
   });
 
   test('what the server only cleans is saved: escaped, trimmed or written otherwise', async () => {
@@ -255,12 +258,13 @@ describe('resetting', () => {
     [EXCLUDED]: ['cancelled', 'failed', 'pending'],
   };
 
-  /** The host's own defaults: it names none for the type of date. */
+  /** The host's own defaults: it names none for the type of date and for updates. */
   function serveDefinitions(
     defaults: Record<string, unknown> = {},
     stored: Record<string, unknown> = STORED,
   ) {
-    const settings = { [EXCLUDED]: ['pending', 'cancelled', 'failed'], [DATE_TYPE]: '', ...defaults };
+    const known = [...host.definitions, host.updates.definition];
+    const settings = { ...Object.fromEntries(known.map((each) => [each.id, each.default])), ...defaults };
     api
       .get('/wc-analytics/settings/wc_admin')
       .optionally()
@@ -418,17 +422,21 @@ test('where the host leaves the choice, how new orders come into the reports is 
 describe('a store that is older than the setting for updates', () => {
   const UPDATES = 'woocommerce_analytics_scheduled_import';
   const older = { stored: { ...STORED, [UPDATES]: null }, features: { 'analytics-scheduled-import': true } };
-  const serveSchedule = (mode: string) => api.get('/wc-analytics/imports/status').reply(200, { mode });
+  const serveSchedule = (mode: string, isAsked = true) =>
+    api.get('/wc-analytics/imports/status').optionally(!isAsked).reply(200, { mode });
   const updates = () => screen.findByRole('combobox', { name: 'Updates' });
 
-  test.each([
-    ['immediate', 'Immediately'],
-    ['scheduled', 'Scheduled (recommended)'],
-  ])('shows what the host does: %s', async (mode, label) => {
-    serveSchedule(mode);
-    open(older);
+  test.each(
+    host.updates.modes.flatMap(({ answers }) =>
+      Object.entries(answers).flatMap(([stored, mode]) => (mode === null ? [] : [{ stored, mode }])),
+    ),
+  )('shows what the host does: $mode where the choice is $stored', async ({ stored, mode }) => {
+    serveSchedule(mode, stored === 'unset');
+    open({ ...older, stored: { ...STORED, [UPDATES]: stored === 'unset' ? null : stored } });
 
-    expect(await updates()).toHaveDisplayValue(label);
+    expect(await updates()).toHaveDisplayValue(
+      mode === 'scheduled' ? 'Scheduled (recommended)' : 'Immediately',
+    );
   });
 
   test('keeps the setting unset until it is chosen', async () => {

@@ -82,6 +82,6 @@ export function answersOf({ answers }: Fact, version: string): Rows[] {
     .map(({ rows }) => rows);
 }
 
-function isOlder(version: string, other: string): boolean {
+export function isOlder(version: string, other: string): boolean {
   return version.localeCompare(other, 'en', { numeric: true }) < 0;
 }
