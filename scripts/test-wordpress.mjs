@@ -6,7 +6,7 @@
  *   node scripts/test-wordpress.mjs --url ADDRESS [arguments of Jest] a site as it is, by SITE_USER and SITE_PASSWORD
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
@@ -67,12 +67,13 @@ function runJest(given, projects, environment) {
 function testBrought(given, environment) {
   const folder = mkdtempSync(join(tmpdir(), 'store-admin-outcome-'));
   const file = join(folder, 'outcome.json');
-  const status = runJest(
-    [...given, '--runInBand', '--json', `--outputFile=${file}`],
-    ['brought wordpress'],
-    environment,
-  );
+  const pages = join(folder, 'pages.json');
+  const status = runJest([...given, '--runInBand', '--json', `--outputFile=${file}`], ['brought wordpress'], {
+    ...environment,
+    PAGES_FILE: pages,
+  });
   printOutcome(JSON.parse(readFileSync(file, 'utf8')), environment);
+  if (existsSync(pages)) printPages(JSON.parse(readFileSync(pages, 'utf8')));
   rmSync(folder, { recursive: true });
   return status;
 }
@@ -90,6 +91,12 @@ function printOutcome({ testResults, numPassedTests, numFailedTests }, { SITE_DI
   console.log('\n| Journey | Test | Outcome |\n| --- | --- | --- |');
   for (const row of [...rows, ...leftOut]) console.log(`| ${row.join(' | ')} |`);
   console.log(`\n${numPassedTests} passed, ${numFailedTests} failed, ${leftOut.length} left out`);
+}
+
+/** Who drew which page, as the walk through all of them found it. */
+function printPages(outcomes) {
+  console.log('\n| Page | Outcome |\n| --- | --- |');
+  for (const row of outcomes) console.log(`| ${row.join(' | ')} |`);
 }
 
 /** The version of a site's shop plugin, as its main file names it. */

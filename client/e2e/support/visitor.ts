@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import { HOME } from './addresses';
 import { isInWordPress, NOT_OURS_IN_WORDPRESS, OURS_IN_WORDPRESS, PARTS_OF_WORDPRESS } from './host';
-import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+import type { APIResponse, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
 
 /** In plain letters: a script with any other takes a browser a quarter longer to read. */
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8').replaceAll(
@@ -89,11 +89,22 @@ export class Visitor {
 
   /** Writes through the REST API past every page, as whoever is logged in. */
   async post(path: string, body: object = {}): Promise<void> {
+    await this.#call(path, { method: 'POST', data: body });
+  }
+
+  /** Reads through the REST API past every page, as whoever is logged in. */
+  async read(path: string): Promise<unknown> {
+    const answer = await this.#call(path, { method: 'GET' });
+    return answer.json();
+  }
+
+  async #call(path: string, options: { method: string; data?: object }): Promise<APIResponse> {
     const { request } = this.context;
     const nonce = await request.get(`${this.#origin}/wp-admin/admin-ajax.php?action=rest-nonce`);
     const headers = { 'X-WP-Nonce': await nonce.text() };
-    const answer = await request.post(`${this.#origin}/wp-json${path}`, { headers, data: body });
-    if (!answer.ok()) throw new Error(`POST ${path} answered ${answer.status()}.`);
+    const answer = await request.fetch(`${this.#origin}/wp-json${path}`, { ...options, headers });
+    if (!answer.ok()) throw new Error(`${options.method} ${path} answered ${answer.status()}.`);
+    return answer;
   }
 
   /** Rule ids and elements of every WCAG 2.2 A and AA violation on the page as it is now. */
