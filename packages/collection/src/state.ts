@@ -1,14 +1,14 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Page } from '@admin/http';
+import type { EditsState } from './edits';
 import { keyOf, type ListQuery } from './list-query';
 
 export interface Item {
   readonly id: number;
 }
 
-/** A change the user sees already and the server has not confirmed yet; it may touch several records. */
+/** A change of records by their ids. */
 export interface Edit<T> {
-  readonly id: string;
   readonly changes: Readonly<Record<number, Partial<T>>>;
 }
 
@@ -22,15 +22,11 @@ export interface StoredPage {
   readonly totalPages: number;
 }
 
-export interface CollectionState<T> {
+export interface CollectionState<T> extends EditsState<Edit<T>> {
   /** What the server last told of each record. */
   readonly items: Items<T>;
   /** By `keyOf` the query. */
   readonly pages: Readonly<Record<string, StoredPage>>;
-  /** Edits on their way to the server, oldest first; readers see them on top of `items`. */
-  readonly pending: readonly Edit<T>[];
-  /** How many changes were confirmed: tells a page that was read before a change from a newer one. */
-  readonly changes: number;
 }
 
 /** Keeps a page; what another list told of a record, and this one does not, stays. */
@@ -47,21 +43,7 @@ export function addPage<T extends Item>(
   };
 }
 
-/** Removing the layer is the whole rollback; what the server confirmed moves into `items` first. */
-export function endEdit<T extends Item>(
-  state: CollectionState<T>,
-  id: string,
-  confirmed: readonly T[] | undefined,
-): CollectionState<T> {
-  return {
-    ...state,
-    items: withItems(state.items, confirmed ?? []),
-    pending: state.pending.filter((edit) => edit.id !== id),
-    changes: state.changes + (confirmed ? 1 : 0),
-  };
-}
-
-const withItems = <T extends Item>(known: Items<T>, items: readonly T[]): Items<T> => ({
+export const withItems = <T extends Item>(known: Items<T>, items: readonly T[]): Items<T> => ({
   ...known,
   ...Object.fromEntries(items.map((item) => [item.id, { ...known[item.id], ...item }])),
 });

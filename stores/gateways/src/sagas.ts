@@ -1,29 +1,12 @@
-import { nanoid } from '@reduxjs/toolkit';
-import { call, getRegistry, put, request, select, take, takeEvery, type Saga } from '@admin/data';
+import { call, getRegistry, put, request, takeEvery, type Saga } from '@admin/data';
 import { pluginActivated } from '@admin/store-plugins';
 import * as api from './api';
-import {
-  dismissed,
-  editEnded,
-  editStarted,
-  gatewaysReceived,
-  gatewaysSlice,
-  suggestionsReceived,
-  type GatewaysState,
-} from './slice';
+import { dismissed, gatewayEdits, gatewaysReceived, suggestionsReceived } from './slice';
 import type { Gateway, GatewayPatch } from './types';
-
-const { selectSlice } = gatewaysSlice;
 
 /** Reads all gateways; again when an edit was confirmed while they were on their way, since they may be older. */
 export function* fetchGateways(): Saga {
-  let saves: number;
-  let gateways: Gateway[];
-  do {
-    ({ saves } = yield* select(selectSlice));
-    gateways = yield* request(api.fetchGateways);
-  } while ((yield* select(selectSlice)).saves !== saves);
-  yield* put(gatewaysReceived(gateways));
+  yield* put(gatewaysReceived(yield* gatewayEdits.readFresh(() => request(api.fetchGateways))));
 }
 
 /** One gateway is part of all of them, which are read once. */
@@ -40,23 +23,9 @@ export function* fetchSuggestions(force = false): Saga {
  * Shows the change at once; it stays only if the server accepts it. Gives back the gateway as it is now.
  * @throws ApiError when the server refuses it; an `UnknownGatewayError` when it knows no such gateway
  */
-export function* updateGateway(gateway: string, patch: GatewayPatch): Saga<Gateway> {
-  const edit = { id: nanoid(), gateway, patch };
-  let confirmed: Gateway | undefined;
-  yield* put(editStarted(edit));
-  try {
-    while (mustWait(yield* select(selectSlice), edit)) yield* take(editEnded);
-    confirmed = yield* request(api.saveGateway, gateway, patch);
-    return confirmed;
-  } finally {
-    // Reached on failure and on cancellation too, so no layer is ever left behind.
-    yield* put(editEnded({ id: edit.id, ...(confirmed ? { confirmed } : {}) }));
-  }
+export function updateGateway(gateway: string, patch: GatewayPatch): Saga<Gateway> {
+  return gatewayEdits.save({ gateway, patch }, () => request(api.saveGateway, gateway, patch));
 }
-
-/** Edits of one gateway reach the server in the order they were made. */
-const mustWait = ({ pending }: GatewaysState, edit: { id: string; gateway: string }): boolean =>
-  pending.find(({ gateway }) => gateway === edit.gateway)?.id !== edit.id;
 
 /**
  * Puts the suggestions away, for every user and for good.

@@ -1,13 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createEdits, type EditsState } from '@admin/collection';
 import type { Gateway, GatewayPatch, GatewaySuggestion } from './types';
 
-export interface GatewaysState {
+interface GatewayEdit {
+  gateway: string;
+  patch: GatewayPatch;
+}
+
+export interface GatewaysState extends EditsState<GatewayEdit> {
   /** What the server last told us, in its order; `null` until it did. */
   saved: Gateway[] | null;
-  /** Edits on their way to the server, oldest first; readers see them on top of `saved`. */
-  pending: { id: string; gateway: string; patch: GatewayPatch }[];
-  /** How many edits were confirmed: tells a list that was read before an edit from a newer one. */
-  saves: number;
   /** `null` until known. */
   suggestions: GatewaySuggestion[] | null;
   /** Suggestions that come even when they are switched off. */
@@ -16,10 +18,18 @@ export interface GatewaysState {
   isDismissed: boolean;
 }
 
+export const gatewayEdits = createEdits<GatewaysState, GatewayEdit, Gateway>({
+  name: 'gateways',
+  getKeys: ({ gateway }) => [gateway],
+  merge: (state, confirmed) => ({
+    ...state,
+    saved: state.saved?.map((other) => (other.id === confirmed.id ? confirmed : other)) ?? null,
+  }),
+});
+
 const initialState: GatewaysState = {
+  ...gatewayEdits.initialState,
   saved: null,
-  pending: [],
-  saves: 0,
   suggestions: null,
   forcedSuggestions: null,
   isDismissed: false,
@@ -31,17 +41,6 @@ export const gatewaysSlice = createSlice({
   reducers: {
     gatewaysReceived(state, { payload }: PayloadAction<Gateway[]>) {
       state.saved = payload;
-    },
-    editStarted(state, { payload }: PayloadAction<GatewaysState['pending'][number]>) {
-      state.pending.push(payload);
-    },
-    /** Removing the layer is the whole rollback; what the server confirmed moves into `saved` first. */
-    editEnded(state, { payload: { id, confirmed } }: PayloadAction<{ id: string; confirmed?: Gateway }>) {
-      if (confirmed) {
-        state.saved = state.saved?.map((other) => (other.id === confirmed.id ? confirmed : other)) ?? null;
-        state.saves += 1;
-      }
-      state.pending = state.pending.filter((layer) => layer.id !== id);
     },
     suggestionsReceived(
       state,
@@ -57,5 +56,4 @@ export const gatewaysSlice = createSlice({
   },
 });
 
-export const { gatewaysReceived, editStarted, editEnded, suggestionsReceived, dismissed } =
-  gatewaysSlice.actions;
+export const { gatewaysReceived, suggestionsReceived, dismissed } = gatewaysSlice.actions;

@@ -9,11 +9,11 @@ import {
   watchPlugins,
 } from './sagas';
 import { gatewaysSelectors } from './selectors';
-import { gatewaysSlice } from './slice';
+import { gatewayEdits, gatewaysSlice } from './slice';
 
 export const gatewaysStore = defineStore({
   name: 'gateways',
-  reducer: gatewaysSlice.reducer,
+  reducer: gatewayEdits.withEdits(gatewaysSlice.reducer),
   selectors: gatewaysSelectors,
   actions: {
     dismissSuggestions: shared(dismissSuggestions),

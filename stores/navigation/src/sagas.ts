@@ -1,19 +1,10 @@
-import { nanoid } from '@reduxjs/toolkit';
-import { call, getRegistry, put, request, select, take, type Saga } from '@admin/data';
+import { call, getRegistry, put, request, type Saga } from '@admin/data';
 import * as api from './api';
-import { editEnded, editStarted, favoritesReceived, navigationSlice, siteIconReceived } from './slice';
+import { favoriteEdits, favoritesReceived, siteIconReceived } from './slice';
 
-const { selectSlice } = navigationSlice;
-
-/** Reads the favourites; again when an edit was confirmed while they were on their way, since they may be older. */
+/** Reads the favorites; again when an edit was confirmed while they were on their way, since they may be older. */
 export function* fetchFavorites(): Saga {
-  let saves: number;
-  let favorites: string[];
-  do {
-    ({ saves } = yield* select(selectSlice));
-    favorites = yield* request(api.fetchFavorites);
-  } while ((yield* select(selectSlice)).saves !== saves);
-  yield* put(favoritesReceived(favorites));
+  yield* put(favoritesReceived(yield* favoriteEdits.readFresh(() => request(api.fetchFavorites))));
 }
 
 export function* fetchSiteIcon(): Saga {
@@ -36,18 +27,9 @@ export function* removeFavorite(item: string): Saga {
   yield* saveFavorite(item, false);
 }
 
-/** Shows the star at once. Favourites are one list, so one write goes at a time and the last click decides. */
+/** Shows the star at once. */
 function* saveFavorite(item: string, isFavorite: boolean): Saga {
-  const id = nanoid();
-  let isConfirmed = false;
-  let favorites: string[] | undefined;
-  yield* put(editStarted({ id, item, isFavorite }));
-  try {
-    while ((yield* select(selectSlice)).pending[0]?.id !== id) yield* take(editEnded);
-    favorites = yield* request(api.saveFavorite, item, isFavorite);
-    isConfirmed = true;
-  } finally {
-    // Reached on failure and on cancellation too, so no layer is ever left behind.
-    yield* put(editEnded({ id, isConfirmed, favorites }));
-  }
+  yield* favoriteEdits.save({ item, isFavorite }, function* () {
+    return { favorites: yield* request(api.saveFavorite, item, isFavorite) };
+  });
 }

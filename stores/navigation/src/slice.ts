@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createEdits, type EditsState } from '@admin/collection';
 import type { MenuItem } from './types';
 
-export interface NavigationState {
+export interface NavigationState extends EditsState<FavoriteEdit> {
   /** As the page and extensions gave them; readers see what the filter makes of them. */
   items: MenuItem[];
   /** Where the menu leads out of the store's pages; empty: nowhere. */
@@ -12,33 +13,35 @@ export interface NavigationState {
   siteIconUrl: string | null;
   /** Ids, as the server last told us; `null` until it did. */
   favorites: string[] | null;
-  /** Edits on their way to the server, oldest first; readers see them on top of `favorites`. */
-  pending: FavoriteEdit[];
-  /** How many edits were confirmed: tells a list that is older than an edit from a newer one. */
-  saves: number;
 }
 
 export interface FavoriteEdit {
-  id: string;
   item: string;
   isFavorite: boolean;
 }
 
-interface EditEnd {
-  id: string;
-  isConfirmed: boolean;
-  /** All favourites, where the server told them. */
-  favorites?: string[] | undefined;
+interface SavedFavorite {
+  /** All of them, where the server told them. */
+  favorites: string[] | undefined;
 }
 
+export const favoriteEdits = createEdits<NavigationState, FavoriteEdit, SavedFavorite>({
+  name: 'navigation',
+  // Favorites are one list, so one write goes at a time and the last click decides.
+  getKeys: () => ['favorites'],
+  merge: (state, { favorites }, edit) => ({
+    ...state,
+    favorites: favorites ?? (state.favorites && applyEdit(state.favorites, edit)),
+  }),
+});
+
 const initialState: NavigationState = {
+  ...favoriteEdits.initialState,
   items: [],
   rootBackUrl: '',
   rootBackLabel: '',
   siteIconUrl: null,
   favorites: null,
-  pending: [],
-  saves: 0,
 };
 
 export const navigationSlice = createSlice({
@@ -65,31 +68,11 @@ export const navigationSlice = createSlice({
     favoritesReceived(state, { payload }: PayloadAction<string[]>) {
       state.favorites = payload;
     },
-    editStarted(state, { payload }: PayloadAction<FavoriteEdit>) {
-      state.pending.push(payload);
-    },
-    /** Removing the layer is the whole rollback; what the server confirmed moves into `favorites` first. */
-    editEnded(state, { payload: { id, isConfirmed, favorites } }: PayloadAction<EditEnd>) {
-      const edit = state.pending.find((other) => other.id === id);
-      if (edit && isConfirmed) {
-        if (favorites) state.favorites = favorites;
-        else if (state.favorites) state.favorites = applyEdit(state.favorites, edit);
-        state.saves += 1;
-      }
-      state.pending = state.pending.filter((other) => other !== edit);
-    },
   },
 });
 
-export const {
-  menuReceived,
-  itemsSet,
-  itemsAdded,
-  siteIconReceived,
-  favoritesReceived,
-  editStarted,
-  editEnded,
-} = navigationSlice.actions;
+export const { menuReceived, itemsSet, itemsAdded, siteIconReceived, favoritesReceived } =
+  navigationSlice.actions;
 
 /** The favourites with one edit on top. */
 export function applyEdit(favorites: string[], { item, isFavorite }: FavoriteEdit): string[] {

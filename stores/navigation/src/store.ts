@@ -2,14 +2,21 @@ import { defineStore } from '@admin/data';
 import { toMenuItems } from './decode';
 import { addFavorite, ensureFavorites, fetchFavorites, fetchSiteIcon, removeFavorite } from './sagas';
 import { navigationSelectors } from './selectors';
-import { favoritesReceived, itemsAdded, itemsSet, menuReceived, navigationSlice } from './slice';
+import {
+  favoriteEdits,
+  favoritesReceived,
+  itemsAdded,
+  itemsSet,
+  menuReceived,
+  navigationSlice,
+} from './slice';
 
 /** Entries come from code that may leave members out. */
 type GivenItems = readonly { id: string }[];
 
 export const navigationStore = defineStore({
   name: 'navigation',
-  reducer: navigationSlice.reducer,
+  reducer: favoriteEdits.withEdits(navigationSlice.reducer),
   selectors: navigationSelectors,
   actions: {
     addFavorite,

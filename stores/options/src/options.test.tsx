@@ -1,3 +1,4 @@
+import nock from 'nock';
 import { act, screen, waitFor } from '@testing-library/react';
 import { CancelledError } from '@admin/data';
 import { ApiError } from '@admin/http';
@@ -196,6 +197,7 @@ describe('writing', () => {
     const outdated = heldBack(() => ({ [TRACKING]: 'no' }));
     api.get(PATH, { options: TRACKING }).reply(200, outdated.reply);
     api.post(PATH, { [TRACKING]: 'yes' }).reply(200, { [TRACKING]: true });
+    api.get(PATH, { options: TRACKING }).reply(200, { [TRACKING]: 'yes' });
     const reading = registry.resolveSelect(optionsStore).getOption(TRACKING);
     await waitFor(() =>
       expect(registry.resolution(optionsStore).getOption(TRACKING).status).toBe('resolving'),
@@ -262,6 +264,7 @@ describe('a save of which nobody can tell how far it came', () => {
     api.post(PATH, both).reply(500, anError('internal_server_error', 500));
     api.get(PATH, { options: `${TRACKING},${LAYOUT}` }).reply(200, older.reply);
     api.post(PATH, { [TRACKING]: 'yes' }).reply(200, {});
+    api.get(PATH, { options: TRACKING }).reply(200, { [TRACKING]: 'yes' });
     const { updateOptions } = registry.dispatch(optionsStore);
     const seen = new Set<unknown>();
     registry.subscribe(() => seen.add(registry.select(optionsStore).getOption(TRACKING)));
@@ -273,6 +276,7 @@ describe('a save of which nobody can tell how far it came', () => {
     older.release();
 
     await waitFor(() => expect(registry.select(optionsStore).getOption(LAYOUT)).toBe('two_columns'));
+    await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
     expect(seen).toEqual(new Set(['yes']));
   });
 });

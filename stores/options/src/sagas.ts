@@ -1,19 +1,15 @@
-import { nanoid } from '@reduxjs/toolkit';
-import { getRegistry, put, request, select, take, takeEvery, type Saga } from '@admin/data';
+import { getRegistry, put, request, select, takeEvery, type Saga } from '@admin/data';
 import { ApiError, toFailure, type Failure } from '@admin/http';
 import * as api from './api';
-import { mustWait } from './selectors';
-import { editEnded, editStarted, namesOf, optionsSlice, received, saveUnclear } from './slice';
+import { namesOf, optionEdits, optionsSlice, received, saveUnclear } from './slice';
 import { patchOf, type OptionName, type OptionPatch, type OptionValues } from './types';
 
 const { selectSlice } = optionsSlice;
 
+/** Reads an option; again when it was saved while the answer was on its way, since that may be older. */
 export function* fetchOption(name: OptionName): Saga {
-  const { saves: before } = yield* select(selectSlice);
-  const value = yield* request(api.fetchOption, name);
-  const { saves: after } = yield* select(selectSlice);
-  // A save confirmed meanwhile is newer than this answer.
-  if (before[name] === after[name]) yield* put(received(patchOf(name, value)));
+  const value = yield* optionEdits.readFresh(() => request(api.fetchOption, name), name);
+  yield* put(received(patchOf(name, value)));
 }
 
 /**
@@ -42,24 +38,20 @@ export function* changeOption<K extends OptionName>(
 }
 
 function* saveEdit(preview: OptionPatch, prepare?: () => Saga<OptionPatch>): Saga {
-  const id = nanoid();
-  let confirmed: OptionPatch | undefined;
-  let sent: OptionPatch = {};
-  yield* put(editStarted({ id, patch: preview }));
-  try {
-    while (mustWait(yield* select(selectSlice), id)) yield* take(editEnded);
+  yield* optionEdits.save({ patch: preview }, function* () {
     const patch = prepare ? yield* prepare() : preview;
-    sent = patch;
-    yield* request(api.saveOptions, patch);
-    confirmed = patch;
-  } catch (error) {
-    if (isRefusal(toFailure(error))) sent = {};
-    throw error;
-  } finally {
-    // Reached on failure and on cancellation too, so no layer is ever left behind.
-    yield* put(editEnded({ id, confirmed }));
-    for (const name of confirmed ? [] : namesOf(sent)) yield* put(saveUnclear(name));
-  }
+    let isClear = false;
+    try {
+      yield* request(api.saveOptions, patch);
+      isClear = true;
+      return patch;
+    } catch (error) {
+      isClear = isRefusal(toFailure(error));
+      throw error;
+    } finally {
+      for (const name of isClear ? [] : namesOf(patch)) yield* put(saveUnclear(name));
+    }
+  });
 }
 
 /** The server writes one option after the other once it lets a save through, and may break on the way. */

@@ -1,22 +1,23 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createEdits, type EditsState } from '@admin/collection';
 import type { OptionName, OptionPatch } from './types';
 
-export interface OptionsState {
+interface OptionEdit {
+  patch: OptionPatch;
+}
+
+export interface OptionsState extends EditsState<OptionEdit> {
   /** What the server last told us. */
   saved: OptionPatch;
-  /** Edits on their way to the server, oldest first; readers see them on top of `saved`. */
-  pending: { id: string; patch: OptionPatch }[];
-  /** How often each option has been saved: tells an answer that is older than a save from a newer one. */
-  saves: Partial<Record<OptionName, number>>;
 }
 
-interface EditEnd {
-  id: string;
-  /** What is stored now; absent when the edit failed or was cancelled. */
-  confirmed?: OptionPatch | undefined;
-}
+export const optionEdits = createEdits<OptionsState, OptionEdit, OptionPatch>({
+  name: 'options',
+  getKeys: ({ patch }) => Object.keys(patch),
+  merge: (state, confirmed) => ({ ...state, saved: { ...state.saved, ...confirmed } }),
+});
 
-const initialState: OptionsState = { saved: {}, pending: [], saves: {} };
+const initialState: OptionsState = { saved: {}, ...optionEdits.initialState };
 
 export const optionsSlice = createSlice({
   name: 'options',
@@ -25,19 +26,10 @@ export const optionsSlice = createSlice({
     received(state, { payload }: PayloadAction<OptionPatch>) {
       Object.assign(state.saved, payload);
     },
-    editStarted(state, { payload }: PayloadAction<OptionsState['pending'][number]>) {
-      state.pending.push(payload);
-    },
-    /** Removing the layer is the whole rollback; what the server confirmed moves into `saved` first. */
-    editEnded(state, { payload: { id, confirmed = {} } }: PayloadAction<EditEnd>) {
-      Object.assign(state.saved, confirmed);
-      for (const name of namesOf(confirmed)) state.saves[name] = (state.saves[name] ?? 0) + 1;
-      state.pending = state.pending.filter((layer) => layer.id !== id);
-    },
   },
 });
 
-export const { received, editStarted, editEnded } = optionsSlice.actions;
+export const { received } = optionsSlice.actions;
 
 /** Nobody can tell whether this option was stored: no answer came, or the server broke on the way. */
 export const saveUnclear = createAction<OptionName>('options/saveUnclear');

@@ -1,11 +1,11 @@
 import { defineStore } from '@admin/data';
 import { changeOption, fetchOption, updateOptions, watchUnclearSaves } from './sagas';
 import { optionsSelectors } from './selectors';
-import { optionsSlice, received } from './slice';
+import { optionEdits, optionsSlice, received } from './slice';
 
 export const optionsStore = defineStore({
   name: 'options',
-  reducer: optionsSlice.reducer,
+  reducer: optionEdits.withEdits(optionsSlice.reducer),
   selectors: optionsSelectors,
   actions: { updateOptions, changeOption, receiveOptions: received },
   resolvers: { getOption: fetchOption },

@@ -1,33 +1,25 @@
-import { nanoid } from '@reduxjs/toolkit';
-import { call, getRegistry, put, request, select, take, type Saga } from '@admin/data';
+import { call, getRegistry, put, request, select, type Saga } from '@admin/data';
 import { isRecord } from '@admin/http';
 import * as api from './api';
 import {
-  editEnded,
-  editStarted,
   emailPrefillReceived,
   freeExtensionsReceived,
   productTypesReceived,
+  profileEdits,
   profileKindReceived,
   profileReceived,
   profileSlice,
   themeActivated,
   themeInstalled,
 } from './slice';
-import type { Profile, ProfilePatch } from './types';
+import type { ProfilePatch } from './types';
 import { hasProfilerAnswers, splitAnswers, toMembers } from './wire';
 
 const { selectSlice } = profileSlice;
 
 /** Reads the profile; again when an edit was confirmed while it was on its way, since it may be older. */
 export function* fetchProfile(): Saga {
-  let saves: number;
-  let profile: Profile;
-  do {
-    ({ saves } = yield* select(selectSlice));
-    profile = yield* request(api.fetchProfile);
-  } while ((yield* select(selectSlice)).saves !== saves);
-  yield* put(profileReceived(profile));
+  yield* put(profileReceived(yield* profileEdits.readFresh(() => request(api.fetchProfile))));
 }
 
 export function* fetchEmailPrefill(): Saga {
@@ -60,18 +52,10 @@ export function* learnKeepsProfilerAnswers(): Saga<boolean> {
  * @throws ApiError when the server refuses them; `failure.params` says what is wrong with each
  */
 export function* updateProfile(patch: ProfilePatch): Saga {
-  const id = nanoid();
-  let confirmed = false;
-  yield* put(editStarted({ id, patch }));
-  try {
-    // One write at a time, in the order they were asked for; the last one decides.
-    while ((yield* select(selectSlice)).pending[0]?.id !== id) yield* take(editEnded);
+  yield* profileEdits.save({ patch }, function* () {
     yield* saveAnswers(patch);
-    confirmed = true;
-  } finally {
-    // Reached on failure and on cancellation too, so no layer is ever left behind.
-    yield* put(editEnded({ id, confirmed }));
-  }
+    return patch;
+  });
   const registry = yield* getRegistry();
   const { getFreeExtensions, getProductTypes } = registry.invalidate('profile');
   getFreeExtensions();

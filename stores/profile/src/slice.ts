@@ -1,13 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createEdits, type EditsState } from '@admin/collection';
 import type { FreeExtensionGroup, IndustryChoice, ProductType, Profile, ProfilePatch, Theme } from './types';
 
-export interface ProfileState {
+interface ProfileEdit {
+  patch: ProfilePatch;
+}
+
+export interface ProfileState extends EditsState<ProfileEdit> {
   /** What the server last told us; `null` until it did. */
   saved: Profile | null;
-  /** Edits on their way to the server, oldest first; readers see them on top of `saved`. */
-  pending: { id: string; patch: ProfilePatch }[];
-  /** How many edits were confirmed: tells an answer that is older than an edit from a newer one. */
-  saves: number;
   emailPrefill: string | null;
   productTypes: ProductType[] | null;
   freeExtensions: FreeExtensionGroup[] | null;
@@ -20,10 +21,17 @@ export interface ProfileState {
   keepsProfilerAnswers: boolean | null;
 }
 
+export const profileEdits = createEdits<ProfileState, ProfileEdit, ProfilePatch>({
+  name: 'profile',
+  // One write at a time, in the order they were asked for; the last one decides.
+  getKeys: () => ['profile'],
+  // A profile nobody has read stays unknown, since the edit is only a part of it.
+  merge: (state, confirmed) => ({ ...state, saved: state.saved && { ...state.saved, ...confirmed } }),
+});
+
 const initialState: ProfileState = {
+  ...profileEdits.initialState,
   saved: null,
-  pending: [],
-  saves: 0,
   emailPrefill: null,
   productTypes: null,
   freeExtensions: null,
@@ -39,21 +47,6 @@ export const profileSlice = createSlice({
   reducers: {
     profileReceived(state, { payload }: PayloadAction<Profile>) {
       state.saved = payload;
-    },
-    editStarted(state, { payload }: PayloadAction<ProfileState['pending'][number]>) {
-      state.pending.push(payload);
-    },
-    /**
-     * Removing the layer is the whole rollback; what the server confirmed moves into `saved` first.
-     * A profile nobody has read stays unknown, since the edit is only a part of it.
-     */
-    editEnded(state, { payload: { id, confirmed } }: PayloadAction<{ id: string; confirmed: boolean }>) {
-      const layer = state.pending.find((other) => other.id === id);
-      if (layer && confirmed) {
-        if (state.saved) Object.assign(state.saved, layer.patch);
-        state.saves += 1;
-      }
-      state.pending = state.pending.filter((other) => other !== layer);
     },
     emailPrefillReceived(state, { payload }: PayloadAction<string>) {
       state.emailPrefill = payload;
@@ -85,8 +78,6 @@ export const profileSlice = createSlice({
 
 export const {
   profileReceived,
-  editStarted,
-  editEnded,
   emailPrefillReceived,
   productTypesReceived,
   freeExtensionsReceived,

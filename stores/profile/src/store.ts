@@ -9,11 +9,11 @@ import {
   updateProfile,
 } from './sagas';
 import { profileSelectors } from './selectors';
-import { industriesReceived, profileReceived, profileSlice, themesReceived } from './slice';
+import { industriesReceived, profileEdits, profileReceived, profileSlice, themesReceived } from './slice';
 
 export const profileStore = defineStore({
   name: 'profile',
-  reducer: profileSlice.reducer,
+  reducer: profileEdits.withEdits(profileSlice.reducer),
   selectors: profileSelectors,
   actions: {
     applyTheme: shared(applyTheme),

@@ -1,14 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createEdits, type EditsState } from '@admin/collection';
+import type { BatchResult } from './api';
 import type { SettingDefinition, Values } from './types';
 
-export interface SettingsState {
+interface SettingsEdit {
+  group: string;
+  values: Values;
+}
+
+export interface SettingsState extends EditsState<SettingsEdit> {
   /** By group, what the server last told us. */
   saved: Record<string, Values>;
   definitions: Record<string, Record<string, SettingDefinition>>;
-  /** Edits on their way to the server, oldest first; readers see them on top of `saved`. */
-  pending: { id: string; group: string; values: Values }[];
-  /** How many saves were confirmed: tells an answer that is older than a save from a newer one. */
-  saves: number;
 }
 
 interface Received {
@@ -17,13 +20,17 @@ interface Received {
   definitions?: Record<string, SettingDefinition>;
 }
 
-interface EditEnd {
-  id: string;
-  /** What of the edit is stored now; absent when nothing is known to be. */
-  confirmed?: Values | undefined;
-}
+export const settingsEdits = createEdits<SettingsState, SettingsEdit, BatchResult>({
+  name: 'settings',
+  getKeys: ({ group }) => [group],
+  // A group nobody has read stays unknown, since the edit is only a part of it.
+  merge: (state, { saved }, { group }) =>
+    state.saved[group]
+      ? { ...state, saved: { ...state.saved, [group]: { ...state.saved[group], ...saved } } }
+      : state,
+});
 
-const initialState: SettingsState = { saved: {}, definitions: {}, pending: [], saves: 0 };
+const initialState: SettingsState = { saved: {}, definitions: {}, ...settingsEdits.initialState };
 
 export const settingsSlice = createSlice({
   name: 'settings',
@@ -33,22 +40,7 @@ export const settingsSlice = createSlice({
       Object.assign((state.saved[group] ??= {}), values);
       if (definitions) state.definitions[group] = definitions;
     },
-    editStarted(state, { payload }: PayloadAction<SettingsState['pending'][number]>) {
-      state.pending.push(payload);
-    },
-    /**
-     * Removing the layer is the whole rollback; what the server confirmed moves into `saved` first.
-     * A group nobody has read stays unknown, since the edit is only a part of it.
-     */
-    editEnded(state, { payload: { id, confirmed } }: PayloadAction<EditEnd>) {
-      const layer = state.pending.find((other) => other.id === id);
-      if (layer && confirmed) {
-        Object.assign(state.saved[layer.group] ?? {}, confirmed);
-        state.saves += 1;
-      }
-      state.pending = state.pending.filter((other) => other !== layer);
-    },
   },
 });
 
-export const { received, editStarted, editEnded } = settingsSlice.actions;
+export const { received } = settingsSlice.actions;

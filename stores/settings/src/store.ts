@@ -1,11 +1,11 @@
 import { defineStore } from '@admin/data';
 import { ensureGroup, fetchGroup, updateSettings } from './sagas';
 import { settingsSelectors } from './selectors';
-import { received, settingsSlice } from './slice';
+import { received, settingsEdits, settingsSlice } from './slice';
 
 export const settingsStore = defineStore({
   name: 'settings',
-  reducer: settingsSlice.reducer,
+  reducer: settingsEdits.withEdits(settingsSlice.reducer),
   selectors: settingsSelectors,
   actions: { updateSettings, receiveSettings: received },
   resolvers: { getSettings: fetchGroup, getSetting: ensureGroup, getDefinitions: fetchGroup },

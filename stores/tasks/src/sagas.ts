@@ -4,20 +4,16 @@ import * as api from './api';
 import { withListEdit, withTaskEdit } from './edits';
 import { collectLegacyTasks, getLegacyTask, tellLegacyTask, toExtendedTask } from './legacy-tasks';
 import { tasksSelectors } from './selectors';
-import { clockCompared, listsReceived, tasksSlice } from './slice';
+import { clockCompared, listsReceived, taskEdits, tasksSlice } from './slice';
 import type { Task, TaskList, Undo } from './types';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Reads all lists; again when a change was confirmed while they were on their way, since they may be older. */
 export function* fetchTaskLists(): Saga {
-  let changes: number;
-  let lists: TaskList[];
-  do {
-    ({ changes } = yield* select(tasksSlice.selectSlice));
-    const legacy = collectLegacyTasks();
-    lists = yield* request(api.fetchTaskLists, legacy.map(toExtendedTask));
-  } while ((yield* select(tasksSlice.selectSlice)).changes !== changes);
+  const lists = yield* taskEdits.readFresh(() =>
+    request(api.fetchTaskLists, collectLegacyTasks().map(toExtendedTask)),
+  );
   yield* put(listsReceived(lists.map((list) => ({ ...list, tasks: list.tasks.map(markLegacy) }))));
 }
 

@@ -15,11 +15,11 @@ import {
   visitTask,
 } from './sagas';
 import { tasksSelectors } from './selectors';
-import { listsReceived, tasksSlice } from './slice';
+import { listsReceived, taskEdits, tasksSlice } from './slice';
 
 export const tasksStore = defineStore({
   name: 'tasks',
-  reducer: tasksSlice.reducer,
+  reducer: taskEdits.withEdits(tasksSlice.reducer),
   selectors: tasksSelectors,
   actions: {
     actionTask,

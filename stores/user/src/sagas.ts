@@ -1,9 +1,8 @@
-import { nanoid } from '@reduxjs/toolkit';
-import { put, request, select, take, type Saga } from '@admin/data';
+import { put, request, select, type Saga } from '@admin/data';
 import * as api from './api';
 import { toText } from './preference-text';
 import { shown } from './selectors';
-import { editEnded, editStarted, namesOf, received, userSlice } from './slice';
+import { namesOf, preferenceEdits, received, userSlice } from './slice';
 import { patchOf, type PreferenceName, type PreferencePatch, type Preferences } from './types';
 
 const { selectSlice } = userSlice;
@@ -42,16 +41,7 @@ export function* changePreference<K extends PreferenceName>(
 }
 
 function* saveEdit(preview: PreferencePatch, prepare?: () => Saga<PreferencePatch>): Saga {
-  const id = nanoid();
-  let confirmed: PreferencePatch | undefined;
-  yield* put(editStarted({ id, patch: preview }));
-  try {
-    // One write at a time, in the order they were asked for; the last one decides.
-    while ((yield* select(selectSlice)).pending[0]?.id !== id) yield* take(editEnded);
-    const patch = prepare ? yield* prepare() : preview;
-    confirmed = yield* request(api.savePreferences, patch);
-  } finally {
-    // Reached on failure and on cancellation too, so no layer is ever left behind.
-    yield* put(editEnded({ id, confirmed }));
-  }
+  yield* preferenceEdits.save({ patch: preview }, function* () {
+    return yield* request(api.savePreferences, prepare ? yield* prepare() : preview);
+  });
 }

@@ -1,21 +1,26 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createEdits, type EditsState } from '@admin/collection';
 import type { CurrentUser, PreferenceName, PreferencePatch } from './types';
 
-export interface UserState {
+interface PreferenceEdit {
+  patch: PreferencePatch;
+}
+
+export interface UserState extends EditsState<PreferenceEdit> {
   user: CurrentUser | null;
   /** The preferences as the server last told them. */
   saved: PreferencePatch;
-  /** Edits on their way to the server, oldest first; readers see them on top of `saved`. */
-  pending: { id: string; patch: PreferencePatch }[];
 }
 
-interface EditEnd {
-  id: string;
-  /** All preferences as they are stored now; absent when the edit failed or was cancelled. */
-  confirmed?: PreferencePatch | undefined;
-}
+export const preferenceEdits = createEdits<UserState, PreferenceEdit, PreferencePatch>({
+  name: 'user',
+  // One write at a time, in the order they were asked for; the last one decides.
+  getKeys: () => ['preferences'],
+  // The server answers with all preferences.
+  merge: (state, confirmed) => ({ ...state, saved: confirmed }),
+});
 
-const initialState: UserState = { user: null, saved: {}, pending: [] };
+const initialState: UserState = { user: null, saved: {}, ...preferenceEdits.initialState };
 
 export const userSlice = createSlice({
   name: 'user',
@@ -25,17 +30,10 @@ export const userSlice = createSlice({
       state.user = payload.user;
       state.saved = payload.preferences;
     },
-    editStarted(state, { payload }: PayloadAction<UserState['pending'][number]>) {
-      state.pending.push(payload);
-    },
-    editEnded(state, { payload: { id, confirmed } }: PayloadAction<EditEnd>) {
-      if (confirmed) state.saved = confirmed;
-      state.pending = state.pending.filter((layer) => layer.id !== id);
-    },
   },
 });
 
-export const { received, editStarted, editEnded } = userSlice.actions;
+export const { received } = userSlice.actions;
 
 /** `Object.keys` with the type it has for a patch. */
 export const namesOf = (patch: PreferencePatch) => Object.keys(patch) as PreferenceName[];
