@@ -41,6 +41,7 @@ export function seedCoupons(
   const plans = [
     ...lastingPlans(db, opened, toPrice),
     ...years(opened, now).flatMap((year) => plansOfYear(year, toPrice)),
+    unusualPlan(opened),
   ];
   return plans.flatMap((plan) => print(db, plan, now));
 }
@@ -95,6 +96,19 @@ function lastingPlans(db: StoreDatabase, opened: Date, toPrice: Pricing): Plan[]
       appeal: 4,
     },
   ];
+}
+
+/** With a code that no column was meant for. Nobody has it in hand by chance. */
+function unusualPlan(opened: Date): Plan {
+  return {
+    code: 'a-thank-you-to-all-who-carried-boxes-up-the-stairs-when-we-moved-the-shop-from-the-old-quay-to-the-new-one',
+    description:
+      'Twelve per cent off, for neighbours and friends, as long as the shop stands on the new quay and somebody remembers who carried what.',
+    discountType: 'percent',
+    amount: 12 * PARTS,
+    from: opened,
+    appeal: 0,
+  };
 }
 
 function plansOfYear(year: number, toPrice: Pricing): Plan[] {

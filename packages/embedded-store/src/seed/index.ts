@@ -5,6 +5,7 @@ import { seedDownloads } from './downloads';
 import { furnish, randomFor } from './furnish';
 import type { DemoShop } from './furnish';
 import { seedNotes } from './notes';
+import { removeDiscontinued } from './products';
 import { seedReviews } from './reviews';
 
 export type { DemoShop } from './furnish';
@@ -16,5 +17,6 @@ export function seedDemoShop(db: StoreDatabase, shop: DemoShop): void {
     seedDownloads(db, randomFor('downloads'), shop.now);
     seedReviews(db, randomFor('reviews'), shop.now);
     seedNotes(db, shop.now);
+    removeDiscontinued(db);
   });
 }

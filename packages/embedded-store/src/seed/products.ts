@@ -1,3 +1,4 @@
+import { run } from '../database';
 import type { StoreDatabase } from '../database';
 import { createAttribute } from '../resources/attributes';
 import type { Attribute } from '../resources/attributes';
@@ -6,6 +7,7 @@ import type { Ground, Ink } from '../resources/pictures';
 import { addProduct, addVariation } from '../resources/products';
 import type { ProductArgs, StoredProduct, VariationArgs } from '../resources/products';
 import { createTerm, findOrCreateTerm } from '../resources/terms';
+import { DAY_MS, startOfDay } from './calendar';
 import { COLORS, DEPARTMENTS, GOODS } from './goods';
 import type { Goods, Season } from './goods';
 import type { Pricing } from './pricing';
@@ -59,6 +61,13 @@ export function seedProducts(
     bySku: new Map(),
   };
   return GOODS.flatMap((goods) => stock(shop, goods));
+}
+
+/** Deletes what is no longer sold, with its variations; orders still tell of it. */
+export function removeDiscontinued(db: StoreDatabase): void {
+  for (const { sku, isDiscontinued } of GOODS) {
+    if (isDiscontinued) run(db, 'DELETE FROM products WHERE sku = ? AND parent_id IS NULL', sku);
+  }
 }
 
 function putUpShelves(db: StoreDatabase): Shop['shelves'] {
@@ -122,10 +131,11 @@ function stock(shop: Shop, goods: Goods): Sellable[] {
   }));
 }
 
-function toArgs({ db, attributes, bySku, toPrice }: Shop, goods: Goods): ProductArgs {
-  const { colors, sizes, materials = [], stock: left } = goods;
+function toArgs({ db, attributes, bySku, now, toPrice }: Shop, goods: Goods): ProductArgs {
+  const { colors, sizes, choices = {}, materials = [], stock: left } = goods;
+  const toDay = (days: number) => new Date(startOfDay(now) + days * DAY_MS).toISOString().slice(0, 19);
   const priceText = (amount = '') => amount && toPrice(amount);
-  const isVariable = Boolean(colors ?? sizes);
+  const isVariable = Boolean(colors ?? sizes ?? goods.choices);
   const list = (attribute: Attribute, options: readonly string[] | undefined, variation: boolean) =>
     options ? [{ id: attribute.id, options: [...options], variation, visible: true }] : [];
   return {
@@ -136,14 +146,16 @@ function toArgs({ db, attributes, bySku, toPrice }: Shop, goods: Goods): Product
     featured: goods.isFeatured ?? false,
     description: `<p>${goods.about}</p>`,
     short_description: goods.about,
+    ...(goods.saleFrom !== undefined && { date_on_sale_from_gmt: toDay(goods.saleFrom) }),
+    ...(goods.saleUntil !== undefined && { date_on_sale_to_gmt: toDay(goods.saleUntil) }),
     ...(!isVariable && { regular_price: priceText(goods.price), sale_price: priceText(goods.salePrice) }),
     weight: goods.weight ?? '',
     tax_class: goods.isTaxedLess ? 'reduced-rate' : '',
     virtual: goods.isVirtual ?? false,
     downloadable: goods.file !== undefined,
     ...(goods.file && { downloads: [toDownload(goods.name, goods.file)], download_limit: 5 }),
-    manage_stock: left !== undefined,
-    stock_quantity: left ?? null,
+    manage_stock: left !== undefined && !isVariable,
+    stock_quantity: isVariable ? null : (left ?? null),
     low_stock_amount: goods.lowStockAmount ?? null,
     backorders: goods.isMadeToOrder ? 'notify' : 'no',
     external_url: goods.soldAt ?? '',
@@ -154,6 +166,12 @@ function toArgs({ db, attributes, bySku, toPrice }: Shop, goods: Goods): Product
       ...list(attributes.color, colors, true),
       ...list(attributes.size, sizes, true),
       ...list(attributes.material, materials.length > 0 ? materials : undefined, false),
+      ...Object.entries(choices).map(([name, options]) => ({
+        name,
+        options: [...options],
+        variation: true,
+        visible: true,
+      })),
     ],
   };
 }
@@ -163,7 +181,7 @@ function toDownload(name: string, file: string) {
   return { id: `download-${file}`, name, file: `https://example.org/downloads/${file}` };
 }
 
-/** A variation for every colour in every size. */
+/** A variation for every colour in every size, and for every choice. */
 function addVariations(
   shop: Shop,
   goods: Goods,
@@ -171,27 +189,40 @@ function addVariations(
   pictures: ReadonlyMap<string, number>,
 ): StoredProduct[] {
   if (product.type !== 'variable') return [];
-  const { color, size } = shop.attributes;
-  const colors = goods.colors ?? [undefined];
-  const sizes = goods.sizes ?? [undefined];
-  return colors.flatMap((hue) =>
-    sizes.map((width) => {
-      const picture = hue && pictures.get(hue);
-      const args: VariationArgs = {
-        sku: [goods.sku, hue?.toUpperCase(), width].filter(Boolean).join('-'),
-        regular_price: goods.price && shop.toPrice(goods.price),
-        sale_price: goods.salePrice && shop.toPrice(goods.salePrice),
+  return combine(axesOf(shop, goods)).map((chosen, place) => {
+    const picture = chosen.map(({ option }) => pictures.get(option)).find((id) => id !== undefined);
+    const suffix = goods.choices ? [String(place + 1)] : chosen.map(({ option }) => option.toUpperCase());
+    const args: VariationArgs = {
+      sku: [goods.sku, ...suffix].join('-'),
+      regular_price: goods.price && shop.toPrice(goods.price),
+      sale_price: goods.salePrice && shop.toPrice(goods.salePrice),
+      ...(!goods.choices && {
         manage_stock: true,
-        stock_quantity: pieces(shop.random),
-        weight: goods.weight,
-        attributes: [
-          ...(hue ? [{ id: color.id, option: hue }] : []),
-          ...(width ? [{ id: size.id, option: width }] : []),
-        ],
-        ...(picture !== undefined && { image: { id: picture } }),
-      };
-      return addVariation(shop.db, product, args, new Date(product.created_at));
-    }),
+        stock_quantity: goods.stock ?? pieces(shop.random),
+      }),
+      weight: goods.weight,
+      attributes: chosen,
+      ...(picture !== undefined && { image: { id: picture } }),
+    };
+    return addVariation(shop.db, product, args, new Date(product.created_at));
+  });
+}
+
+type Chosen = { option: string } & ({ id: number } | { name: string });
+
+function axesOf({ attributes: { color, size } }: Shop, { colors, sizes, choices = {} }: Goods): Chosen[][] {
+  return [
+    ...(colors ? [colors.map((option) => ({ id: color.id, option }))] : []),
+    ...(sizes ? [sizes.map((option) => ({ id: size.id, option }))] : []),
+    ...Object.entries(choices).map(([name, options]) => options.map((option) => ({ name, option }))),
+  ];
+}
+
+/** Every value of the first axis with every one of the others, in their order. */
+function combine(axes: readonly Chosen[][]): Chosen[][] {
+  return axes.reduce<Chosen[][]>(
+    (begun, values) => begun.flatMap((chosen) => values.map((value) => [...chosen, value])),
+    [[]],
   );
 }
 

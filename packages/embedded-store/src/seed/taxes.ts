@@ -10,7 +10,7 @@ const RATES: readonly NewTaxRate[] = [
   { country: 'US', state: 'TX', rate: '6.25', name: 'TX Sales Tax' },
   { country: 'US', state: 'CA', rate: '0', name: 'CA Food and books', taxClass: 'reduced-rate' },
   { country: 'CA', rate: '5.00', name: 'GST' },
-  { country: 'CA', state: 'QC', rate: '9.975', name: 'QST', priority: 2 },
+  { country: 'CA', state: 'QC', rate: '9.975', name: 'QST', priority: 2, isCompound: true },
   { country: 'CA', state: 'BC', rate: '7.00', name: 'PST', priority: 2, forShipping: false },
   { country: 'CA', rate: '5.00', name: 'GST', taxClass: 'reduced-rate' },
   { country: 'GB', rate: '20.00', name: 'VAT' },

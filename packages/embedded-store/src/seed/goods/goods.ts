@@ -32,6 +32,9 @@ export interface Goods {
   /** Decimal text; of goods with variations, what each of them costs. */
   price?: string;
   salePrice?: string;
+  /** When it is on sale, in days from today; always when left out. */
+  saleFrom?: number;
+  saleUntil?: number;
   /** One sentence or two. */
   about: string;
   /** How often it is bought, compared with the others. */
@@ -39,7 +42,7 @@ export interface Goods {
   season?: Season;
   /** When it came into the shop: 0 is the opening, 1 today. */
   since?: number;
-  /** How many are left; without it nobody counts. Of variations see `colors`. */
+  /** How many are left, of variations each; without it nobody counts, or some are left of a variation. */
   stock?: number;
   lowStockAmount?: number;
   /** Sold while there is none: the customer is told. */
@@ -50,10 +53,14 @@ export interface Goods {
   /** Food and books are taxed less in some places. */
   isTaxedLess?: boolean;
   isFeatured?: boolean;
+  /** Was sold, and is deleted now. */
+  isDiscontinued?: boolean;
 
   /** Either of the two makes it a product with variations. */
   colors?: readonly Color[];
   sizes?: readonly Size[];
+  /** Attributes of its own that it comes in, with their values. */
+  choices?: Readonly<Record<string, readonly string[]>>;
   /** Nothing is sent. */
   isVirtual?: boolean;
   /** The file a customer may fetch. */

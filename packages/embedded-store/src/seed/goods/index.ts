@@ -9,6 +9,7 @@ import home from './home.data.json';
 import kitchen from './kitchen.data.json';
 import outdoors from './outdoors.data.json';
 import paper from './paper.data.json';
+import unusual from './unusual.data.json';
 
 export { COLORS } from './goods';
 export type { Goods, Season } from './goods';
@@ -22,7 +23,12 @@ interface Department {
 
 export const DEPARTMENTS = departments as readonly Department[];
 
-/** All the demo shop has; groups come after what they are made of. */
+/** What most shops have; groups come after what they are made of. */
 const ALL = [clothing, bags, kitchen, home, outdoors, paper, children, gifts].flat() as readonly Goods[];
 
-export const GOODS = [...ALL.filter(({ parts }) => !parts), ...ALL.filter(({ parts }) => parts)];
+/** All the demo shop has. What is unusual comes last and is not bought by chance, so that it changes nothing else. */
+export const GOODS = [
+  ...ALL.filter(({ parts }) => !parts),
+  ...ALL.filter(({ parts }) => parts),
+  ...(unusual as readonly Goods[]),
+];

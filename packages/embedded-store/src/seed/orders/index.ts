@@ -3,6 +3,7 @@ import type { Random } from '../random';
 import { createCartFiller } from './cart';
 import { sell } from './sell';
 import type { Shop } from './shop';
+import { makeUnusual } from './unusual';
 
 export { openShop } from './shop';
 export type { Shop } from './shop';
@@ -23,6 +24,7 @@ export function* tellOrders(
     const isNew = buyer >= known;
     known = Math.max(known, buyer + 1);
     const later = moments.length - 1 - number;
-    yield sell(random, shop, { number, later, moment, buyer, isNew, cart: fillCart(random, moment) });
+    const sold = sell(random, shop, { number, later, moment, buyer, isNew, cart: fillCart(random, moment) });
+    yield makeUnusual(sold, later, shop);
   }
 }

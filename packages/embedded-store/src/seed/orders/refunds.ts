@@ -4,6 +4,9 @@ import { DAY_MS, laterOn, startOfDay } from '../calendar';
 import type { Random } from '../random';
 import type { Fate } from './fate';
 
+/** The administrator, who gives money back. */
+export const OWNER = 1;
+
 const REASONS = [
   'Arrived broken.',
   'Wrong size.',

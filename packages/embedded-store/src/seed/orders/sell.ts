@@ -9,11 +9,8 @@ import { createPicker } from '../random';
 import type { Random } from '../random';
 import { PACKED, pickFate } from './fate';
 import type { Fate } from './fate';
-import { planRefunds } from './refunds';
+import { OWNER, planRefunds } from './refunds';
 import type { Shop } from './shop';
-
-/** The administrator, who gives money back. */
-const OWNER = 1;
 
 const MINUTE_MS = 60 * 1000;
 

@@ -1,6 +1,7 @@
 import { createPicker, createRandom } from '../random';
 import type { Random } from '../random';
 import { COUNTRIES } from './countries';
+import unusualNames from './unusual-names.data.json';
 
 /** Somebody who buys. */
 export interface Person {
@@ -18,6 +19,9 @@ const DOMAINS = ['example.com', 'example.org', 'example.net'] as const;
 /** Letters that postcodes use everywhere: none that looks like a digit. */
 const LETTERS = Array.from('ABEHJLNPRSTWXYZ');
 
+/** Right to left, mixed, long, without a place to break, and with letters that few fonts have. */
+const UNUSUAL = new Map(unusualNames.map(({ number, ...names }) => [number, names]));
+
 const pickCountry = createPicker(COUNTRIES.map((country) => [country, country.share]));
 
 /** The person with that number: always the same one, made when needed, as a large shop has too many to keep. */
@@ -25,14 +29,16 @@ export function personAt(number: number): Person {
   const random = createRandom(Math.imul(number + 1, 0x9e3779b1));
   const country = pickCountry(random);
   const [city, state, pattern] = random.pick(country.places);
-  const firstName = random.pick(country.given);
-  const lastName = random.pick(country.family);
+  const usual = { firstName: random.pick(country.given), lastName: random.pick(country.family) };
+  const unusual = UNUSUAL.get(number);
+  const { firstName, lastName } = unusual ?? usual;
+  const mailbox = unusual?.email ?? `${toAscii(firstName)}.${toAscii(lastName)}`;
   const street = country.line.replace('%', random.pick(country.streets));
   return {
     firstName,
     lastName,
     // The number keeps people of one name apart.
-    email: `${toAscii(firstName)}.${toAscii(lastName)}${number + 1}@${random.pick(DOMAINS)}`,
+    email: `${mailbox}${number + 1}@${random.pick(DOMAINS)}`,
     isRegistered: random.next() < 0.3,
     address: {
       first_name: firstName,

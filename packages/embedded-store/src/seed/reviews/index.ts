@@ -57,6 +57,7 @@ function buyersOf(db: StoreDatabase, productId: number, before: Date) {
     `SELECT billing ->> 'first_name' || ' ' || (billing ->> 'last_name') AS reviewer, billing ->> 'email' AS email
      FROM order_lines JOIN orders ON orders.id = order_lines.order_id
      WHERE product_id = ? AND kind = 'product' AND orders.status = 'completed' AND completed_at < ?
+       AND billing ->> 'email' <> ''
      ORDER BY order_lines.id DESC LIMIT ?`,
     productId,
     before.getTime(),
