@@ -156,6 +156,11 @@ describe('orders', () => {
       'of which was given back thrice',
       '(SELECT count(*) FROM orders AS r WHERE r.parent_id = orders.id) = 3',
     ],
+    [
+      'of which a tax alone was given back',
+      `EXISTS (SELECT 1 FROM orders AS r JOIN order_lines ON order_id = r.id WHERE r.parent_id = orders.id
+         AND kind = 'product' AND quantity = 0 AND order_lines.total = 0 AND order_lines.total_tax < 0)`,
+    ],
     ['of customers from right to left', "billing ->> 'first_name' = 'فاطمة'"],
   ])('there are orders %s', (_what, where) => {
     expect(count(shop, `orders WHERE ${where}`)).toBeGreaterThan(0);

@@ -43,7 +43,8 @@ const shippingOf = (pieces: string) =>
 
 /**
  * Shipping is spread over the lines by their quantity. Each line gets the share up to its own end less the share up
- * to its beginning, so that rounding never loses or adds anything.
+ * to its beginning, so that rounding never loses or adds anything. Lines without pieces that give no revenue back, as
+ * when only a tax is refunded, sell nothing; the platform leaves them out, too.
  */
 export const ADD_PRODUCTS = `
   INSERT INTO product_stats (line_id, order_id, product_id, variation_id, status, customer_id, created_local,
@@ -72,6 +73,7 @@ export const ADD_PRODUCTS = `
         AS place_of_variation
     FROM entry CROSS JOIN orders ON orders.id = entry.id
       CROSS JOIN order_lines ON order_lines.order_id = orders.id AND kind = 'product'
+    WHERE quantity <> 0 OR order_lines.total < 0
   ) AS line`;
 
 export const ADD_COUPONS = `

@@ -6,7 +6,7 @@ import { OWNER } from './refunds';
 import type { Shop } from './shop';
 
 /** What is given back: of each kind of line, or just some money. */
-type Refund = 'piece' | 'shipping' | 'fee' | 'amount' | 'all';
+type Refund = 'piece' | 'shipping' | 'fee' | 'tax' | 'amount' | 'all';
 
 interface Unusual {
   /** Bought besides. */
@@ -30,6 +30,7 @@ const UNUSUAL: ReadonlyMap<number, Unusual> = new Map<number, Unusual>([
   [15, { isAnonymous: true }],
   [16, { hasNoAddress: true }],
   [17, { refunds: ['shipping'] }],
+  [18, { refunds: ['tax'] }],
   [19, { refunds: ['fee'] }],
   [20, { refunds: ['amount'] }],
   [21, { refunds: ['all'] }],
@@ -121,6 +122,8 @@ function toRefund({ lines, total }: Order, refund: Refund, { decimals }: Shop): 
       return { amount: round(scale(total, 1, 10)) };
     case 'piece':
       return { lines: goods.slice(0, 1).map((line) => ({ ...whole(line), ...pieceOf(line, round) })) };
+    case 'tax':
+      return { lines: goods.map((line) => ({ ...whole(line), quantity: 0, total: '0' })) };
     default:
       return { lines: lines.filter(({ kind }) => kind === refund).map(whole) };
   }

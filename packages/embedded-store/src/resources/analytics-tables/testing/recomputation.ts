@@ -85,7 +85,7 @@ function readCounted(db: StoreDatabase): Counted[] {
         date_completed: isRefund ? created : local(row['completed_at']),
       };
       const own = lines.filter((line) => line['order_id'] === row['id']);
-      const products = own.filter((line) => line['kind'] === 'product');
+      const products = own.filter((line) => line['kind'] === 'product' && isSale(line));
       return {
         id: integer(row, 'id'),
         isRefund,
@@ -284,6 +284,11 @@ function shareOut(amount: number, pieces: readonly number[]): number[] {
     until += count;
     return total === 0 ? 0 : Math.trunc((amount * until) / total) - Math.trunc((amount * before) / total);
   });
+}
+
+/** Where only a tax was refunded, nothing was sold or given back. */
+function isSale(line: Row): boolean {
+  return integer(line, 'quantity') !== 0 || integer(line, 'total') < 0;
 }
 
 /** Days that came down to nothing stay in the tables. */

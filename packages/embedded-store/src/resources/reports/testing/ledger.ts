@@ -201,6 +201,11 @@ export function goodsOf(entries: readonly Entry[]): Good[] {
   return entries.flatMap(({ goods }) => goods);
 }
 
+/** Lines of goods that count: where only a tax was refunded, nothing was sold or given back. */
+export function isSale({ pieces, total }: Good): boolean {
+  return pieces !== 0 || total < 0;
+}
+
 /** Everything that occurs, once. */
 export function distinct<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values)];

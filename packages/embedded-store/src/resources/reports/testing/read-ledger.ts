@@ -1,5 +1,6 @@
 import { all, integer, text } from '../../../database';
 import type { Row, StoreDatabase } from '../../../database';
+import { isSale } from './ledger';
 import type { Entry } from './ledger';
 
 /** Never placed, or thrown away. */
@@ -37,14 +38,16 @@ function toEntry(row: Row, order: Row, lines: readonly Row[]): Entry {
     taxes: integer(row, 'cart_tax') + integer(row, 'shipping_tax'),
     shipping: integer(row, 'shipping_total'),
     discount: integer(row, 'discount_total'),
-    goods: linesOf('product').map((line) => ({
-      product: integer(line, 'product_id'),
-      variation: integer(line, 'variation_id'),
-      pieces: integer(line, 'quantity'),
-      subtotal: integer(line, 'subtotal'),
-      total: integer(line, 'total'),
-      taxes: integer(line, 'total_tax'),
-    })),
+    goods: linesOf('product')
+      .map((line) => ({
+        product: integer(line, 'product_id'),
+        variation: integer(line, 'variation_id'),
+        pieces: integer(line, 'quantity'),
+        subtotal: integer(line, 'subtotal'),
+        total: integer(line, 'total'),
+        taxes: integer(line, 'total_tax'),
+      }))
+      .filter(isSale),
     coupons: linesOf('coupon').map((line) => ({
       id: integer(line, 'source_id'),
       amount: integer(line, 'total'),

@@ -1,4 +1,5 @@
 import { isMap } from '../../../rest';
+import { isSale } from './ledger';
 import type { Entry } from './ledger';
 import type { Ask } from './wanted';
 
@@ -80,14 +81,16 @@ function common(item: Item, order: Item) {
     status: String(order['status']),
     buyer: customer > 0 ? `user ${customer}` : String(email).toLowerCase(),
     created: toMoment(item['date_created_gmt']) ?? 0,
-    goods: toItems(item['line_items']).map((line) => ({
-      product: Number(line['product_id']),
-      variation: Number(line['variation_id']),
-      pieces: Number(line['quantity']),
-      subtotal: toParts(line['subtotal']),
-      total: toParts(line['total']),
-      taxes: toParts(line['total_tax']),
-    })),
+    goods: toItems(item['line_items'])
+      .map((line) => ({
+        product: Number(line['product_id']),
+        variation: Number(line['variation_id']),
+        pieces: Number(line['quantity']),
+        subtotal: toParts(line['subtotal']),
+        total: toParts(line['total']),
+        taxes: toParts(line['total_tax']),
+      }))
+      .filter(isSale),
     rates: toItems(item['tax_lines']).map((line) => ({
       id: Number(line['rate_id']),
       onGoods: toParts(line['tax_total']),
