@@ -50,7 +50,9 @@ export function RowsBehind({
                     // oxlint-disable-next-line react/no-array-index-key -- rows of a page have no other order, and some no id
                     <tr key={`${page} ${index}`}>
                       <th scope="row">
-                        <Link href={href}>{name}</Link>
+                        <Link href={href} dir="auto">
+                          {name}
+                        </Link>
                       </th>
                       {average && (
                         <td className="is-numeric">

@@ -31,6 +31,16 @@ describe('opening', () => {
     expect(screen.getByRole('tab', { name: 'General', selected: true })).toBeInTheDocument();
   });
 
+  test('names the product in full and in its own direction', async () => {
+    const name = 'فستان كتان طويل '.repeat(12).trim();
+    reads(aProduct({ name }));
+    renderProduct();
+
+    const title = within(await screen.findByRole('heading', { level: 1 }));
+    expect((await title.findByTitle(name)).tagName).toBe('BDI');
+    expect(title.getByTitle(name)).toHaveTextContent(name);
+  });
+
   test('a product that is not there says so, with a way out', async () => {
     api
       .get(`${PATH}/12`, { context: 'edit' })

@@ -285,7 +285,9 @@ describe('for a user who has arranged nothing', () => {
       'Cup <b>& saucer</b>7$12.00',
       '(no name)1$2.50',
     ]);
-    expect(table.getByRole('link', { name: 'Cup <b>& saucer</b>' })).toHaveAttribute('href', PRODUCT);
+    const link = table.getByRole('link', { name: 'Cup <b>& saucer</b>' });
+    expect(link).toHaveAttribute('href', PRODUCT);
+    expect(link).toHaveAttribute('dir', 'auto');
   });
 });
 

@@ -349,6 +349,7 @@ describe('reviews', () => {
     const [first] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent('Reviewer 9 reviewed Oilskin Tote Bag');
     expect(within(first ?? document.body).getByText('4 out of 5 stars')).toBeInTheDocument();
+    expect(screen.getByText('Reviewer 9').tagName).toBe('BDI');
     expect(screen.getAllByText('dry')[0]?.tagName).toBe('STRONG');
     expect(screen.getByText(/^Somebody/)).toBeVisible();
     expect(screen.getAllByText(/out of 5 stars/)).toHaveLength(1);

@@ -65,7 +65,7 @@ function ReviewRow({ review, onRemove }: ReviewRowProps) {
           {interpolate(
             /* translators: reviewer: name of a customer, product: name of a product */
             __('{{reviewer/}} reviewed {{product/}}', 'woocommerce'),
-            { reviewer: <>{name}</>, product: <ProductName product={product} /> },
+            { reviewer: <bdi>{name}</bdi>, product: <ProductName product={product} /> },
           )}
         </h3>
         <span className="sa-activity__muted">
@@ -91,5 +91,10 @@ function ReviewRow({ review, onRemove }: ReviewRowProps) {
 
 function ProductName({ product: { name, permalink } }: Pick<Review, 'product'>) {
   const href = permalink && safeUrl(permalink);
-  return href ? <a href={href}>{name}</a> : <>{name}</>;
+  if (!href) return <bdi>{name}</bdi>;
+  return (
+    <a href={href} dir="auto">
+      {name}
+    </a>
+  );
 }

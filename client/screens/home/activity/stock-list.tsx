@@ -61,7 +61,7 @@ function StockRow({ product }: { product: Product }) {
         loading="lazy"
       />
       <div className="sa-stock__words">
-        <a className="sa-activity__name" href={getProductLink(productId)}>
+        <a className="sa-activity__name" href={getProductLink(productId)} dir="auto">
           {name}
         </a>
         {lastOrder && <p className="sa-activity__muted">{lastOrder}</p>}

@@ -19,13 +19,14 @@ export function ProductTitle({ formKey }: { formKey: FormKey }) {
     },
     [formKey],
   );
+  const name = decodeEntities(typed || saved || getWords(formKey).untitled);
   return (
     <span className="sa-product-title">
       <a href={PRODUCTS_URL}>{__('Products', 'woocommerce')}</a>
       <span aria-hidden="true">/</span>
-      <span className="sa-product-title__name">
-        {decodeEntities(typed || saved || getWords(formKey).untitled)}
-      </span>
+      <bdi className="sa-product-title__name" title={name}>
+        {name}
+      </bdi>
       <Pill tone={toneOf(pill)}>{getLabel(pill)}</Pill>
     </span>
   );

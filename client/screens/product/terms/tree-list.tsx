@@ -61,7 +61,7 @@ export function TreeList(props: TreeListProps) {
             <span className="sa-tree__tick" aria-hidden="true">
               {isOn && <Icon name="check" size={16} />}
             </span>
-            <span>{row.term.name}</span>
+            <bdi>{row.term.name}</bdi>
           </div>
         );
       })}

@@ -22,18 +22,24 @@ export function VariationTitle({ formKey, productId }: VariationTitleProps) {
     }),
     [formKey, productKey],
   );
+  const productName = decodeEntities(product ?? sprintf('#%d', productId));
   const name = nameOf(attributes);
   return (
     <span className="sa-product-title">
       <a href={PRODUCTS_URL}>{__('Products', 'woocommerce')}</a>
       <span aria-hidden="true">/</span>
-      <Link href={getFormUrl(productKey, 'variations')}>
-        {decodeEntities(product ?? sprintf('#%d', productId))}
+      <Link
+        className="sa-product-title__name"
+        href={getFormUrl(productKey, 'variations')}
+        title={productName}
+        dir="auto"
+      >
+        {productName}
       </Link>
       <span aria-hidden="true">/</span>
-      <span className="sa-variation-title" title={name}>
+      <bdi className="sa-variation-title" title={name}>
         {name}
-      </span>
+      </bdi>
     </span>
   );
 }

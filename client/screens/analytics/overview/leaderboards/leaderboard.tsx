@@ -84,7 +84,12 @@ export const Leaderboard = memo(function Leaderboard({ id, name, board, query }:
 /** Customers without a name and products without a title are there all the same. */
 function Name({ cell: { text, href } }: { cell: LeaderboardCell }) {
   const name = text || __('(no name)', 'woocommerce');
-  return href ? <Link href={href}>{name}</Link> : name;
+  if (!href) return <bdi>{name}</bdi>;
+  return (
+    <Link href={href} dir="auto">
+      {name}
+    </Link>
+  );
 }
 
 export const LoadingLeaderboard = ({ name, rows }: { name: string; rows: number }) => (

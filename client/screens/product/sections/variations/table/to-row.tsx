@@ -129,7 +129,13 @@ function NameCell({ variation: { id, image }, name, tools: { productId }, failur
         <span className="sa-variation-name__image" />
       )}
       <span>
-        {url === undefined ? name : <Link href={url}>{name}</Link>}
+        {url === undefined ? (
+          <bdi>{name}</bdi>
+        ) : (
+          <Link href={url} dir="auto">
+            {name}
+          </Link>
+        )}
         {failure !== undefined && <span className="sa-variation-cell__error">{failure}</span>}
       </span>
     </span>
