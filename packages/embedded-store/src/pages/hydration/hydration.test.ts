@@ -72,6 +72,15 @@ describe('the settings', () => {
     });
   });
 
+  test('name a picture that stands for those that are missing', async () => {
+    const { settings } = await open(OWN);
+
+    const picture = await fetch(String(settings['placeholderImgSrc']));
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(await picture.text()).toMatch(/^<svg /);
+  });
+
   test('name every country, and states only where there are some', async () => {
     const { settings } = await open(OWN);
 

@@ -1,4 +1,5 @@
 import type { StoreDatabase } from '../../database';
+import { getPlaceholderUrl } from '../../resources/media';
 import { getTextOption } from '../../resources/options';
 import { getRegisteredStatuses } from '../../resources/orders';
 import { getCountries, getCurrencySymbol } from '../../reference';
@@ -45,7 +46,7 @@ export function readStoreSettings(visitor: Visitor): Record<string, unknown> {
     locale: readLocale(visitor),
     dashboardUrl: `${siteUrl}/my-account/`,
     orderStatuses: getRegisteredStatuses(db),
-    placeholderImgSrc: `${siteUrl}/wp-content/uploads/woocommerce-placeholder-450x450.png`,
+    placeholderImgSrc: getPlaceholderUrl(visitor.store),
     productsSettings: {
       cartRedirectAfterAdd: getTextOption(db, 'woocommerce_cart_redirect_after_add') === 'yes',
     },

@@ -1,15 +1,19 @@
 import type { Hono } from 'hono';
 import type { StoreContext } from '../../context';
+import { PLACEHOLDER, PLACEHOLDER_FILE } from './placeholder';
 import { readFile } from './queries';
 import { UPLOADS_PATH } from './record';
 
 /** Names are not used again while a file is there, so browsers may keep it for a day. */
 const DAY = 86_400; // seconds
 
+const PLACEHOLDER_CONTENT = { mimeType: 'image/svg+xml', content: Buffer.from(PLACEHOLDER) };
+
 /** Serves the files of the shop to everyone, as what they are and as nothing else. */
 export function mountUploads(app: Hono, { db }: StoreContext): void {
   app.get(`${UPLOADS_PATH}*`, (c) => {
-    const file = readFile(db, toName(c.req.path.slice(UPLOADS_PATH.length)));
+    const name = toName(c.req.path.slice(UPLOADS_PATH.length));
+    const file = name === PLACEHOLDER_FILE ? PLACEHOLDER_CONTENT : readFile(db, name);
     if (!file) return c.text('There is no such file.', 404);
     return c.body(new Uint8Array(file.content), 200, {
       'Content-Type': file.mimeType,

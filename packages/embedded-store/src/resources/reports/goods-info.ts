@@ -2,6 +2,7 @@ import { all, integer, isOneOf, text } from '../../database';
 import type { Row } from '../../database';
 import type { StoreContext } from '../../context';
 import { toNumber, toParts } from '../amounts';
+import { getPlaceholderUrl, UPLOADS_PATH } from '../media';
 import { getTextSetting } from '../settings';
 import { VARIATION_NAME } from './segments';
 
@@ -24,8 +25,6 @@ export interface GoodsInfo {
 
 /** Side of a picture in lists. */
 const PICTURE = 450;
-
-const PLACEHOLDER = 'woocommerce-placeholder-450x450.png';
 
 /**
  * All that can be said about these products and variations, in one query. Whatever was deleted is missing. A price on
@@ -71,12 +70,13 @@ function pictureOf(id: string): string {
     WHERE product_id = ${id} ORDER BY position LIMIT 1`;
 }
 
-function toGoods({ siteUrl }: StoreContext, row: Row, lowStock: number): GoodsInfo {
+function toGoods(context: StoreContext, row: Row, lowStock: number): GoodsInfo {
+  const { siteUrl } = context;
   const name = text(row, 'shown_name');
   return {
     name,
     price: typeof row['price'] === 'number' ? toNumber(toParts(String(row['price']))) : 0,
-    image: toImage(siteUrl, row['picture'], name),
+    image: toImage(context, row['picture'], name),
     permalink: `${siteUrl}/product/${text(row, 'page')}/`,
     stock_status: text(row, 'stock_status'),
     stock_quantity: typeof row['stock_quantity'] === 'number' ? row['stock_quantity'] : 0,
@@ -89,8 +89,11 @@ function toGoods({ siteUrl }: StoreContext, row: Row, lowStock: number): GoodsIn
   };
 }
 
-function toImage(siteUrl: string, file: unknown, name: string): string {
-  const source = `${siteUrl}/wp-content/uploads/${typeof file === 'string' ? encodeURI(file) : PLACEHOLDER}`;
+function toImage(context: StoreContext, file: unknown, name: string): string {
+  const source =
+    typeof file === 'string'
+      ? `${context.siteUrl}${UPLOADS_PATH}${encodeURI(file)}`
+      : getPlaceholderUrl(context);
   return `<img width="${PICTURE}" height="${PICTURE}" src="${escapeHtml(source)}" alt="${escapeHtml(name)}" />`;
 }
 
