@@ -83,6 +83,18 @@ test.each([
   });
 });
 
+test('what must be spent is kept with all decimals of the currency', async () => {
+  const set = (setting: string, value: string) => post(`/wc/v3/settings/general/${setting}`, { value });
+  await set('woocommerce_currency', 'KWD');
+  await set('woocommerce_price_num_decimals', '3');
+  await create({ code: 'save', amount: '5', minimum_amount: '41.234' });
+
+  expect(await use()).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('The minimum spend for this coupon is 41.234.') },
+  });
+});
+
 test('a coupon is used up', async () => {
   await create({ code: 'save', amount: '5', usage_limit: 1 });
 

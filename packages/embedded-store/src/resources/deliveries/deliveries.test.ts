@@ -445,6 +445,17 @@ test('a mail can be looked at before it is sent, as it is or with what is change
   expect((await call(`/${id}/sends`)).body).toEqual([]);
 });
 
+test('a price with an Arabic symbol keeps its number apart from the others', async () => {
+  await sell('Mug');
+  await store
+    .as('administrator')
+    .call('/wc/v3/settings/general/woocommerce_currency', { method: 'POST', body: { value: 'KWD' } });
+  const { name, content } = aDelivery();
+
+  const { body } = await call('/preview', { name, content });
+  expect(Object(body).text).toContain('Net sales: \u2068د.ك12.50\u2069');
+});
+
 test('pressing twice sends once, and pausing sends nothing', async () => {
   const { id } = await make();
   const [one, two] = [await call(`/${id}/send`, {}), await call(`/${id}/send`, {})];
