@@ -56,9 +56,10 @@ const entriesIn = (folder, { own, classic, globals }) => ({
  * Chunks that go into no shared ones: these would then carry what only extensions use, or, with those of home, more of reports
  * and panels than home needs, in more files than pack well.
  */
-const UNSHARED = new Set(['begin', 'globals', 'own-extended', 'classic-extended', 'home', 'home-figures']);
+const UNSHARED = new Set(['globals', 'own-extended', 'classic-extended', 'home', 'home-figures']);
 
 const RECORDS = /[\\/]packages[\\/]collection[\\/]src[\\/]/;
+const SANITIZER = /[\\/]node_modules[\\/]dompurify[\\/]/;
 const DATES = /[\\/]packages[\\/]format[\\/]src[\\/](?:date|wall-time)\./;
 
 /** Milliseconds; product specification, section 9. */
@@ -134,6 +135,7 @@ const client = (production) => ({
         // load them twice.
         records: { test: RECORDS, chunks: 'async', name: 'records', minSize: 0, priority: 10 },
         dates: { test: DATES, chunks: 'async', name: 'dates', minSize: 0, priority: 10 },
+        purify: { test: SANITIZER, chunks: 'async', name: 'purify', minSize: 0, priority: 10 },
       },
     },
   },
@@ -187,7 +189,7 @@ const compiledEarly = () =>
     test: /\.js(?:\?|$)/,
     entryOnly: true,
     // Printed into the page, for extensions, of whose share nobody knows what is called, or too small to be worth it.
-    exclude: /^(?:begin|globals|own|classic)/,
+    exclude: /^(?:globals|own|classic)/,
     // A comment, which the minimizer would take away.
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1,
   });
@@ -203,15 +205,11 @@ const wordpress = (production) => {
     ...shared,
     name: 'wordpress',
     devtool: production ? false : shared.devtool,
-    entry: {
-      // Printed into the head of pages that begin with questions to the server.
-      begin: at('client/app/wordpress/begin.ts'),
-      ...entriesIn('client/app/wordpress', {
-        own: 'own.ts',
-        classic: 'classic.ts',
-        globals: 'globals.ts',
-      }),
-    },
+    entry: entriesIn('client/app/wordpress', {
+      own: 'own.ts',
+      classic: 'classic.ts',
+      globals: 'globals.ts',
+    }),
     output: { ...output, path: at('dist/wordpress') },
     plugins: production ? [...plugins, compiledEarly()] : plugins,
     resolve: { ...resolve, alias: { 'react/jsx-runtime$': jsxRuntime } },

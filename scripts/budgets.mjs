@@ -34,7 +34,7 @@ const HOME = {
   ],
 };
 
-/** The same of a report, the printed script included that begins with its questions. */
+/** The same of a report. */
 const REPORT = ['analytics-report', 'analytics-chart'];
 const OVERVIEW = ['analytics-overview', 'analytics-chart'];
 
@@ -73,7 +73,7 @@ export function checkPluginBudgets() {
     })),
     ...Object.entries({ report: REPORT, 'analytics overview': OVERVIEW }).map(([name, parts]) => ({
       name,
-      files: [entrypoints.begin, entrypoints.own, ...filesOf(parts)],
+      files: [entrypoints.own, ...filesOf(parts)],
       most: ADDED_TO_REPORT,
     })),
   ];

@@ -1,4 +1,4 @@
-import type { Page, Response } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { HOME } from './support/addresses';
 import { eventually } from './support/eventually';
 import { call } from './support/rest';
@@ -24,24 +24,6 @@ function isOfThisYear(address: string, stats: string): boolean {
   const { pathname, searchParams } = new URL(address, shop.origin);
   const after = searchParams.get('after') ?? '';
   return pathname.endsWith(`/reports/${stats}/stats`) && (!after || after.startsWith(YEAR));
-}
-
-/** The path of these figures in a request: for them alone, or for several that a page begins with. */
-function findPath(address: string, stats: string): string | undefined {
-  const begun = [...new URL(address).searchParams].flatMap(([name, path]) =>
-    name.startsWith('paths[') ? [path] : [],
-  );
-  return [address, ...begun].find((path) => isOfThisYear(path, stats));
-}
-
-async function readTotals(response: Response, stats: string): Promise<Record<string, number>> {
-  const path = findPath(response.url(), stats);
-  if (path === response.url()) return ((await response.json()) as Answer).totals;
-  const lines = (await response.text()).trim().split('\n');
-  const answers = lines.map((line) => JSON.parse(line) as { path: string; body: Answer });
-  const answer = answers.find((each) => each.path === path);
-  if (!answer) throw new Error(`The page began to ask for ${path}, which was not answered.`);
-  return answer.body.totals;
 }
 
 interface Answer {
@@ -89,10 +71,10 @@ test.each(REPORTS)(
   async ({ report, title, path = `/analytics/${report}`, stats = report, figure, label, write = count }) => {
     const visitor = await shop.visitAs('admin');
     const { page } = visitor;
-    const answered = page.waitForResponse((response) => findPath(response.url(), stats) !== undefined);
+    const answered = page.waitForResponse((response) => isOfThisYear(response.url(), stats));
 
     await visitor.open(addressOf(path));
-    const answer = await readTotals(await answered, stats);
+    const { totals: answer } = (await (await answered).json()) as Answer;
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await settled(page);
 

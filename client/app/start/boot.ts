@@ -3,7 +3,6 @@ import { setCapabilityCheck } from '@admin/extensions';
 import { setHost, type Host } from '@admin/host';
 import { configureHttp } from '@admin/http';
 import { setDrawnHere } from '@admin/navigation';
-import { setFirstNow } from '@admin/store-reports';
 import { userStore } from '@admin/store-user';
 import { keepConsent } from './consent';
 import { isDrawnHere } from '../routes/drawn-here';
@@ -22,9 +21,7 @@ export interface Booted {
 export function boot(host: Host): Booted {
   setHost(host);
   setDrawnHere((query) => isDrawnHere(host, query));
-  const { storeAdminBegun: begun } = window;
-  if (begun) setFirstNow(begun.now);
-  configureHttp({ ...host.api, preloaded: host.preloaded, begun });
+  configureHttp({ ...host.api, preloaded: host.preloaded });
   const registry = createAppRegistry(reportFailure);
   setCapabilityCheck((capability) => registry.select(userStore).currentUserCan(capability));
   hydrate(registry, host);

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { HOME, REPORT } from '../support/addresses';
 import { homeSettled } from '../support/home-settled';
-import { ask } from '../support/rest';
 import type { Visitor } from '../support/visitor';
 import enqueued from './shop-scripts.json';
 import { startWordPress } from './start-wordpress';
@@ -13,8 +12,6 @@ const PRODUCTS = '/wp-admin/edit.php?post_type=product';
 const MARKETPLACE = '/wp-admin/admin.php?page=wc-admin&path=%2Fextensions';
 
 const { site, visitAs, pretend } = startWordPress();
-
-const DAY = 86_400_000; // milliseconds
 
 /** What the shop plugin's client says, and what is not there without a network, is not ours to judge. */
 const STOCK_NOISE = /./;
@@ -159,29 +156,6 @@ test('a part that failed to come early is asked for again, and nobody waits for 
   await seeHome(visitor);
   expect(early).not.toHaveLength(0);
   expect(failed).toEqual(new Set(early));
-});
-
-test('answers that come together are those that each question gets alone', async () => {
-  const visitor = await visitAs('admin');
-  await visitor.open(HOME);
-  const figures =
-    '/wc-analytics/reports/performance-indicators?stats=orders/orders_count,revenue/net_revenue';
-  const now = Date.now();
-  const spans = [
-    [30, 0],
-    [60, 30],
-  ].map((days) => days.map((back) => new Date(now - back * DAY).toISOString().slice(0, 19)));
-  const paths = spans.map(([after, before]) => `${figures}&after=${after}&before=${before}`);
-
-  const query = new URLSearchParams(paths.map((path) => ['paths[]', path]));
-  const together = await ask(visitor.page, `/store-admin/v1/answers?${query}`);
-  const alone = await Promise.all(paths.map((path) => ask(visitor.page, path)));
-
-  const values = (body: unknown) => (body as { stat: string; value: unknown }[]).map((each) => each.value);
-  const lines = together.trim().split('\n');
-  expect(lines.map((line) => values((JSON.parse(line) as { body: unknown }).body))).toEqual(
-    alone.map((body) => values(JSON.parse(body))),
-  );
 });
 
 test('of countries a page says what the dashboard reads, and all where a script of an extension may ask', async () => {

@@ -37,7 +37,7 @@ export class Client {
   constructor(configuration: HttpConfiguration) {
     const { nonce, nonceEndpoint, timeout = READ_TIMEOUT } = configuration;
     this.#configuration = configuration;
-    this.preloaded = new Preloaded(configuration.preloaded, configuration.begun);
+    this.preloaded = new Preloaded(configuration.preloaded);
     this.#session = new Session(
       nonce,
       nonceEndpoint ? () => send({ url: nonceEndpoint, init: {}, isWrite: false, timeout }) : undefined,
@@ -57,14 +57,8 @@ export class Client {
     }
     const carried = this.preloaded.take(path, query);
     if (carried) return { payload: carried.body, headers: carried.headers };
-    const begun = this.preloaded.takeBegun(path, query);
-    const read = async () => {
-      const early = begun && (await abortable(begun, signal));
-      if (early) return { payload: early.body, headers: early.headers };
-      const pauses = this.#configuration.retryPauses ?? RETRY_PAUSES;
-      return retrying(attempt, { pauses, isPassing: (error) => isPassing(toFailure(error)), signal });
-    };
-    return noteRead(read());
+    const pauses = this.#configuration.retryPauses ?? RETRY_PAUSES;
+    return noteRead(retrying(attempt, { pauses, isPassing: (error) => isPassing(toFailure(error)), signal }));
   }
 
   /** Sends a call in the user's name; a second time when its nonce has aged, since the first was not carried out. */

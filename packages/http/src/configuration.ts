@@ -1,4 +1,3 @@
-import type { BegunReads } from './begun';
 import type { PreloadedAnswers } from './preloaded';
 
 export interface HttpConfiguration {
@@ -10,8 +9,6 @@ export interface HttpConfiguration {
   nonceEndpoint?: string | undefined;
   /** Answers which the page brought along, by path and query. */
   preloaded?: PreloadedAnswers | undefined;
-  /** Reads which the page began by itself. */
-  begun?: BegunReads | undefined;
   /** How long one attempt may take, in milliseconds, instead of `READ_TIMEOUT` and `WRITE_TIMEOUT`. */
   timeout?: number | undefined;
   /** Pauses before a read is tried again, in milliseconds, instead of `RETRY_PAUSES`. */

@@ -2,8 +2,6 @@ export type { Query } from './address';
 export { pathOf } from './address';
 export { batched } from './batched';
 export type { BatchOptions } from './batched';
-export { beginReads } from './begin-reads';
-export type { BegunReads } from './begun';
 export type { HttpConfiguration } from './configuration';
 export { isRecord, toAddress, toList, toMultiError, toRecord } from './decode';
 export type { MultiError } from './decode';

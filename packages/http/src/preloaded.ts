@@ -1,5 +1,4 @@
 import { canonical, type Query } from './address';
-import { followBegun, type BegunReads } from './begun';
 import { toAnswer, type PreloadedAnswer } from './carried';
 
 /** The platform's format: what a GET of each path (and query) would have answered, by that path. */
@@ -8,11 +7,9 @@ export type PreloadedAnswers = Readonly<Record<string, unknown>>;
 /** The answers a page brought along. Each is good for one read, since only the first is as old as the page. */
 export class Preloaded {
   readonly #answers: Map<string, PreloadedAnswer>;
-  readonly #begun: Map<string, Promise<PreloadedAnswer | undefined>>;
 
-  constructor(answers: PreloadedAnswers = {}, begun?: BegunReads) {
+  constructor(answers: PreloadedAnswers = {}) {
     this.#answers = new Map(Object.entries(answers).flatMap(toEntries));
-    this.#begun = begun ? followBegun(begun) : new Map();
   }
 
   take(path: string, query: Query | undefined): PreloadedAnswer | undefined {
@@ -23,19 +20,9 @@ export class Preloaded {
     return answer;
   }
 
-  /** The answer to a read that was begun; `undefined` for any other, and in time for one that nothing came of. */
-  takeBegun(path: string, query: Query | undefined): Promise<PreloadedAnswer | undefined> | undefined {
-    if (this.#begun.size === 0) return undefined;
-    const key = canonical(path, query);
-    const answer = this.#begun.get(key);
-    this.#begun.delete(key);
-    return answer;
-  }
-
   /** For writes, after which nobody knows which of the answers still holds. */
   forget(): void {
     this.#answers.clear();
-    this.#begun.clear();
   }
 }
 

@@ -9,12 +9,6 @@ const SUGGESTIONS = '/wc-admin/payment-gateway-suggestions';
 /** Has the built-in ones come where suggestions are switched off. */
 const FORCED = { force_default_suggestions: true };
 
-/** What the cards of a guide are made of, so that a page may ask it before anything else of the dashboard is there. */
-export const cardReads = [
-  { path: GATEWAYS, query: {} },
-  { path: SUGGESTIONS, query: FORCED },
-] as const;
-
 export function fetchGateways(signal: AbortSignal): Promise<Gateway[]> {
   return request(GATEWAYS, { signal, decode: toGateways });
 }

@@ -1,4 +1,3 @@
-export { cardReads } from './api';
 export { BANK_TRANSFER } from './bank-transfer';
 export {
   findGatewayCard,

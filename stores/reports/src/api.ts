@@ -15,36 +15,18 @@ const pathOf = (endpoint: string) => `${isLeaderboards(endpoint) ? ROOT : PATH}/
 /** Leaderboards stand beside the reports. */
 const isLeaderboards = (endpoint: string) => /^leaderboards(\/|$)/.test(endpoint);
 
-/** What is asked, so that a page may ask it before anything else of the dashboard is there. */
-export interface Read {
-  readonly path: string;
-  readonly query: ReportQuery;
-}
-
-export const itemsRead = (endpoint: string, query: ReportQuery): Read => ({ path: pathOf(endpoint), query });
-
-export const statsRead = (report: string, query: ReportQuery): Read => ({
-  path: `${pathOf(report)}/stats`,
-  query,
-});
-
-/** The first page of intervals, from the first to the last; figures that know no dates come without any. */
-export const seriesRead = (report: string, query: ReportQuery): Read =>
-  statsRead(report, query['interval'] ? { order: 'asc', per_page: INTERVALS_PER_PAGE, ...query } : query);
-
-export function fetchItems<E extends string>(
+export const fetchItems = <E extends string>(
   signal: AbortSignal,
   endpoint: E,
   query: ReportQuery,
-): Promise<ReportItems<E>> {
-  const read = itemsRead(endpoint, query);
-  return requestPage(read.path, { query: read.query, signal, decode: toRows(endpoint) });
-}
+): Promise<ReportItems<E>> => requestPage(pathOf(endpoint), { query, signal, decode: toRows(endpoint) });
 
-export const fetchStats = (signal: AbortSignal, report: string, query: ReportQuery): Promise<ReportStats> =>
-  readStats(signal, statsRead(report, query));
-
-async function readStats(signal: AbortSignal, { path, query }: Read): Promise<ReportStats> {
+export async function fetchStats(
+  signal: AbortSignal,
+  report: string,
+  query: ReportQuery,
+): Promise<ReportStats> {
+  const path = `${pathOf(report)}/stats`;
   const { items, ...totals } = await requestPage(path, { query, signal, decode: toStats });
   return { ...items, ...totals };
 }
@@ -58,11 +40,11 @@ export async function fetchSeries(
   report: string,
   query: ReportQuery,
 ): Promise<ReportStats> {
-  const { path, query: asked } = seriesRead(report, query);
-  const first = await readStats(signal, { path, query: asked });
+  const asked = query['interval'] ? { order: 'asc', per_page: INTERVALS_PER_PAGE, ...query } : query;
+  const first = await fetchStats(signal, report, asked);
   const rest = await Promise.all(
     Array.from({ length: first.totalPages - 1 }, (_, index) =>
-      readStats(signal, { path, query: { ...asked, page: index + 2 } }),
+      fetchStats(signal, report, { ...asked, page: index + 2 }),
     ),
   );
   return { ...first, intervals: [first, ...rest].flatMap(({ intervals }) => intervals) };

@@ -1,7 +1,6 @@
-export { EVER, itemsRead, seriesRead, statsRead } from './api';
-export type { Read } from './api';
+export { EVER } from './api';
 export { formatChange, getChange } from './change';
-export { setFirstNow, useFreshNow } from './fresh-now';
+export { useFreshNow } from './fresh-now';
 export { useComparedItems, useReportItems } from './hooks';
 export { hydrateReports } from './hydrate';
 export { FULL_DAYS, readPeriod, writePeriod } from './period/choice';

@@ -65,8 +65,8 @@ class Build {
 		return plugins_url( self::FOLDER . $file, PLUGIN_FILE );
 	}
 
-	/** The content of a file, for what is printed into the page; empty where it cannot be read. */
-	public function read( string $file ): string {
+	/** The content of a file; empty where it cannot be read. */
+	private function read( string $file ): string {
 		$path = plugin_dir_path( PLUGIN_FILE ) . self::FOLDER . $file;
 		return is_readable( $path ) ? (string) file_get_contents( $path ) : '';
 	}

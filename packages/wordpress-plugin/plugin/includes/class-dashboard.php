@@ -222,7 +222,6 @@ class Dashboard {
 		if ( 'own' === $this->entry ) {
 			// It puts pictures from elsewhere into what React has drawn, which then cannot take it away any more.
 			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
-			add_action( 'admin_print_scripts', array( $this, 'print_beginning' ), 1 );
 			add_action( 'admin_print_footer_scripts', array( Fallback::class, 'print_script' ), PHP_INT_MAX );
 		}
 	}
@@ -327,13 +326,6 @@ class Dashboard {
 		$scripts->queue = array_merge( array( Stock_Client::HANDLE ), array_diff( $scripts->queue, array( Stock_Client::HANDLE ) ) );
 		// By this name scripts in our own style wait for the dashboard.
 		wp_register_script( self::HANDLE, false, array( Stock_Client::HANDLE ), null, true );
-	}
-
-	/** Scripts of extensions may ask for something else. */
-	public function print_beginning(): void {
-		if ( array() === $this->extensions ) {
-			Beginning::print_script( $this->build, $this->data );
-		}
 	}
 
 	/**

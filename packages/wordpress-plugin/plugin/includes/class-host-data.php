@@ -176,13 +176,23 @@ class Host_Data {
 	 */
 	public function get_later_parts(): array {
 		if ( 'analytics-overview' === Pages::get_chunk() ) {
-			return Beginning::is_overview_usual() ? array( 'analytics-chart' ) : array();
+			return self::is_overview_usual() ? array( 'analytics-chart' ) : array();
 		}
 		if ( '/' !== Pages::get_path() || '' !== self::get_parameter( 'task' ) || array() === $this->get_lists() ) {
 			return array();
 		}
 		$has_figures = class_exists( Features::class ) && Features::is_enabled( 'analytics' ) && current_user_can( 'view_woocommerce_reports' );
 		return $has_figures ? array( 'home-figures' ) : array();
+	}
+
+	/** Whether the reader has not arranged the overview. */
+	private static function is_overview_usual(): bool {
+		foreach ( array( 'sections', 'chart_interval', 'leaderboard_rows' ) as $field ) {
+			if ( '' !== Preference::get_own( "dashboard_$field" ) ) {
+				return false;
+			}
+		}
+		return true;
 	}
 
 	/**

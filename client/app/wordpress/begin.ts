@@ -1,3 +1,0 @@
-import { begin } from '../begin/begin';
-
-begin(window, new Date());
