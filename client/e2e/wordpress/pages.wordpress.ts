@@ -161,6 +161,8 @@ test.each([...own, ...tasks, ...others, ...lists, reviews, ...settings])(
     else visitor.expectNoise(/./);
     // Pictures of people come from the network, which is not there; those of a site's own stay behind when it is copied.
     visitor.expectNoise(isWhole ? /net::ERR_NAME_NOT_RESOLVED/ : /net::ERR_NAME_NOT_RESOLVED|status of 404/);
+    // WooCommerce 10.9 asks for a lock on an order that is not saved yet, and is refused.
+    if (name === 'New order') visitor.expectNoise(/status of 403/);
     await eventually(async () => {
       const text = await content.evaluate((element) => (element as HTMLElement).innerText.trim());
       // The stock client may say in two words what it has to say, once it has asked everybody whom it wants to ask.
