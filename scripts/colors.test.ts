@@ -138,6 +138,7 @@ describe('colours are told in one place', () => {
     'client/surface/components/confetti.tsx',
     'packages/embedded-store/src/plugin-files/pictures.ts',
     'packages/embedded-store/src/resources/avatars.ts',
+    'packages/embedded-store/src/resources/media/placeholder.ts',
     'packages/embedded-store/src/resources/pictures/draw.ts',
     'packages/payment-logos/src/brands.ts',
   ];
