@@ -543,7 +543,7 @@ describe('a page that is not ours', () => {
 test('what a person chose is known on classic pages of newer versions as well', async () => {
   pretend({ version: '11.0.1' });
   const visitor = await visitAs('admin');
-  // Pictures of people come from the network, which is not there; those of a site's own stay behind when it is copied.
+  // Pictures of emoji come from the network, which is not there; those of a site's own stay behind when it is copied.
   visitor.expectNoise(/net::ERR_NAME_NOT_RESOLVED|status of 404/);
   await visitor.open(PRODUCTS);
 
