@@ -73,7 +73,8 @@ function testBrought(given, environment) {
     PAGES_FILE: pages,
   });
   printOutcome(JSON.parse(readFileSync(file, 'utf8')), environment);
-  if (existsSync(pages)) printPages(JSON.parse(readFileSync(pages, 'utf8')));
+  // Who drew which page, where the walk through all of them was run.
+  if (existsSync(pages)) printTable(['Page', 'Outcome'], JSON.parse(readFileSync(pages, 'utf8')));
   rmSync(folder, { recursive: true });
   return status;
 }
@@ -88,15 +89,14 @@ function printOutcome({ testResults, numPassedTests, numFailedTests }, { SITE_DI
     ...journeys.filter((each) => !run.includes(each)).map(({ file }) => [file, 'all', older]),
     ...tests.map(({ file, test, reason }) => [file, test, reason]),
   ].map(([file, test, reason]) => [file, test, `left out: ${reason}`]);
-  console.log('\n| Journey | Test | Outcome |\n| --- | --- | --- |');
-  for (const row of [...rows, ...leftOut]) console.log(`| ${row.join(' | ')} |`);
+  printTable(['Journey', 'Test', 'Outcome'], [...rows, ...leftOut]);
   console.log(`\n${numPassedTests} passed, ${numFailedTests} failed, ${leftOut.length} left out`);
 }
 
-/** Who drew which page, as the walk through all of them found it. */
-function printPages(outcomes) {
-  console.log('\n| Page | Outcome |\n| --- | --- |');
-  for (const row of outcomes) console.log(`| ${row.join(' | ')} |`);
+/** In Markdown, for the README. */
+function printTable(columns, rows) {
+  const lines = [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  console.log(`\n${lines.join('\n')}`);
 }
 
 /** The version of a site's shop plugin, as its main file names it. */

@@ -49,6 +49,13 @@ export function testedSite(site: BroughtSite): TestedSite {
   };
 }
 
+/** What statements print as JSON in the copy of a site that was brought for this run. */
+export function askBroughtSite(statements: string): unknown {
+  const site = getBroughtSite();
+  if (!site) throw new Error('The walk needs the copy of a site that was brought.');
+  return JSON.parse(testedSite(site).run(statements));
+}
+
 /** Runs a file in the folder of a copy; gives what it prints. */
 export function runPhp({ root, url }: BroughtSite, file: string, ...given: string[]): string {
   if (root === undefined) throw new Error('This site is only looked at: nothing can be run in it.');

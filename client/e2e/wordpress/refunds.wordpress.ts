@@ -1,5 +1,5 @@
 import facts from '../../../packages/embedded-store/src/conformance/refund-facts.json';
-import { getBroughtSite, testedSite } from './brought';
+import { askBroughtSite } from './brought';
 
 /**
  * Sells the order of the facts and takes the steps of each refund, a few days apart in a year without other orders, reads the
@@ -114,9 +114,7 @@ interface Told {
 let told: Told;
 
 beforeAll(() => {
-  const site = getBroughtSite();
-  if (!site) throw new Error('The walk needs the copy of a site that was brought.');
-  told = JSON.parse(testedSite(site).run(WALK)) as Told;
+  told = askBroughtSite(WALK) as Told;
 });
 
 test.each(facts.refunds)("figures after a refund of $name follow the rule of the host's version", (fact) => {

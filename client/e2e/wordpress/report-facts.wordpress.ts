@@ -6,7 +6,7 @@ import {
   sortRows,
 } from '../../../packages/embedded-store/src/conformance/report-facts';
 import type { Answer } from '../../../packages/embedded-store/src/conformance/report-facts';
-import { getBroughtSite, testedSite } from './brought';
+import { askBroughtSite } from './brought';
 
 /**
  * Takes the steps of each phase in a month of a year without other orders, asks for its facts, and removes everything again. What
@@ -115,9 +115,7 @@ interface Told {
 let host: Told;
 
 beforeAll(() => {
-  const site = getBroughtSite();
-  if (!site) throw new Error('The walk needs the copy of a site that was brought.');
-  host = JSON.parse(testedSite(site).run(WALK)) as Told;
+  host = askBroughtSite(WALK) as Told;
 });
 
 describe.each(phases)('$name', ({ name, facts }) => {

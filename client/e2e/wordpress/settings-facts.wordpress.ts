@@ -1,6 +1,6 @@
 import { isOlder } from '../../../packages/embedded-store/src/conformance/report-facts';
 import facts from '../../screens/analytics/settings/testing/host-answers.json';
-import { getBroughtSite, testedSite } from './brought';
+import { askBroughtSite } from './brought';
 
 /** What the tests of the analytics settings take for the answers of a host, asked of the one that was brought. */
 const WALK = `
@@ -53,9 +53,7 @@ interface Told {
 let host: Told;
 
 beforeAll(() => {
-  const site = getBroughtSite();
-  if (!site) throw new Error('The walk needs the copy of a site that was brought.');
-  host = JSON.parse(testedSite(site).run(WALK)) as Told;
+  host = askBroughtSite(WALK) as Told;
 });
 
 test('settings have the types and defaults that are known, and none for the type of date', () => {
