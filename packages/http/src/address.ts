@@ -21,12 +21,6 @@ export function addressOf(root: string, path: string, query: Query): URL {
   return url;
 }
 
-/** A call as text, in the form in which hosts name it: `/wc/v3/orders?page=1`. */
-export function pathOf(path: string, query: Query): string {
-  const search = new URLSearchParams(pairsOf(query)).toString();
-  return join('/', path) + (search && `?${search}`);
-}
-
 /** One spelling for all addresses that mean the same call: decoded, sorted, without the language. */
 export function canonical(path: string, query: Query = {}): string {
   const [route = '', search = ''] = path.split('?', 2);

@@ -1,5 +1,4 @@
 export type { Query } from './address';
-export { pathOf } from './address';
 export { batched } from './batched';
 export type { BatchOptions } from './batched';
 export type { HttpConfiguration } from './configuration';
