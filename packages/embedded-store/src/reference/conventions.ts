@@ -51,11 +51,9 @@ export function getLocaleInfo(): Readonly<Record<string, Conventions>> {
 
 /** The same of a currency: as in the country that its code begins with, else any that has it. Bitcoin has none. */
 export function getCurrencyConventions(currency: string): Conventions | undefined {
-  const [home, any] = [
-    currency.slice(0, 2),
-    [...currencyByCountry].find(([, code]) => code === currency)?.[0],
-  ];
-  return getLocaleInfo()[currencyByCountry.get(home) === currency ? home : (any ?? '')];
+  const countries = [...currencyByCountry].flatMap(([country, code]) => (code === currency ? [country] : []));
+  const country = countries.find((each) => currency.startsWith(each)) ?? countries[0];
+  return country === undefined ? undefined : getLocaleInfo()[country];
 }
 
 function conventionsOf(country: string, currency: string): Conventions {

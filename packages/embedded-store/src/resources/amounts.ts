@@ -4,7 +4,7 @@
 export const PARTS = 10_000;
 
 /** Decimals that `PARTS` can hold. */
-const DECIMALS = 4;
+export const DECIMALS = 4;
 
 /**
  * Reads decimal text, `'12.50'` or `'-3'`, rounding what is finer than a ten-thousandth away from zero.

@@ -10,7 +10,7 @@ import {
   string,
 } from '../../rest';
 import type { ArgumentValues } from '../../rest';
-import { isAmount, PARTS, toDecimal, toParts } from '../amounts';
+import { DECIMALS, isAmount, PARTS, toDecimal, toParts } from '../amounts';
 import { cleanLine, cleanText } from '../clean';
 import { fromDate } from '../dates';
 import type { TimeZone } from '../local-time';
@@ -95,15 +95,12 @@ function toExpiry(zone: TimeZone, args: CouponArgs): { expiresAt?: number | null
   return {};
 }
 
-/** Decimals that amounts are kept with. */
-const EXACT = 4;
-
 function toRules(args: CouponArgs, before: CouponRules): CouponRules {
   // 0 uses are no limit.
   const limit = (name: 'usage_limit' | 'usage_limit_per_user' | 'limit_usage_to_x_items') =>
     args[name] === undefined ? before[name] : args[name] || null;
   const decimal = (name: 'minimum_amount' | 'maximum_amount') =>
-    args[name] === undefined ? before[name] : toDecimal(toParts(args[name]), EXACT);
+    args[name] === undefined ? before[name] : toDecimal(toParts(args[name]), DECIMALS);
   const given = Object.fromEntries(
     Object.keys(NO_RULES)
       .map((name) => [name, args[name as keyof CouponRules]] as const)

@@ -25,6 +25,9 @@ export const amount = optional((value, name, db) => {
   throw new InvalidArgument(`${name} is not an amount.`, 'rest_invalid_type', { param: name });
 });
 
+/** Decimals of amounts in an answer: as many as the shop's currency has when nobody says. */
+export const decimals = integer({ minimum: 0, maximum: 20 });
+
 /** Text; numbers are taken for text where the contract says nothing of the type. */
 const loose = nullable(
   optional((value, name, db) =>

@@ -14,7 +14,7 @@ import {
 import type { RestRequest, Route } from '../../rest';
 import { listingArgs } from '../listing';
 import { metaArgs } from '../meta';
-import { amount } from './arguments';
+import { amount, decimals } from './arguments';
 import { listRefunds } from './list-orders';
 import { getOrder, getRefunds } from './order';
 import type { Order } from './order';
@@ -22,9 +22,6 @@ import { toRefundRecords } from './record';
 import { deleteRefund, refundOrder } from './refunds';
 
 const ROOT = '/wc/v3/orders/{order_id:digits}/refunds';
-
-/** As many as the shop's currency has when nobody says. */
-const decimals = integer({ minimum: 0, maximum: 20 });
 
 export const refundRoutes: readonly Route[] = [
   route({

@@ -14,7 +14,7 @@ import {
 } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { listingArgs } from '../listing';
-import { orderArgs } from './arguments';
+import { decimals, orderArgs } from './arguments';
 import { changeOrder, placeOrder } from './change-order';
 import { deleteOrder, trashOrder } from './delete-order';
 import { listOrders } from './list-orders';
@@ -34,9 +34,6 @@ const LISTED = {
   store: statusOr('any', 'trash', 'auto-draft'),
   dashboard: statusOr('any', 'trash'),
 } as const;
-
-/** As many as the shop's currency has when nobody says. */
-const decimals = integer({ minimum: 0, maximum: 20 });
 
 const filterArgs = {
   ...listingArgs,

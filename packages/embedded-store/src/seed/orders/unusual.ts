@@ -1,4 +1,4 @@
-import { roundParts, scale, toDecimal, toParts } from '../../resources/amounts';
+import { DECIMALS, roundParts, scale, toDecimal, toParts } from '../../resources/amounts';
 import { discount, newLine, settlePrice, withProduct } from '../../resources/orders';
 import type { NewRefund, NewRefundLine, Order, OrderLine, PastOrder } from '../../resources/orders';
 import { DAY_MS, laterOn, startOfDay } from '../calendar';
@@ -107,7 +107,7 @@ function refundsOf(order: Order, { refunds = [] }: Unusual, shop: Shop): (NewRef
 }
 
 function toRefund({ lines, total }: Order, refund: Refund, { decimals }: Shop): NewRefund {
-  const round = (parts: number) => toDecimal(roundParts(parts, decimals), 4);
+  const round = (parts: number) => toDecimal(roundParts(parts, decimals), DECIMALS);
   const whole = (line: OrderLine): NewRefundLine => ({
     id: line.id,
     quantity: line.quantity,

@@ -1,5 +1,5 @@
 import type { StoreDatabase } from '../../../database';
-import { toDecimal, toParts } from '../../../resources/amounts';
+import { DECIMALS, toDecimal, toParts } from '../../../resources/amounts';
 import { listTerms, type Term } from '../../../resources/terms';
 import {
   countProducts,
@@ -171,7 +171,7 @@ function columnsOf(
           .map((each) => priceOf(each, around.now))
           .filter((each) => each !== '')
           .map(toParts);
-        const lowest = prices.length > 0 ? toDecimal(Math.min(...prices), 4) : '';
+        const lowest = prices.length > 0 ? toDecimal(Math.min(...prices), DECIMALS) : '';
         return product.type === 'variable' && lowest !== '' ? `from ${price(lowest)}` : price(lowest);
       },
     },
