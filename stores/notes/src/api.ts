@@ -1,5 +1,5 @@
 import { request, toList, type Page } from '@admin/http';
-import { toNote, toNotes } from './decode';
+import { parseNote, parseNotes } from './schemas';
 import type { NotesQuery } from './queries';
 import type { Note } from './types';
 
@@ -25,7 +25,7 @@ const fetchPart = (signal: AbortSignal, query: NotesQuery) =>
   request(PATH, {
     query,
     signal,
-    decode: (payload) => ({ notes: toNotes(payload), length: toList(payload).length }),
+    decode: (payload) => ({ notes: parseNotes(payload), length: toList(payload).length }),
   });
 
 type NoteChange =
@@ -37,13 +37,13 @@ type NoteChange =
 
 /** Changes one note; `is_deleted: 0` brings a dismissed one back. */
 export const saveNote = (signal: AbortSignal, id: number, body: NoteChange): Promise<Note> =>
-  request(`${PATH}/${id}`, { method: 'PUT', body, signal, decode: toNote });
+  request(`${PATH}/${id}`, { method: 'PUT', body, signal, decode: parseNote });
 
 export const runAction = (signal: AbortSignal, noteId: number, actionId: number): Promise<Note> =>
-  request(`${PATH}/${noteId}/action/${actionId}`, { method: 'POST', signal, decode: toNote });
+  request(`${PATH}/${noteId}/action/${actionId}`, { method: 'POST', signal, decode: parseNote });
 
 export const dismissNote = (signal: AbortSignal, id: number): Promise<Note> =>
-  request(`${PATH}/delete/${id}`, { method: 'DELETE', signal, decode: toNote });
+  request(`${PATH}/delete/${id}`, { method: 'DELETE', signal, decode: parseNote });
 
 /** Dismisses all notes of the inbox, those too that were never read; answers with what it dismissed. */
 export const dismissAllNotes = (signal: AbortSignal): Promise<Note[]> =>
@@ -51,9 +51,9 @@ export const dismissAllNotes = (signal: AbortSignal): Promise<Note[]> =>
     method: 'DELETE',
     query: { status: 'unactioned' },
     signal,
-    decode: toNotes,
+    decode: parseNotes,
   });
 
 /** Brings several dismissed notes back; answers with those there are. */
 export const restoreNotes = (signal: AbortSignal, noteIds: readonly number[]): Promise<Note[]> =>
-  request(`${PATH}/update`, { method: 'PUT', body: { noteIds, is_deleted: 0 }, signal, decode: toNotes });
+  request(`${PATH}/update`, { method: 'PUT', body: { noteIds, is_deleted: 0 }, signal, decode: parseNotes });

@@ -1,5 +1,5 @@
 import type { Registry } from '@admin/data';
-import { toNotes } from './decode';
+import { parseNotes } from './schemas';
 import { inboxQuery, NOTES_PAGE_SIZE } from './queries';
 import { notesStore } from './store';
 
@@ -8,7 +8,7 @@ import { notesStore } from './store';
  * @throws TypeError when it is no such answer
  */
 export function hydrateNotes(registry: Registry, answer: unknown): void {
-  const items = toNotes(answer);
+  const items = parseNotes(answer);
   const page = { items, total: items.length, totalPages: items.length < NOTES_PAGE_SIZE ? 1 : 2 };
   void registry.dispatch(notesStore).receiveNotes({ query: inboxQuery(NOTES_PAGE_SIZE), page });
   registry.fulfil(notesStore).getNotes(NOTES_PAGE_SIZE);

@@ -115,7 +115,7 @@ describe('the inbox', () => {
   });
 
   test('is not taken from an answer that is no list', () => {
-    expect(() => hydrateNotes(aHydratedRegistry(), { code: 'rest_forbidden' })).toThrow(TypeError);
+    expect(() => hydrateNotes(aHydratedRegistry(), { code: 'rest_forbidden' })).toThrow('Expected Array');
   });
 });
 

@@ -1,5 +1,5 @@
 import { requestPage, type Page } from '@admin/http';
-import { toOrders } from './decode';
+import { parseOrders } from './schemas';
 import type { Order, OrderQuery } from './types';
 
 const FIELDS = [
@@ -17,4 +17,4 @@ const FIELDS = [
 ];
 
 export const fetchOrders = (signal: AbortSignal, query: OrderQuery): Promise<Page<Order[]>> =>
-  requestPage('/wc-analytics/orders', { query: { ...query, _fields: FIELDS }, signal, decode: toOrders });
+  requestPage('/wc-analytics/orders', { query: { ...query, _fields: FIELDS }, signal, decode: parseOrders });

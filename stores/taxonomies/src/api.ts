@@ -1,5 +1,5 @@
 import { request, requestPage, type Page, type Query } from '@admin/http';
-import { toAttributes, toTaxClasses, toTerm, toTerms } from './decode';
+import { parseAttributes, parseTaxClasses, parseTerm, parseTerms } from './schemas';
 import type { Attribute, NewTerm, TaxClass, Taxonomy, Term } from './types';
 
 /** The most that hosts give at a time. */
@@ -8,7 +8,7 @@ const PAGE_SIZE = 100;
 const pathTo = (taxonomy: Taxonomy): string => `/wc/v3/products/${taxonomy}`;
 
 export const fetchTerms = (signal: AbortSignal, taxonomy: Taxonomy, page: number): Promise<Page<Term[]>> =>
-  requestPage(pathTo(taxonomy), { query: { per_page: PAGE_SIZE, page }, signal, decode: toTerms });
+  requestPage(pathTo(taxonomy), { query: { per_page: PAGE_SIZE, page }, signal, decode: parseTerms });
 
 /** What fits a text; for an empty one what the host puts first. */
 export const searchTerms = (signal: AbortSignal, taxonomy: Taxonomy, search: string): Promise<Term[]> =>
@@ -18,17 +18,17 @@ export const findBySlug = (signal: AbortSignal, taxonomy: Taxonomy, slug: string
   find(signal, taxonomy, { slug });
 
 const find = (signal: AbortSignal, taxonomy: Taxonomy, query: Query): Promise<Term[]> =>
-  request(pathTo(taxonomy), { query: { ...query, per_page: PAGE_SIZE }, signal, decode: toTerms });
+  request(pathTo(taxonomy), { query: { ...query, per_page: PAGE_SIZE }, signal, decode: parseTerms });
 
 export const fetchTerm = (signal: AbortSignal, taxonomy: Taxonomy, id: number): Promise<Term> =>
-  request(`${pathTo(taxonomy)}/${id}`, { signal, decode: toTerm });
+  request(`${pathTo(taxonomy)}/${id}`, { signal, decode: parseTerm });
 
 export const createTerm = (signal: AbortSignal, taxonomy: Taxonomy, term: NewTerm): Promise<Term> =>
-  request(pathTo(taxonomy), { method: 'POST', body: term, signal, decode: toTerm });
+  request(pathTo(taxonomy), { method: 'POST', body: term, signal, decode: parseTerm });
 
 /** All of them: hosts know no pages here. */
 export const fetchAttributes = (signal: AbortSignal): Promise<Attribute[]> =>
-  request('/wc/v3/products/attributes', { signal, decode: toAttributes });
+  request('/wc/v3/products/attributes', { signal, decode: parseAttributes });
 
 export const fetchTaxClasses = (signal: AbortSignal): Promise<TaxClass[]> =>
-  request('/wc/v3/taxes/classes', { signal, decode: toTaxClasses });
+  request('/wc/v3/taxes/classes', { signal, decode: parseTaxClasses });

@@ -1,0 +1,20 @@
+export { firstOf, listOrEmpty, phpListOrEmpty, tolerantList } from './lists';
+export { camelCaseObject, mapOrEmpty, optional, phpMap, phpObject, tolerantMap } from './objects';
+export {
+  count,
+  decodedText,
+  flag,
+  nonEmptyText,
+  numberOrNull,
+  numberOrZero,
+  numericOrZero,
+  oneOf,
+  plainText,
+  text,
+  textOrNull,
+  textOrNumber,
+  url,
+  urlOrNull,
+  utcTimeOrNull,
+  utcTimeOrZero,
+} from './values';

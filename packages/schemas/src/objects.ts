@@ -1,0 +1,57 @@
+import { isRecord } from '@admin/http';
+import * as v from 'valibot';
+
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+
+type CamelCased<T> = { [Name in keyof T as Name extends string ? CamelCase<Name> : Name]: T[Name] };
+
+const toCamelCase = (name: string): string =>
+  name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Any object; PHP writes an empty one as `[]`. */
+export const phpMap = v.pipe(
+  v.unknown(),
+  v.transform((input) => (Array.isArray(input) && input.length === 0 ? {} : input)),
+  v.custom<Record<string, unknown>>(isRecord, 'Expected an object'),
+);
+
+/** An object with these members; others are left out. PHP writes an empty one as `[]`. */
+export const phpObject = <const TEntries extends v.ObjectEntries>(entries: TEntries) =>
+  v.pipe(phpMap, v.object(entries));
+
+/** An object whose members the REST API names like `date_created`, parsed into names like `dateCreated`. */
+export const camelCaseObject = <const TEntries extends v.ObjectEntries>(entries: TEntries) =>
+  v.pipe(
+    phpMap,
+    v.object(entries),
+    v.transform((members) => withCamelCase(members)),
+  );
+
+const withCamelCase = <T extends object>(members: T) =>
+  Object.fromEntries(
+    Object.entries(members).map(([name, value]) => [toCamelCase(name), value]),
+  ) as CamelCased<T>;
+
+/** A member that may be missing; a malformed one is missing too. */
+export const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
+  v.optional(v.fallback(v.optional(schema), undefined));
+
+/** An object by its ids, without the entries that don't fit: a bad one costs only itself. */
+export const tolerantMap = <T>(entry: v.GenericSchema<unknown, T>) =>
+  v.pipe(
+    phpMap,
+    v.transform((map) =>
+      Object.fromEntries(
+        Object.entries(map).flatMap(([id, value]) => {
+          const result = v.safeParse(entry, value);
+          return result.success ? [[id, result.output] as const] : [];
+        }),
+      ),
+    ),
+  );
+
+/** As `tolerantMap`; empty where there is no object. */
+export const mapOrEmpty = <T>(entry: v.GenericSchema<unknown, T>) =>
+  v.fallback(tolerantMap(entry), (): Record<string, T> => ({}));

@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import {
+  camelCaseObject,
+  count,
+  decodedText,
+  firstOf,
+  flag,
+  listOrEmpty,
+  mapOrEmpty,
+  nonEmptyText,
+  numberOrNull,
+  numberOrZero,
+  numericOrZero,
+  oneOf,
+  optional,
+  phpListOrEmpty,
+  phpMap,
+  phpObject,
+  plainText,
+  text,
+  textOrNull,
+  textOrNumber,
+  tolerantList,
+  url,
+  urlOrNull,
+  utcTimeOrNull,
+  utcTimeOrZero,
+} from './index';
+
+const moment = Date.UTC(2026, 10, 20, 8);
+
+test.each<[name: string, schema: v.GenericSchema, input: unknown, output: unknown]>([
+  ['text', text, 'a &amp; b ', 'a &amp; b '],
+  ['text', text, 7, ''],
+  ['decodedText', decodedText, ' a &amp; b', ' a & b'],
+  ['decodedText', decodedText, null, ''],
+  ['plainText', plainText, ' a &amp; b ', 'a & b'],
+  ['plainText', plainText, false, ''],
+  ['textOrNumber', textOrNumber, '1.50', '1.50'],
+  ['textOrNumber', textOrNumber, 1.5, '1.5'],
+  ['textOrNumber', textOrNumber, true, ''],
+  ['textOrNull', textOrNull, 'a', 'a'],
+  ['textOrNull', textOrNull, '', null],
+  ['textOrNull', textOrNull, 7, null],
+  ['flag', flag, true, true],
+  ['flag', flag, 'true', false],
+  ['numberOrZero', numberOrZero, -1.5, -1.5],
+  ['numberOrZero', numberOrZero, '7', 0],
+  ['numberOrNull', numberOrNull, 0, 0],
+  ['numberOrNull', numberOrNull, '', null],
+  ['numericOrZero', numericOrZero, '-12.50', -12.5],
+  ['numericOrZero', numericOrZero, 'many', 0],
+  ['count', count, '12.9', 12],
+  ['count', count, -1, 0],
+  ['count', count, undefined, 0],
+  ['url', url, '/wp-admin', '/wp-admin'],
+  ['url', url, 'data:text/html,a', ''],
+  ['url', url, ['https://a.example'], ''],
+  ['urlOrNull', urlOrNull, 'https://a.example', 'https://a.example'],
+  ['urlOrNull', urlOrNull, 'data:text/html,a', null],
+  ['urlOrNull', urlOrNull, null, null],
+  ['utcTimeOrZero', utcTimeOrZero, '2026-11-20T08:00:00', moment],
+  ['utcTimeOrZero', utcTimeOrZero, '2026-11-20 08:00:00', moment],
+  ['utcTimeOrZero', utcTimeOrZero, 'yesterday', 0],
+  ['utcTimeOrNull', utcTimeOrNull, '2026-11-20T08:00:00', moment],
+  ['utcTimeOrNull', utcTimeOrNull, '', null],
+  ['oneOf', oneOf(['draft', 'publish'], 'publish'), 'draft', 'draft'],
+  ['oneOf', oneOf(['draft', 'publish'], 'publish'), 'gone', 'publish'],
+  ['firstOf', firstOf(text), ['a', 'b'], 'a'],
+  ['firstOf', firstOf(nonEmptyText), [], undefined],
+  ['firstOf', firstOf(nonEmptyText), [7], undefined],
+  ['listOrEmpty', listOrEmpty(text), false, []],
+  ['phpListOrEmpty', phpListOrEmpty(nonEmptyText), { 0: 'a', 2: 'b', 3: '' }, ['a', 'b']],
+  ['phpListOrEmpty', phpListOrEmpty(text), null, []],
+  ['phpMap', phpMap, [], {}],
+  ['mapOrEmpty', mapOrEmpty(nonEmptyText), [], {}],
+  ['mapOrEmpty', mapOrEmpty(nonEmptyText), 'none', {}],
+])('%s', (_, schema, input, output) => {
+  expect(v.parse(schema, input)).toEqual(output);
+});
+
+test('members that an answer leaves out are as empty as malformed ones', () => {
+  const schema = phpObject({
+    count,
+    decodedText,
+    flag,
+    plainText,
+    text,
+    textOrNumber,
+    utcTimeOrNull,
+    utcTimeOrZero,
+    url,
+    list: listOrEmpty(text),
+    phpList: phpListOrEmpty(text),
+    map: mapOrEmpty(text),
+    missing: optional(nonEmptyText),
+    first: firstOf(nonEmptyText),
+  });
+
+  expect(v.parse(schema, {})).toEqual(
+    v.parse(schema, Object.fromEntries(names(schema).map((n) => [n, null]))),
+  );
+  expect(v.parse(schema, [])).not.toHaveProperty('missing');
+});
+
+const names = (schema: { pipe: readonly [unknown, { entries: object }] }) =>
+  Object.keys(schema.pipe[1].entries);
+
+test.each([[['a']], null, undefined, 'text', 7])('%j is no object', (input) => {
+  expect(v.is(phpObject({}), input)).toBe(false);
+});
+
+test.each([{}, null, undefined, 'text'])('%j is no list', (input) => {
+  expect(v.is(tolerantList(text), input)).toBe(false);
+});
+
+test('an object gets names in camel case, and keeps nothing that was not asked for', () => {
+  const schema = camelCaseObject({ id: v.number(), image_72x72: url, is_set_up: flag, note: optional(text) });
+  const parsed: { id: number; image72x72: string; isSetUp: boolean; note?: string | undefined } = v.parse(
+    schema,
+    { id: 7, is_set_up: true, more: 1 },
+  );
+
+  expect(parsed).toStrictEqual({ id: 7, image72x72: '', isSetUp: true });
+});
+
+test('without a member that must be there, there is no object', () => {
+  expect(v.is(camelCaseObject({ id: v.number(), name: text }), { name: 'a' })).toBe(false);
+});
