@@ -7,9 +7,6 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
 
 type CamelCased<T> = { [Name in keyof T as Name extends string ? CamelCase<Name> : Name]: T[Name] };
 
-const toCamelCase = (name: string): string =>
-  name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-
 /** Any object; PHP writes an empty one as `[]`. */
 export const phpMap = v.pipe(
   v.unknown(),
@@ -19,20 +16,28 @@ export const phpMap = v.pipe(
 
 /** An object with these members; others are left out. PHP writes an empty one as `[]`. */
 export const phpObject = <const TEntries extends v.ObjectEntries>(entries: TEntries) =>
-  v.pipe(phpMap, v.object(entries));
+  v.pipe(
+    phpMap,
+    v.object(entries),
+    v.transform((members) => rename(members, (name) => name) as typeof members),
+  );
 
-/** An object whose members the REST API names like `date_created`, parsed into names like `dateCreated`. */
+/** As `phpObject`, with names like `dateCreated` for members that the REST API names like `date_created`. */
 export const camelCaseObject = <const TEntries extends v.ObjectEntries>(entries: TEntries) =>
   v.pipe(
     phpMap,
     v.object(entries),
-    v.transform((members) => withCamelCase(members)),
+    v.transform((members) => rename(members, toCamelCase) as CamelCased<typeof members>),
   );
 
-const withCamelCase = <T extends object>(members: T) =>
+const toCamelCase = (name: string): string =>
+  name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Members that are undefined are left out, so that they change nothing where objects are merged. */
+const rename = (members: object, toName: (name: string) => string): unknown =>
   Object.fromEntries(
-    Object.entries(members).map(([name, value]) => [toCamelCase(name), value]),
-  ) as CamelCased<T>;
+    Object.entries(members).flatMap(([name, value]) => (value === undefined ? [] : [[toName(name), value]])),
+  );
 
 /** A member that may be missing; a malformed one is missing too. */
 export const optional = <T>(schema: v.GenericSchema<unknown, T>) =>

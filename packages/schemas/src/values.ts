@@ -5,14 +5,14 @@ import * as v from 'valibot';
 /** Text; empty for anything else. */
 export const text = v.fallback(v.string(), '');
 
-/** Text that must be there. */
-export const nonEmptyText = v.pipe(v.string(), v.nonEmpty());
+/** Text that must be there, such as an id or a slug; also where the host sends a number. */
+export const nonEmptyText = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
 
 /** Text, also where the host sends a number; empty for anything else. */
 export const textOrNumber = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
 
 /** Text, or `null` for an empty one and for anything else. */
-export const textOrNull = v.fallback(v.nullable(nonEmptyText), null);
+export const textOrNull = v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null);
 
 /** Text without HTML entities. */
 export const decodedText = v.fallback(v.pipe(v.string(), v.transform(decodeEntities)), '');

@@ -1,36 +1,43 @@
 import { request } from '@admin/http';
-import { toDeliveries, toDelivery, toMailPreview, toOptions, toSend, toSends } from './decode';
+import {
+  parseDeliveries,
+  parseDelivery,
+  parseMailPreview,
+  parseOptions,
+  parseSend,
+  parseSends,
+} from './schemas';
 import type { Delivery, DeliveryChoices, DeliveryOptions, MailPreview, MailQuestion, Send } from './types';
 
 const PATH = '/store-admin/v1/deliveries';
 
 export const fetchDeliveries = (signal: AbortSignal): Promise<Delivery[]> =>
-  request(PATH, { signal, decode: toDeliveries });
+  request(PATH, { signal, decode: parseDeliveries });
 
 export const fetchOptions = (signal: AbortSignal): Promise<DeliveryOptions> =>
-  request(`${PATH}/options`, { signal, decode: toOptions });
+  request(`${PATH}/options`, { signal, decode: parseOptions });
 
 export const fetchSends = (signal: AbortSignal, id: number): Promise<Send[]> =>
-  request(`${PATH}/${id}/sends`, { signal, decode: toSends });
+  request(`${PATH}/${id}/sends`, { signal, decode: parseSends });
 
 export const createDelivery = (signal: AbortSignal, choices: DeliveryChoices): Promise<Delivery> =>
-  request(PATH, { method: 'POST', body: toWire(choices), signal, decode: toDelivery });
+  request(PATH, { method: 'POST', body: toWire(choices), signal, decode: parseDelivery });
 
 export const saveDelivery = (
   signal: AbortSignal,
   id: number,
   change: Partial<DeliveryChoices> & { isPaused?: boolean },
 ): Promise<Delivery> =>
-  request(`${PATH}/${id}`, { method: 'POST', body: toWire(change), signal, decode: toDelivery });
+  request(`${PATH}/${id}`, { method: 'POST', body: toWire(change), signal, decode: parseDelivery });
 
 export const deleteDelivery = (signal: AbortSignal, id: number): Promise<void> =>
   request(`${PATH}/${id}`, { method: 'DELETE', signal, decode: () => undefined });
 
 export const sendNow = (signal: AbortSignal, id: number): Promise<Send> =>
-  request(`${PATH}/${id}/send`, { method: 'POST', signal, decode: toSend });
+  request(`${PATH}/${id}/send`, { method: 'POST', signal, decode: parseSend });
 
 export const retrySend = (signal: AbortSignal, id: number, sendId: number): Promise<Send> =>
-  request(`${PATH}/${id}/sends/${sendId}/retry`, { method: 'POST', signal, decode: toSend });
+  request(`${PATH}/${id}/sends/${sendId}/retry`, { method: 'POST', signal, decode: parseSend });
 
 export const markFailuresRead = (signal: AbortSignal): Promise<void> =>
   request(`${PATH}/read`, { method: 'POST', signal, decode: () => undefined });
@@ -40,7 +47,7 @@ export const fetchPreview = (signal: AbortSignal, { id, ...body }: MailQuestion)
     method: 'POST',
     body,
     signal,
-    decode: toMailPreview,
+    decode: parseMailPreview,
   });
 
 /** What is not given stays away, and so stays as it is. */

@@ -1,5 +1,8 @@
+import type * as v from 'valibot';
+import type { DeliveryOptionsSchema, DeliverySchema, MailPreviewSchema, SendSchema } from './schemas';
+
 /** How often a delivery goes out. */
-export type Frequency = 'daily' | 'weekly' | 'monthly';
+export type Frequency = Delivery['frequency'];
 
 /** Parameters of a report, as they travel to the API. */
 export type ReportParameters = Readonly<Record<string, string | number | boolean | readonly string[]>>;
@@ -45,21 +48,7 @@ export interface DeliveryChoices {
   readonly recipients: readonly string[];
 }
 
-export interface Delivery extends Omit<DeliveryChoices, 'recipients' | 'content'> {
-  readonly id: number;
-  /** What the person is called who set it up, and whose permissions count. */
-  readonly owner: string;
-  readonly title: string;
-  readonly recipients: readonly { readonly address: string; readonly hasEnded: boolean }[];
-  readonly isPaused: boolean;
-  /** Milliseconds since 1970; `null` while it is paused. */
-  readonly nextAt: number | null;
-  readonly lastSend: Send | null;
-  /** Whether a scheduled mail was not sent, and nobody has read why. */
-  readonly hasUnreadFailure: boolean;
-  /** Whether its period is certain days, so that the same ones are sent each time. */
-  readonly hasFixedDates: boolean;
-}
+export type Delivery = v.InferOutput<typeof DeliverySchema>;
 
 /** Which mail is looked at before it is sent. */
 export interface MailQuestion {
@@ -71,43 +60,13 @@ export interface MailQuestion {
 }
 
 /** A mail as it would be sent now. */
-export interface MailPreview {
-  readonly subject: string;
-  readonly text: string;
-}
+export type MailPreview = v.InferOutput<typeof MailPreviewSchema>;
 
-/**
- * What became of one time: on its way, sent to all, to some, kept in the outbox of a store that sends no mail, failed, or
- * left in the middle by a server that stopped.
- */
-export type SendState = 'waiting' | 'sending' | 'sent' | 'partly' | 'kept' | 'failed' | 'interrupted';
+export type Send = v.InferOutput<typeof SendSchema>;
 
-export interface Mail {
-  readonly address: string;
-  readonly state: 'waiting' | 'sending' | 'sent' | 'kept' | 'failed';
-  /** Why it failed; empty otherwise. */
-  readonly reason: string;
-}
+export type SendState = Send['state'];
 
-export interface Send {
-  readonly id: number;
-  /** Milliseconds since 1970. */
-  readonly dueAt: number;
-  /** Whether somebody asked for it, besides its times. */
-  readonly wasAskedFor: boolean;
-  readonly state: SendState;
-  readonly reason: string;
-  readonly mails: readonly Mail[];
-}
+export type Mail = Send['mails'][number];
 
 /** What the store offers whoever sets up deliveries. */
-export interface DeliveryOptions {
-  /** Own users, as suggestions. */
-  readonly people: readonly { readonly name: string; readonly address: string }[];
-  /** Whether others than oneself may be chosen. */
-  readonly mayChooseAnyone: boolean;
-  readonly ownAddress: string;
-  readonly mostRecipients: number;
-  /** Where a store without a server of mail shows what it would have sent; empty where it sends. */
-  readonly outboxUrl: string;
-}
+export type DeliveryOptions = v.InferOutput<typeof DeliveryOptionsSchema>;

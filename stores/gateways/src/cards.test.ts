@@ -1,5 +1,5 @@
 import { aGateway } from '@admin/test-kit';
-import { toGateways, toSuggestions } from './decode';
+import { parseGateways, parseSuggestions } from './schemas';
 import { getGatewayCards } from './cards';
 import { getRecommendedCard } from './cards';
 import {
@@ -15,7 +15,7 @@ import {
 import { aSuggestion } from './testing';
 
 const cardsOf = (suggestions: object[], gateways: object[] = []) =>
-  getGatewayCards(toSuggestions(suggestions), toGateways(gateways));
+  getGatewayCards(parseSuggestions(suggestions), parseGateways(gateways));
 const ids = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
 
 describe('matching', () => {
@@ -156,7 +156,7 @@ test.each([
   ['form', { required_settings_keys: ['title'] }],
   ['settings-link', {}],
 ])('a gateway is configured by %s', (step, overrides) => {
-  const [gateway] = toGateways([aGateway(overrides)]);
+  const [gateway] = parseGateways([aGateway(overrides)]);
 
   expect(gateway && getConfigureStep(gateway)).toBe(step);
 });

@@ -1,10 +1,10 @@
 import { aGateway } from '@admin/test-kit';
-import { toGateway } from './decode';
+import { parseGateway } from './schemas';
 import { getRequiredSettings, validateBankAccount } from './index';
 import { aSetting } from './testing';
 
 const fields = getRequiredSettings(
-  toGateway(
+  parseGateway(
     aGateway({
       settings: {
         mode: aSetting({ id: 'mode', type: 'select', value: '', default: 'live' }),

@@ -1,16 +1,17 @@
-import { request, requestPage, toRecord, type Page } from '@admin/http';
+import { request, requestPage, type Page } from '@admin/http';
 import {
   ORIGIN_KEYS,
-  toArticles,
-  toCampaigns,
-  toCampaignTypes,
-  toChannels,
-  toCoupons,
-  toCouponUses,
-  toInstalledExtensions,
-  toOrigins,
-  toRecommendations,
-} from './decode';
+  parseArticles,
+  parseCampaigns,
+  parseCampaignTypes,
+  parseClaim,
+  parseChannels,
+  parseCoupons,
+  parseCouponUses,
+  parseInstalledExtensions,
+  parseOrigins,
+  parseRecommendations,
+} from './schemas';
 import type {
   Article,
   Campaign,
@@ -37,29 +38,29 @@ export const CAMPAIGNS_PER_PAGE = 5;
 const SHOWN_COUPONS = 5;
 
 export const fetchChannels = (signal: AbortSignal): Promise<Channel[]> =>
-  request(`${PATH}/channels`, { signal, decode: toChannels });
+  request(`${PATH}/channels`, { signal, decode: parseChannels });
 
 export const fetchCampaigns = (signal: AbortSignal, page: number): Promise<Page<Campaign[]>> =>
   requestPage(`${PATH}/campaigns`, {
     query: { page, per_page: CAMPAIGNS_PER_PAGE },
     signal,
-    decode: toCampaigns,
+    decode: parseCampaigns,
   });
 
 export const fetchCampaignTypes = (signal: AbortSignal): Promise<CampaignType[]> =>
-  request(`${PATH}/campaign-types`, { query: { per_page: MOST }, signal, decode: toCampaignTypes });
+  request(`${PATH}/campaign-types`, { query: { per_page: MOST }, signal, decode: parseCampaignTypes });
 
 export const fetchRecommendations = (
   signal: AbortSignal,
   category: RecommendationCategory,
 ): Promise<Recommendation[]> =>
-  request(`${PATH}/recommendations`, { query: { category }, signal, decode: toRecommendations });
+  request(`${PATH}/recommendations`, { query: { category }, signal, decode: parseRecommendations });
 
 export const fetchInstalledExtensions = (signal: AbortSignal): Promise<InstalledExtension[]> =>
-  request(`${PATH}/overview/installed-plugins`, { signal, decode: toInstalledExtensions });
+  request(`${PATH}/overview/installed-plugins`, { signal, decode: parseInstalledExtensions });
 
 export const fetchArticles = (signal: AbortSignal): Promise<Article[]> =>
-  request(`${PATH}/knowledge-base`, { query: { category: 'marketing' }, signal, decode: toArticles });
+  request(`${PATH}/knowledge-base`, { query: { category: 'marketing' }, signal, decode: parseArticles });
 
 const COUPON_FIELDS = [
   'id',
@@ -77,7 +78,7 @@ export const fetchLatestCoupons = (signal: AbortSignal): Promise<Page<Coupon[]>>
   requestPage('/wc-analytics/coupons', {
     query: { page: 1, per_page: SHOWN_COUPONS, orderby: 'date', order: 'desc', _fields: COUPON_FIELDS },
     signal,
-    decode: toCoupons,
+    decode: parseCoupons,
   });
 
 /** The coupons that were used most since a moment; `after` is on the shop's clocks. */
@@ -92,7 +93,7 @@ export const fetchCouponUses = (signal: AbortSignal, after: string): Promise<Cou
       extended_info: true,
     },
     signal,
-    decode: toCouponUses,
+    decode: parseCouponUses,
   });
 
 /**
@@ -111,7 +112,7 @@ export const fetchOrigins = (signal: AbortSignal, query: OriginQuery): Promise<P
       _fields: ['id', 'currency', 'total', 'refunds', 'meta_data'],
     },
     signal,
-    decode: toOrigins,
+    decode: parseOrigins,
   });
 
 /** @throws ApiError when the server knows no such promotion, or does not say that it noted the claim */
@@ -119,11 +120,6 @@ export async function claimPromotion(signal: AbortSignal, name: string): Promise
   await request(`/wc-analytics/admin/notes/experimental-activate-promo/${encodeURIComponent(name)}`, {
     method: 'POST',
     signal,
-    decode: toClaimed,
+    decode: parseClaim,
   });
-}
-
-function toClaimed(payload: unknown): true {
-  if (toRecord(payload)['success'] !== true) throw new TypeError('The promotion was not noted.');
-  return true;
 }

@@ -1,5 +1,5 @@
 import type { Registry } from '@admin/data';
-import { toInstalledExtensions } from './decode';
+import { parseInstalledExtensions } from './schemas';
 import { marketingStore } from './store';
 
 /**
@@ -12,6 +12,6 @@ export function hydrateMarketing(
 ): void {
   const printed = marketing?.['installedExtensions'];
   if (!Array.isArray(printed)) return;
-  void registry.dispatch(marketingStore).receiveMarketing({ installed: toInstalledExtensions(printed) });
+  void registry.dispatch(marketingStore).receiveMarketing({ installed: parseInstalledExtensions(printed) });
   registry.fulfil(marketingStore).getInstalledExtensions();
 }

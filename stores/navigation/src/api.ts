@@ -1,10 +1,10 @@
-import { ApiError, isRecord, request, toAddress } from '@admin/http';
-import { toIds } from './decode';
+import { ApiError, request } from '@admin/http';
+import { parseSiteIconUrl, parseIds } from './schemas';
 
 const PATH = '/wc-admin/navigation/favorites/me';
 
 export function fetchFavorites(signal: AbortSignal): Promise<string[]> {
-  return request(PATH, { signal, decode: toIds });
+  return request(PATH, { signal, decode: parseIds });
 }
 
 /** The address of the site's icon; empty where it has none. */
@@ -12,7 +12,7 @@ export function fetchSiteIconUrl(signal: AbortSignal): Promise<string> {
   return request('/', {
     query: { _fields: 'site_icon_url' },
     signal,
-    decode: (site) => toAddress(isRecord(site) ? site['site_icon_url'] : undefined),
+    decode: parseSiteIconUrl,
   });
 }
 
@@ -24,7 +24,7 @@ export async function saveFavorite(
 ): Promise<string[] | undefined> {
   const method = isFavorite ? 'POST' : 'DELETE';
   try {
-    return await request(PATH, { method, body: { item_id: id }, signal, decode: toIds });
+    return await request(PATH, { method, body: { item_id: id }, signal, decode: parseIds });
   } catch (error) {
     if (error instanceof ApiError && error.failure.code === AS_WANTED[method]) return undefined;
     throw error;

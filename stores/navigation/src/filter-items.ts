@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { filterList, filterValue } from '@admin/extensions';
 import { toAddress } from '@admin/http';
-import { hasId, toMenuItem } from './decode';
+import { isMenuItem, parseMenuItem } from './schemas';
 import type { MenuItem, RootBack } from './types';
 
 /** Extensions change entries with this filter, at any time (extension surface, section 1.1). */
@@ -14,7 +14,9 @@ let last: { text: string; items: MenuItem[] } = { text: '', items: [] };
  * late; an equal result is an identical one, so that nothing is drawn again for it.
  */
 export function filterMenuItems(items: readonly MenuItem[]): readonly MenuItem[] {
-  const filtered = filterList(MENU_FILTER, () => items.map((item) => ({ ...item })), hasId).map(toMenuItem);
+  const filtered = filterList(MENU_FILTER, () => items.map((item) => ({ ...item })), isMenuItem).map((item) =>
+    parseMenuItem(item),
+  );
   const text = JSON.stringify(filtered);
   if (text !== last.text) last = { text, items: filtered };
   return last.items;

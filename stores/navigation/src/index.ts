@@ -1,5 +1,5 @@
 export { getActiveItem, getCategoryId } from './active-item';
-export { ROOT_CATEGORY } from './decode';
+export { ROOT_CATEGORY } from './schemas';
 export { filterRootBack } from './filter-items';
 export { useFavorite, useMenu, useSiteIconUrl } from './hooks';
 export { hydrateNavigation } from './hydrate';

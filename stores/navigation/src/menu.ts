@@ -1,4 +1,4 @@
-import { ROOT_CATEGORY } from './decode';
+import { ROOT_CATEGORY } from './schemas';
 import type { MenuCategory, MenuId, MenuItem } from './types';
 
 /** Width in pixels up to which the menu is folded (product specification, section 9). */

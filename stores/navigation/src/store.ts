@@ -1,5 +1,5 @@
 import { defineStore } from '@admin/data';
-import { toMenuItems } from './decode';
+import { parseMenuItems } from './schemas';
 import { addFavorite, ensureFavorites, fetchFavorites, fetchSiteIcon, removeFavorite } from './sagas';
 import { navigationSelectors } from './selectors';
 import {
@@ -20,11 +20,11 @@ export const navigationStore = defineStore({
   selectors: navigationSelectors,
   actions: {
     addFavorite,
-    addMenuItems: (items: GivenItems) => itemsAdded(toMenuItems(items)),
+    addMenuItems: (items: GivenItems) => itemsAdded(parseMenuItems(items)),
     receiveFavorites: favoritesReceived,
     receiveMenu: menuReceived,
     removeFavorite,
-    setMenuItems: (items: GivenItems) => itemsSet(toMenuItems(items)),
+    setMenuItems: (items: GivenItems) => itemsSet(parseMenuItems(items)),
   },
   resolvers: { getFavorites: fetchFavorites, getSiteIconUrl: fetchSiteIcon, isFavorite: ensureFavorites },
 });

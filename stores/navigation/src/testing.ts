@@ -1,4 +1,4 @@
-import { toMenuItem } from './decode';
+import { parseMenuItem } from './schemas';
 import type { MenuItem } from './index';
 
 export const FAVORITES = '/wc-admin/navigation/favorites/me';
@@ -6,6 +6,6 @@ export const ADMIN = 'http://localhost/wp-admin/';
 
 /** An entry as the store knows it. */
 export const anItem = (id: string, overrides: Partial<MenuItem> = {}): MenuItem => ({
-  ...toMenuItem({ id }),
+  ...parseMenuItem({ id }),
   ...overrides,
 });

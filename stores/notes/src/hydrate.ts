@@ -5,7 +5,7 @@ import { notesStore } from './store';
 
 /**
  * Takes over the first answer of the inbox which the page carries.
- * @throws TypeError when it is no such answer
+ * @throws ValiError when it is no such answer
  */
 export function hydrateNotes(registry: Registry, answer: unknown): void {
   const items = parseNotes(answer);

@@ -1,5 +1,5 @@
 import { request, requestPage, type Page } from '@admin/http';
-import { toImportOutcome, toNewId, toProducts, toStock } from './decode';
+import { parseImportOutcome, parseNewId, parseProducts, parseStock } from './schemas';
 import type { ImportOutcome, LowStockQuery, Product, ProductQuery, ProductTemplate } from './types';
 
 const PATH = '/wc-analytics/products';
@@ -21,14 +21,14 @@ const LOW_STOCK_FIELDS = [...COMMON, 'last_order_date'];
 export type Stock = Pick<Product, 'stockQuantity' | 'stockStatus'>;
 
 export const fetchProducts = (signal: AbortSignal, query: ProductQuery): Promise<Page<Product[]>> =>
-  requestPage(PATH, { query: { ...query, _fields: FIELDS }, signal, decode: toProducts });
+  requestPage(PATH, { query: { ...query, _fields: FIELDS }, signal, decode: parseProducts });
 
 /** Published products and variations of which little is left. */
 export const fetchLowStock = (signal: AbortSignal, query: LowStockQuery): Promise<Page<Product[]>> =>
   requestPage(`${PATH}/low-in-stock`, {
     query: { ...query, _fields: LOW_STOCK_FIELDS },
     signal,
-    decode: toProducts,
+    decode: parseProducts,
   });
 
 export function saveStock(
@@ -37,11 +37,16 @@ export function saveStock(
   stockQuantity: number,
 ): Promise<Stock> {
   const path = type === 'variation' ? `${PATH}/${parentId}/variations/${id}` : `${PATH}/${id}`;
-  return request(path, { method: 'PUT', body: { stock_quantity: stockQuantity }, signal, decode: toStock });
+  return request(path, {
+    method: 'PUT',
+    body: { stock_quantity: stockQuantity },
+    signal,
+    decode: parseStock,
+  });
 }
 
 export const importSampleProducts = (signal: AbortSignal): Promise<ImportOutcome> =>
-  request(`${TASKS}/import_sample_products`, { method: 'POST', signal, decode: toImportOutcome });
+  request(`${TASKS}/import_sample_products`, { method: 'POST', signal, decode: parseImportOutcome });
 
 /** Hosts that do not know the key take no notice of it. */
 export const createFromTemplate = (
@@ -53,5 +58,5 @@ export const createFromTemplate = (
     method: 'POST',
     body: { template_name: template, draft_key: key },
     signal,
-    decode: toNewId,
+    decode: parseNewId,
   });

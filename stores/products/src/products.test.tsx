@@ -23,7 +23,7 @@ describe('reading', () => {
         parentId: 0,
         name: 'Cork & Co',
         image: 'https://store.example/coaster.jpg',
-        lastOrdered: '2026-11-20T08:56:08',
+        lastOrderDate: '2026-11-20T08:56:08',
         lowStockAmount: null,
         stockQuantity: 2,
       },
@@ -41,7 +41,7 @@ describe('reading', () => {
 
     expect(page).toMatchObject({ total: 1, items: [{ sku: 'CC-1', price: '4.50' }] });
     expect(registry.select(productsStore).getLowStock(FIRST)?.items).toMatchObject([
-      { sku: 'CC-1', lastOrdered: '2026-11-20T08:56:08' },
+      { sku: 'CC-1', lastOrderDate: '2026-11-20T08:56:08' },
     ]);
   });
 

@@ -1,5 +1,12 @@
-import { request, toRecord } from '@admin/http';
-import { hasProfilerMembers, toFreeExtensions, toProductTypes, toProfile } from './decode';
+import { request } from '@admin/http';
+import {
+  parseConfirmation,
+  parseEmail,
+  parseHasProfilerMembers,
+  parseFreeExtensions,
+  parseProductTypes,
+  parseProfile,
+} from './schemas';
 import type { FreeExtensionGroup, ProductType, Profile } from './types';
 import type { ProfileMembers } from './wire';
 
@@ -8,29 +15,28 @@ const PATH = '/wc-admin/onboarding';
 const THEME_TIMEOUT = 180_000;
 
 export function fetchProfile(signal: AbortSignal): Promise<Profile> {
-  return request(`${PATH}/profile`, { signal, decode: toProfile });
+  return request(`${PATH}/profile`, { signal, decode: parseProfile });
 }
 
 /** Hosts tell every member they know, whether or not it was answered. */
 export function fetchKeepsProfilerAnswers(signal: AbortSignal): Promise<boolean> {
-  return request(`${PATH}/profile`, { signal, decode: hasProfilerMembers });
+  return request(`${PATH}/profile`, { signal, decode: parseHasProfilerMembers });
 }
 
 export function saveProfile(signal: AbortSignal, members: ProfileMembers): Promise<void> {
-  return request(`${PATH}/profile`, { method: 'POST', body: members, signal, decode: toConfirmation });
+  return request(`${PATH}/profile`, { method: 'POST', body: members, signal, decode: parseConfirmation });
 }
 
 export function fetchEmailPrefill(signal: AbortSignal): Promise<string> {
-  const decode = (payload: unknown) => textIn(payload, 'email');
-  return request(`${PATH}/profile/experimental_get_email_prefill`, { signal, decode });
+  return request(`${PATH}/profile/experimental_get_email_prefill`, { signal, decode: parseEmail });
 }
 
 export function fetchProductTypes(signal: AbortSignal): Promise<ProductType[]> {
-  return request(`${PATH}/product-types`, { signal, decode: toProductTypes });
+  return request(`${PATH}/product-types`, { signal, decode: parseProductTypes });
 }
 
 export function fetchFreeExtensions(signal: AbortSignal): Promise<FreeExtensionGroup[]> {
-  return request(`${PATH}/free-extensions`, { signal, decode: toFreeExtensions });
+  return request(`${PATH}/free-extensions`, { signal, decode: parseFreeExtensions });
 }
 
 export function setUpTheme(signal: AbortSignal, step: 'install' | 'activate', theme: string): Promise<void> {
@@ -39,15 +45,6 @@ export function setUpTheme(signal: AbortSignal, step: 'install' | 'activate', th
     query: { theme },
     timeout: THEME_TIMEOUT,
     signal,
-    decode: toConfirmation,
+    decode: parseConfirmation,
   });
-}
-
-function toConfirmation(payload: unknown): void {
-  if (textIn(payload, 'status') !== 'success') throw new TypeError('A confirmation was expected.');
-}
-
-function textIn(payload: unknown, name: string): string {
-  const value = toRecord(payload)[name];
-  return typeof value === 'string' ? value : '';
 }

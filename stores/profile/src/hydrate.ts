@@ -1,6 +1,6 @@
 import type { Registry } from '@admin/data';
 import { decodeEntities } from '@admin/format';
-import { toIndustryChoices, toProfile } from './decode';
+import { parseIndustryChoices, parseProfile } from './schemas';
 import { profileStore } from './store';
 
 /** A theme as the page prints it. */
@@ -29,10 +29,10 @@ export function hydrateProfile(
 ): void {
   const { receiveIndustries, receiveProfile, receiveThemes } = registry.dispatch(profileStore);
   if (Object.keys(profile).length > 0) {
-    void receiveProfile(toProfile(profile));
+    void receiveProfile(parseProfile(profile));
     registry.fulfil(profileStore).getProfile();
   }
-  if (industries) void receiveIndustries(toIndustryChoices(industries));
+  if (industries) void receiveIndustries(parseIndustryChoices(industries));
   if (themes) {
     void receiveThemes({
       themes: themes.map(({ slug, title, price, is_installed: isInstalled, image, excerpt = '', id }) => ({

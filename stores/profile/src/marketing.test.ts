@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
-import { toFreeExtensions } from './decode';
+import { parseFreeExtensions } from './schemas';
 import { getMarketingExtensions } from './marketing';
 
 const plugin = (key: string, flags: object = {}) => ({ key, name: key.toUpperCase(), ...flags });
-const groupsOf = (...groups: object[]) => toFreeExtensions(groups);
+const groupsOf = (...groups: object[]) => parseFreeExtensions(groups);
 const group = (key: string, ...plugins: object[]) => ({ key, title: key, plugins });
 const keys = (plugins: readonly { key: string }[]) => plugins.map(({ key }) => key);
 

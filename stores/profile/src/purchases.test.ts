@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
-import { toProductTypes } from './decode';
+import { parseProductTypes } from './schemas';
 import { getCartUrl, getThemeLabel, type Theme } from './index';
 import { getPurchasableProducts } from './purchases';
 
-const productTypes = toProductTypes({
+const productTypes = parseProductTypes({
   physical: { label: 'Physical products', default: true },
   memberships: { label: 'Memberships', product: 958_589 },
   bookings: { label: 'Bookings', product: 390_890, slug: 'acme-bookings', description: 'By the hour.' },

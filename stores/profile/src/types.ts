@@ -1,105 +1,27 @@
-export interface Industry {
-  slug: string;
-  detail?: string;
-}
+import type * as v from 'valibot';
+import type {
+  FreeExtensionGroupSchema,
+  FreeExtensionSchema,
+  IndustryChoicesSchema,
+  ProductTypesSchema,
+} from './schemas';
 
-export type ProductTypeName =
-  | 'physical'
-  | 'downloads'
-  | 'subscriptions'
-  | 'memberships'
-  | 'bookings'
-  | 'product-bundles'
-  | 'product-add-ons';
+export type {
+  Industry,
+  ProductTypeName,
+  Profile,
+  ProfileAnswers,
+  ProfilePatch,
+  ProfilerAnswers,
+} from './answers';
 
-/** What the owner can say of the shop (contract, section 6.2). */
-export interface ProfileAnswers {
-  completed: boolean;
-  skipped: boolean;
-  /** The shop is set up for somebody else. */
-  setup_client: boolean;
-  is_agree_marketing: boolean;
-  is_store_country_set: boolean;
-  industry: Industry[];
-  product_types: ProductTypeName[];
-  product_count: '0' | '1-10' | '11-100' | '101-1000' | '1000+';
-  selling_venues: 'no' | 'other' | 'brick-mortar' | 'brick-mortar-other' | 'other-woocommerce';
-  number_employees: '1' | '<10' | '10-50' | '50-250' | '+250' | 'not specified';
-  revenue:
-    | 'none'
-    | 'up-to-2500'
-    | '2500-10000'
-    | '10000-50000'
-    | '50000-250000'
-    | 'more-than-250000'
-    | 'rather-not-say';
-  other_platform:
-    | 'shopify'
-    | 'bigcommerce'
-    | 'magento'
-    | 'wix'
-    | 'amazon'
-    | 'ebay'
-    | 'etsy'
-    | 'squarespace'
-    | 'other';
-  other_platform_name: string;
-  /** Slugs of plugins the owner wants. */
-  business_extensions: string[];
-  /** The slug of the theme the owner wants. */
-  theme: string;
-  /** Empty while nobody gave one. */
-  store_email: string;
-}
+export type ProductType = v.InferOutput<typeof ProductTypesSchema>[number];
 
-/** What the store profiler asks besides; older hosts keep it in the option alone (contract, remaining screens). */
-export interface ProfilerAnswers {
-  business_choice:
-    | 'im_just_starting_my_business'
-    | 'im_already_selling'
-    | 'im_setting_up_a_store_for_a_client';
-  /** Empty unless the shop sells already. */
-  selling_online_answer:
-    | 'yes_im_selling_online'
-    | 'no_im_selling_offline'
-    | 'im_selling_both_online_and_offline'
-    | '';
-  /** Keys such as `etsy`. */
-  selling_platforms: string[];
-  is_plugins_page_skipped: boolean;
-}
+export type IndustryChoice = v.InferOutput<typeof IndustryChoicesSchema>[number];
 
-export type ProfilePatch = Partial<ProfileAnswers & ProfilerAnswers>;
+export type FreeExtension = v.InferOutput<typeof FreeExtensionSchema>;
 
-/** What was answered so far; members nobody answered are absent. */
-export interface Profile extends ProfilePatch {
-  /** Worked out by the server: the shop is connected to the marketplace. */
-  wccom_connected?: boolean;
-}
-
-/** A kind of products a shop may sell, and the extension it takes. */
-export interface ProductType {
-  id: string;
-  label: string;
-  isDefault: boolean;
-  /** The extension's number in the marketplace, where one has to be bought. */
-  productId: number | null;
-  /** The extension's folder. */
-  slug: string | null;
-  /** HTML, to be sanitised before it is shown. */
-  description: string;
-  moreUrl: string | null;
-  /** Dollars, where the marketplace says so. */
-  yearlyPrice: number | null;
-}
-
-/** An industry that the host knows by name. */
-export interface IndustryChoice {
-  slug: string;
-  label: string;
-  /** Asks for words of one's own under this label; empty where it does not. */
-  detailLabel: string;
-}
+export type FreeExtensionGroup = v.InferOutput<typeof FreeExtensionGroupSchema>;
 
 export interface Theme {
   slug: string;
@@ -112,33 +34,4 @@ export interface Theme {
   excerpt: string;
   /** Its number in the marketplace, where it can be bought. */
   productId: number | null;
-}
-
-/** A plugin that costs nothing and is offered to the shop. */
-export interface FreeExtension {
-  /** The slug, with a variant after a colon where one plugin is offered in several words. */
-  key: string;
-  slug: string;
-  name: string;
-  /** HTML from the server, to be sanitised before it is shown. */
-  description: string;
-  imageUrl: string;
-  /** Relative to the admin; empty when there is no such page. */
-  manageUrl: string;
-  isBuiltByWc: boolean;
-  isInstalled: boolean;
-  isActivated: boolean;
-  /** What it does for the shop, where the host says so; the name otherwise. */
-  label: string;
-  /** Where there is more to read; empty when there is no such page. */
-  learnMoreUrl: string;
-  /** Which is set up first, the smallest first; 99 where the host does not say. */
-  priority: number;
-}
-
-export interface FreeExtensionGroup {
-  /** Such as `task-list/grow`. */
-  key: string;
-  title: string;
-  plugins: FreeExtension[];
 }

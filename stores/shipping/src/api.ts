@@ -1,28 +1,27 @@
 import { ApiError, request } from '@admin/http';
 import {
-  toLocations,
-  toMethod,
-  toMethods,
-  toPartners,
-  toZoneHead,
-  toZoneHeads,
-  type ZoneHead,
-} from './decode';
+  parseLocations,
+  parseMethod,
+  parseMethods,
+  parsePartners,
+  parseZoneHead,
+  parseZoneHeads,
+} from './schemas';
 import type { MethodData } from './plan-rate';
-import type { ShippingMethod, ShippingPartner, ShippingZone, ZoneLocation } from './types';
+import type { ShippingMethod, ShippingPartner, ShippingZone, ZoneHead, ZoneLocation } from './types';
 
 const ZONES = '/wc/v3/shipping/zones';
 
 /** All zones with their locations and methods, in one pass. A zone that goes meanwhile is left out. */
 export async function fetchZones(signal: AbortSignal): Promise<ShippingZone[]> {
-  const heads = await request(ZONES, { signal, decode: toZoneHeads });
+  const heads = await request(ZONES, { signal, decode: parseZoneHeads });
   const zones = await Promise.all(heads.map((head) => unlessGone(fetchZone(signal, head))));
   return zones.filter((zone) => zone !== undefined);
 }
 
 async function fetchZone(signal: AbortSignal, head: ZoneHead): Promise<ShippingZone> {
   const [locations, methods] = await Promise.all([
-    request(`${ZONES}/${head.id}/locations`, { signal, decode: toLocations }),
+    request(`${ZONES}/${head.id}/locations`, { signal, decode: parseLocations }),
     fetchMethods(signal, head.id),
   ]);
   return { ...head, locations, methods };
@@ -41,11 +40,11 @@ async function unlessGone<T>(answer: Promise<T>): Promise<T | undefined> {
 }
 
 export function fetchMethods(signal: AbortSignal, zoneId: number): Promise<ShippingMethod[]> {
-  return request(`${ZONES}/${zoneId}/methods`, { signal, decode: toMethods });
+  return request(`${ZONES}/${zoneId}/methods`, { signal, decode: parseMethods });
 }
 
 export function createZone(signal: AbortSignal, name: string): Promise<ZoneHead> {
-  return request(ZONES, { method: 'POST', body: { name }, signal, decode: toZoneHead });
+  return request(ZONES, { method: 'POST', body: { name }, signal, decode: parseZoneHead });
 }
 
 /** A zone that is gone already is no failure. */
@@ -62,7 +61,7 @@ export function saveLocations(
   locations: readonly ZoneLocation[],
 ): Promise<ZoneLocation[]> {
   const path = `${ZONES}/${zoneId}/locations`;
-  return request(path, { method: 'POST', body: locations, signal, decode: toLocations });
+  return request(path, { method: 'POST', body: locations, signal, decode: parseLocations });
 }
 
 export function addMethod(
@@ -72,7 +71,7 @@ export function addMethod(
   data: MethodData,
 ): Promise<ShippingMethod> {
   const body = { method_id: methodId, ...data };
-  return request(`${ZONES}/${zoneId}/methods`, { method: 'POST', body, signal, decode: toMethod });
+  return request(`${ZONES}/${zoneId}/methods`, { method: 'POST', body, signal, decode: parseMethod });
 }
 
 export function updateMethod(
@@ -82,11 +81,11 @@ export function updateMethod(
   data: MethodData,
 ): Promise<ShippingMethod> {
   const path = `${ZONES}/${zoneId}/methods/${instanceId}`;
-  return request(path, { method: 'POST', body: data, signal, decode: toMethod });
+  return request(path, { method: 'POST', body: data, signal, decode: parseMethod });
 }
 
 /** The list is empty where suggestions are switched off, unless `force` asks for the built-in ones all the same. */
 export function fetchPartners(signal: AbortSignal, force: boolean): Promise<ShippingPartner[]> {
   const query = force ? { force_default_suggestions: true } : {};
-  return request('/wc-admin/shipping-partner-suggestions', { query, signal, decode: toPartners });
+  return request('/wc-admin/shipping-partner-suggestions', { query, signal, decode: parsePartners });
 }

@@ -1,5 +1,5 @@
 import { anError, api, aRegistry } from '@admin/test-kit';
-import { toPartners } from './decode';
+import { parsePartners } from './schemas';
 import { getLabelPlugins, getPartnerChoice, getPartnerPlugins, hasTrial, shippingStore } from './index';
 
 const PATH = '/wc-admin/shipping-partner-suggestions';
@@ -57,7 +57,7 @@ test.each([
   ['several', [aPartner(), aPartner()], 'column', 2],
   ['several, of which one has no column', [aPartner(), aPartner({ layout_column: undefined })], 'column', 1],
 ])('%s', (_, partners, choice, count) => {
-  const { layout: shown, partners: chosen } = getPartnerChoice(toPartners(partners));
+  const { layout: shown, partners: chosen } = getPartnerChoice(parsePartners(partners));
 
   expect(shown).toBe(choice);
   expect(chosen).toHaveLength(count);

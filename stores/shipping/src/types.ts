@@ -1,28 +1,28 @@
-export interface ZoneLocation {
-  /** A country (`US`), a state (`US:CA`), a continent or a postcode. */
-  code: string;
-  type: string;
-}
+import type * as v from 'valibot';
+import type {
+  PartnerLayoutSchema,
+  ShippingMethodSchema,
+  ShippingPartnerSchema,
+  ZoneHeadSchema,
+  ZoneLocationSchema,
+} from './schemas';
 
-/** A way to ship within one zone. */
-export interface ShippingMethod {
-  instanceId: number;
-  /** `flat_rate`, `free_shipping`, `local_pickup`, or one of an extension. */
-  methodId: string;
-  title: string;
-  isEnabled: boolean;
-  /** A number as text with a decimal point, or a formula; empty for methods without a cost. */
-  cost: string;
-}
+export type ZoneHead = v.InferOutput<typeof ZoneHeadSchema>;
 
-export interface ShippingZone {
-  /** 0 is the rest of the world. */
-  id: number;
-  name: string;
-  order: number;
+export type ZoneLocation = v.InferOutput<typeof ZoneLocationSchema>;
+
+export type ShippingMethod = v.InferOutput<typeof ShippingMethodSchema>;
+
+export interface ShippingZone extends ZoneHead {
   locations: ZoneLocation[];
   methods: ShippingMethod[];
 }
+
+export type PartnerLayout = v.InferOutput<typeof PartnerLayoutSchema>;
+
+export type PartnerFeature = PartnerLayout['features'][number];
+
+export type ShippingPartner = v.InferOutput<typeof ShippingPartnerSchema>;
 
 /** What one zone is to charge. */
 export interface RateChange {
@@ -40,28 +40,4 @@ export interface RejectedRate {
   message: string;
   /** As far as is known none of its methods is enabled now, so customers there may find no shipping. */
   isUnserved: boolean;
-}
-
-export interface PartnerFeature {
-  icon: string;
-  title: string;
-  description: string;
-}
-
-export interface PartnerLayout {
-  image: string;
-  features: PartnerFeature[];
-}
-
-/** A plugin that prints shipping labels for shops of this country. */
-export interface ShippingPartner {
-  slug: string;
-  name: string;
-  description: string;
-  /** Empty when there is nothing to read. */
-  learnMoreLink: string;
-  /** Slugs of plugins it needs beside itself. */
-  dependencies: string[];
-  /** What it looks like in a column and in a row, where it can be shown that way. */
-  layouts: { column?: PartnerLayout; row?: PartnerLayout };
 }

@@ -1,5 +1,5 @@
 import { request } from '@admin/http';
-import { toTask, toTaskList, toTaskLists } from './decode';
+import { parseTask, parseTaskList, parseTaskLists } from './schemas';
 import type { ExtendedTask } from './legacy-tasks';
 import type { Task, TaskList } from './types';
 
@@ -9,8 +9,13 @@ export type TaskAction = 'action' | 'dismiss' | 'undo_dismiss' | 'snooze' | 'und
 
 /** All lists; tasks of client-side extensions are merged into them by the server. */
 export function fetchTaskLists(signal: AbortSignal, extended: readonly ExtendedTask[]): Promise<TaskList[]> {
-  if (extended.length === 0) return request(PATH, { signal, decode: toTaskLists });
-  return request(PATH, { method: 'POST', body: { extended_tasks: extended }, signal, decode: toTaskLists });
+  if (extended.length === 0) return request(PATH, { signal, decode: parseTaskLists });
+  return request(PATH, {
+    method: 'POST',
+    body: { extended_tasks: extended },
+    signal,
+    decode: parseTaskLists,
+  });
 }
 
 export function changeTask(signal: AbortSignal, id: string, action: TaskAction): Promise<Task> {
@@ -20,7 +25,7 @@ export function changeTask(signal: AbortSignal, id: string, action: TaskAction):
     method: 'POST',
     body,
     signal,
-    decode: toTask,
+    decode: parseTask,
   });
 }
 
@@ -32,6 +37,6 @@ export function changeTaskList(
   return request(`${PATH}/${encodeURIComponent(id)}/${action}`, {
     method: 'POST',
     signal,
-    decode: toTaskList,
+    decode: parseTaskList,
   });
 }

@@ -100,7 +100,9 @@ describe('reading', () => {
   });
 
   test('an answer that is no list is no answer', () => {
-    expect(() => hydrateTaskLists(aRegistry(...STORES), { code: 'rest_forbidden' })).toThrow(TypeError);
+    expect(() => hydrateTaskLists(aRegistry(...STORES), { code: 'rest_forbidden' })).toThrow(
+      'Expected Array',
+    );
   });
 });
 

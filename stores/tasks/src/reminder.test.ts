@@ -1,10 +1,10 @@
-import { toTask, toTaskList } from './decode';
+import { parseTask, parseTaskList } from './schemas';
 import { getReminderText, isReminderShown, type ReminderState } from './index';
 
 const list = (completed: number, total: number, overrides: object = {}) => ({
-  ...toTaskList({ id: 'setup' }),
+  ...parseTaskList({ id: 'setup' }),
   tasks: Array.from({ length: total }, (_, index) =>
-    toTask({ id: `task-${index}`, isComplete: index < completed }),
+    parseTask({ id: `task-${index}`, isComplete: index < completed }),
   ),
   ...overrides,
 });

@@ -12,14 +12,14 @@ import {
   type Task,
   type TaskList,
 } from './index';
-import { toTask, toTaskList } from './decode';
+import { parseTask, parseTaskList } from './schemas';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const HOUR = 60 * 60 * 1000;
 
-const aTask = (id: string, overrides: Partial<Task> = {}): Task => ({ ...toTask({ id }), ...overrides });
+const aTask = (id: string, overrides: Partial<Task> = {}): Task => ({ ...parseTask({ id }), ...overrides });
 const aList = (tasks: Task[], overrides: Partial<TaskList> = {}): TaskList => ({
-  ...toTaskList({ id: 'setup' }),
+  ...parseTaskList({ id: 'setup' }),
   tasks,
   ...overrides,
 });

@@ -1,6 +1,12 @@
 import { request, requestPage, type Page } from '@admin/http';
-import { toDeleteOutcome, toGeneratedCount, toVariation, toVariations } from './decode';
-import { LISTED_MEMBERS, type DeleteOutcome, type ListedVariation } from './types';
+import {
+  LISTED_MEMBERS,
+  parseDeleteOutcome,
+  parseGeneratedCount,
+  parseVariation,
+  parseVariations,
+} from './schemas';
+import type { DeleteOutcome, ListedVariation } from './types';
 
 /** Most variations of one answer or one batch. */
 export const PAGE_SIZE = 100;
@@ -22,7 +28,7 @@ export const fetchVariations = (
   requestPage(pathOf(productId), {
     query: { page, per_page: PAGE_SIZE, order: 'asc', orderby, _fields: LISTED_MEMBERS },
     signal,
-    decode: toVariations,
+    decode: parseVariations,
   });
 
 /** Adds what is missing, as much of it as the host makes in one run. */
@@ -32,7 +38,7 @@ export const generate = (signal: AbortSignal, productId: number): Promise<number
     body: {},
     signal,
     timeout: LONG_WRITE,
-    decode: toGeneratedCount,
+    decode: parseGeneratedCount,
   });
 
 export const create = (
@@ -40,7 +46,7 @@ export const create = (
   productId: number,
   members: Partial<ListedVariation>,
 ): Promise<ListedVariation> =>
-  request(pathOf(productId), { method: 'POST', body: members, signal, decode: toVariation });
+  request(pathOf(productId), { method: 'POST', body: members, signal, decode: parseVariation });
 
 /** For good: variations have no bin of their own. */
 export const remove = (
@@ -53,5 +59,5 @@ export const remove = (
     body: { delete: ids },
     signal,
     timeout: LONG_WRITE,
-    decode: toDeleteOutcome,
+    decode: parseDeleteOutcome,
   });

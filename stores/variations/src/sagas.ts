@@ -10,7 +10,7 @@ import {
   type FormKey,
 } from '@admin/store-product';
 import * as api from './api';
-import { toVariations } from './decode';
+import { parseVariations } from './schemas';
 import {
   allRead,
   NOTHING_KNOWN,
@@ -134,13 +134,13 @@ export function* keepAlike(): Saga {
     yield* put(variationsListed({ productId, ids: list.items.map(({ id }) => id) }));
   });
   yield* takeEvery(variationsSaved, function* ({ payload: { key, answer } }): Saga {
-    yield* receive(key, toVariations(Object.values(answer.saved)));
+    yield* receive(key, parseVariations(Object.values(answer.saved)));
   });
   yield* takeEvery(variationsRead, function* ({ payload: { key, records } }): Saga {
     const known = (yield* find(parseFormKey(key)?.productId ?? 0)).records;
     const changed = Object.entries(records).flatMap(([id, now]) => {
       const before = known[Number(id)];
-      const [after] = before ? toVariations([{ ...before, ...now }]) : [];
+      const [after] = before ? parseVariations([{ ...before, ...now }]) : [];
       return after && !isSameValue(before, after) ? [after] : [];
     });
     yield* receive(key, changed);

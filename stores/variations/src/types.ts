@@ -1,27 +1,8 @@
 import type { VariationRecord } from '@admin/store-product';
+import type * as v from 'valibot';
+import type { DeleteOutcomeSchema, VariationSchema } from './schemas';
 
-/** What tables and bulk changes need of thousands; descriptions and meta data are not among it. */
-export const LISTED_MEMBERS = [
-  'id',
-  'sku',
-  'regular_price',
-  'sale_price',
-  'date_on_sale_from',
-  'date_on_sale_to',
-  'on_sale',
-  'status',
-  'manage_stock',
-  'stock_quantity',
-  'stock_status',
-  'weight',
-  'image',
-  'attributes',
-  'menu_order',
-  'permalink',
-] as const;
-
-/** A variation as lists tell of it, with the names and types of the wire. */
-export type ListedVariation = Pick<VariationRecord, (typeof LISTED_MEMBERS)[number]>;
+export type ListedVariation = Pick<VariationRecord, keyof v.InferOutput<typeof VariationSchema>>;
 
 /** Changed members of variations, by their ids. */
 export type VariationEdits = Readonly<Record<number, Partial<ListedVariation>>>;
@@ -46,8 +27,4 @@ export interface VariationWork {
 }
 
 /** What became of variations that were to be deleted. */
-export interface DeleteOutcome {
-  deleted: number[];
-  /** Those the server kept, and why. */
-  failed: { id: number; message: string }[];
-}
+export type DeleteOutcome = v.InferOutput<typeof DeleteOutcomeSchema>;

@@ -45,11 +45,11 @@ export function LowStockList({ expected }: { expected: number }) {
 }
 
 function StockRow({ product }: { product: Product }) {
-  const { id, parentId, type, name, image, lastOrdered } = product;
+  const { id, parentId, type, name, image, lastOrderDate } = product;
   // Variations are edited on the page of their product.
   const productId = type === 'variation' ? parentId : id;
   // Hosts leave the date out for most variations, however often they sold: no date doesn't mean no orders.
-  const lastOrder = lastOrdered && writeLastOrder(lastOrdered);
+  const lastOrder = lastOrderDate && writeLastOrder(lastOrderDate);
   return (
     <li className="sa-activity__row sa-stock">
       <img
@@ -72,10 +72,10 @@ function StockRow({ product }: { product: Product }) {
 }
 
 /** The date comes in the site's time zone and without it, so it is written as it stands. */
-function writeLastOrder(lastOrdered: string): string | undefined {
+function writeLastOrder(lastOrderDate: string): string | undefined {
   const { dateFormat, locale } = getHost().settings;
   const write = createDateFormat({ timeZone: '+00:00', locale: locale.userLocale });
-  const date = write(new Date(`${lastOrdered.replace(' ', 'T')}Z`), dateFormat);
+  const date = write(new Date(`${lastOrderDate.replace(' ', 'T')}Z`), dateFormat);
   if (!date) return undefined;
   return sprintf(
     /* translators: %s: date */

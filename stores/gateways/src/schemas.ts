@@ -1,0 +1,138 @@
+import {
+  camelCaseObject,
+  decodedText,
+  flag,
+  listOrEmpty,
+  mapOrEmpty,
+  nonEmptyText,
+  numberOrNull,
+  optional,
+  phpObject,
+  plainText,
+  text,
+  textOrNull,
+  tolerantList,
+  tolerantMap,
+  url,
+  urlOrNull,
+} from '@admin/schemas';
+import * as v from 'valibot';
+
+const scalar = v.fallback(v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String)), '');
+
+const value = v.fallback(v.union([v.array(scalar), scalar]), '');
+
+const choice = v.pipe(
+  scalar,
+  v.transform((label) => v.parse(decodedText, label)),
+);
+
+/** Choices come flat, or in groups of which only the choices matter here. */
+const OptionsSchema = v.pipe(
+  tolerantMap(v.union([tolerantMap(choice), choice])),
+  v.transform((options) =>
+    Object.fromEntries(
+      Object.entries(options).flatMap(([id, label]) =>
+        typeof label === 'string' ? [[id, label] as const] : Object.entries(label),
+      ),
+    ),
+  ),
+);
+
+const SettingSchema = phpObject({
+  label: plainText,
+  /** HTML from the server, to be sanitized before it is shown. */
+  description: text,
+  /** text, password, checkbox, select, multiselect, textarea, safe_text, … */
+  type: text,
+  value,
+  default: value,
+  placeholder: text,
+  /** Choices of a select, label by value. */
+  options: optional(OptionsSchema),
+});
+
+const SettingsSchema = v.pipe(
+  tolerantMap(SettingSchema),
+  v.transform((settings) =>
+    Object.fromEntries(
+      Object.entries(settings).map(([id, { label, type, ...setting }]) => [
+        id,
+        { ...setting, id, label: label || id, type: type || 'text' },
+      ]),
+    ),
+  ),
+);
+
+/** A script that a gateway's own set-up form needs. */
+export const PostInstallScriptSchema = v.pipe(
+  phpObject({ handle: nonEmptyText, src: url }),
+  v.check(({ src }) => src !== '', 'A script has an address'),
+);
+
+/** A payment gateway that is installed. */
+export const GatewaySchema = camelCaseObject({
+  id: nonEmptyText,
+  /** What customers read. */
+  title: plainText,
+  description: text,
+  /** The place at checkout; `null` until it is first set. */
+  order: numberOrNull,
+  enabled: flag,
+  /** What the owner reads. */
+  method_title: plainText,
+  method_description: text,
+  needs_setup: flag,
+  /** Empty when there is no page to go to. */
+  settings_url: url,
+  /** Where the shop is connected to the provider. */
+  connection_url: urlOrNull,
+  /** HTML from the server, to be sanitized before it is shown. */
+  setup_help_text: textOrNull,
+  post_install_scripts: listOrEmpty(PostInstallScriptSchema),
+  required_settings_keys: listOrEmpty(v.string()),
+  settings: v.fallback(SettingsSchema, {}),
+});
+
+/** A gateway that is worth considering for this shop, installed or not. */
+export const GatewaySuggestionSchema = v.pipe(
+  camelCaseObject({
+    /** The gateway's id, with the variant after a colon where there are several. */
+    id: nonEmptyText,
+    is_visible: optional(v.boolean()),
+    title: plainText,
+    /** HTML from the server, to be sanitized before it is shown. */
+    content: text,
+    image: url,
+    image_72x72: url,
+    plugins: listOrEmpty(v.string()),
+    recommendation_priority: v.fallback(v.number(), Number.POSITIVE_INFINITY),
+    is_offline: flag,
+    is_local_partner: flag,
+    /** Where the gateway is bought, when it cannot be installed from here. */
+    external_link: urlOrNull,
+    /** Images by name of the card or wallet. */
+    transaction_processors: mapOrEmpty(url),
+    /** Codes of countries in which it stands in for the product's own gateway. */
+    category_other: listOrEmpty(v.string()),
+    /** Codes of countries in which it goes well beside another gateway. */
+    category_additional: listOrEmpty(v.string()),
+  }),
+  v.check(({ isVisible }) => isVisible !== false, 'It is not for this shop'),
+  v.transform(({ isVisible: _isVisible, image72x72, recommendationPriority, ...suggestion }) => ({
+    ...suggestion,
+    image: image72x72 || suggestion.image,
+    /** The lowest number is the best suggestion. */
+    priority: recommendationPriority,
+  })),
+);
+
+export const parseGateway = v.parser(GatewaySchema);
+export const parseGateways = v.parser(tolerantList(GatewaySchema));
+export const parseSuggestions = v.parser(tolerantList(GatewaySuggestionSchema));
+export const parseConfirmation = v.parser(
+  v.pipe(
+    v.literal(true),
+    v.transform(() => undefined),
+  ),
+);

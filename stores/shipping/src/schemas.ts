@@ -1,0 +1,101 @@
+import {
+  camelCaseObject,
+  flag,
+  listOrEmpty,
+  nonEmptyText,
+  numberOrZero,
+  optional,
+  phpObject,
+  plainText,
+  text,
+  tolerantList,
+} from '@admin/schemas';
+import * as v from 'valibot';
+
+/** A zone as the list of zones has it; locations and methods are told elsewhere. */
+export const ZoneHeadSchema = phpObject({
+  /** 0 is the rest of the world. */
+  id: v.number(),
+  name: plainText,
+  order: numberOrZero,
+});
+
+export const ZoneLocationSchema = phpObject({
+  /** A country (`US`), a state (`US:CA`), a continent or a postcode. */
+  code: text,
+  type: text,
+});
+
+/** A way to ship within one zone. */
+export const ShippingMethodSchema = v.pipe(
+  camelCaseObject({
+    instance_id: v.number(),
+    /** `flat_rate`, `free_shipping`, `local_pickup`, or one of an extension. */
+    method_id: text,
+    title: plainText,
+    enabled: flag,
+    settings: optional(phpObject({ cost: optional(phpObject({ value: text })) })),
+  }),
+  v.transform(({ enabled, settings, ...method }) => ({
+    ...method,
+    isEnabled: enabled,
+    /** A number as text with a decimal point, or a formula; empty for methods without a cost. */
+    cost: settings?.cost?.value ?? '',
+  })),
+);
+
+/** Browsers load these and go there, so nothing but http(s) addresses is taken over. */
+const absoluteUrl = v.fallback(v.pipe(v.string(), v.regex(/^https?:\/\//i)), '');
+
+const PartnerFeatureSchema = phpObject({
+  icon: absoluteUrl,
+  title: plainText,
+  description: plainText,
+});
+
+export const PartnerLayoutSchema = phpObject({
+  image: absoluteUrl,
+  features: listOrEmpty(PartnerFeatureSchema),
+});
+
+/** A plugin that prints shipping labels for shops of this country. */
+export const ShippingPartnerSchema = v.pipe(
+  camelCaseObject({
+    slug: nonEmptyText,
+    is_visible: v.optional(v.unknown()),
+    name: plainText,
+    title: plainText,
+    description: plainText,
+    /** Empty when there is nothing to read. */
+    learn_more_link: absoluteUrl,
+    /** Slugs of plugins it needs beside itself. */
+    dependencies: listOrEmpty(nonEmptyText),
+    available_layouts: optional(v.array(v.unknown())),
+    layout_column: optional(PartnerLayoutSchema),
+    layout_row: optional(PartnerLayoutSchema),
+  }),
+  v.check(({ isVisible }) => isVisible !== false, 'It is not for this shop'),
+  v.transform(({ slug, name, title, description, learnMoreLink, dependencies, ...partner }) => {
+    const isAvailable = (layout: string) => partner.availableLayouts?.includes(layout) ?? true;
+    const column = isAvailable('column') ? partner.layoutColumn : undefined;
+    const row = isAvailable('row') ? partner.layoutRow : undefined;
+    return {
+      slug,
+      // The host's own partner has a title instead of a name (contract, section 9).
+      name: name || title,
+      description,
+      learnMoreLink,
+      dependencies,
+      /** What it looks like in a column and in a row, where it can be shown that way. */
+      layouts: { ...(column && { column }), ...(row && { row }) },
+    };
+  }),
+);
+
+export const parseZoneHead = v.parser(ZoneHeadSchema);
+// What is left out here might be created a second time, so a malformed zone or method fails the whole list.
+export const parseZoneHeads = v.parser(v.array(ZoneHeadSchema));
+export const parseLocations = v.parser(tolerantList(ZoneLocationSchema));
+export const parseMethod = v.parser(ShippingMethodSchema);
+export const parseMethods = v.parser(v.array(ShippingMethodSchema));
+export const parsePartners = v.parser(tolerantList(ShippingPartnerSchema));
