@@ -10,6 +10,7 @@ export {
   numericOrZero,
   oneOf,
   plainText,
+  scalarText,
   text,
   textOrNull,
   textOrNumber,

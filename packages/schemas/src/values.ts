@@ -11,6 +11,12 @@ export const nonEmptyText = v.pipe(v.union([v.string(), v.number()]), v.transfor
 /** Text, also where the host sends a number; empty for anything else. */
 export const textOrNumber = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
 
+/** Text, also where the host sends a number or a flag, as of settings; empty for anything else. */
+export const scalarText = v.fallback(
+  v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String)),
+  '',
+);
+
 /** Text, or `null` for an empty one and for anything else. */
 export const textOrNull = v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null);
 

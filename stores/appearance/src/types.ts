@@ -1,13 +1,6 @@
-/** A picture of the host's media library. */
-export interface Picture {
-  id: number;
-  url: string;
-}
+import type * as v from 'valibot';
+import type { NewHomepageSchema, PictureSchema } from './schemas';
 
-/** What the host says of a home page that it made. */
-export interface NewHomepage {
-  /** Plain words of the host; may be empty. */
-  message: string;
-  /** Where the page is edited; empty when the host does not say. */
-  editUrl: string;
-}
+export type Picture = v.InferOutput<typeof PictureSchema>;
+
+export type NewHomepage = v.InferOutput<typeof NewHomepageSchema>;

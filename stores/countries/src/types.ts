@@ -1,26 +1,11 @@
-export interface State {
-  code: string;
-  name: string;
-}
+import type * as v from 'valibot';
+import type { CountrySchema, LocaleFieldSchema, StateSchema } from './schemas';
 
-export interface Country {
-  /** ISO 3166-1 alpha-2. */
-  code: string;
-  name: string;
-  /** Empty where addresses name no state. */
-  states: State[];
-}
+export type State = v.InferOutput<typeof StateSchema>;
 
-/** What a country says about one address field; what it leaves out is as in the base definition. */
-export interface LocaleField {
-  label?: string;
-  placeholder?: string;
-  required?: boolean;
-  hidden?: boolean;
-  autocomplete?: string;
-  /** Position in the form, lowest first. */
-  priority?: number;
-}
+export type Country = v.InferOutput<typeof CountrySchema>;
+
+export type LocaleField = v.InferOutput<typeof LocaleFieldSchema>;
 
 export type LocaleFieldName =
   | 'first_name'

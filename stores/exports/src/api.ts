@@ -1,24 +1,12 @@
 import { __ } from '@wordpress/i18n';
-import { ApiError, isRecord, request, toRecord } from '@admin/http';
+import { ApiError, request } from '@admin/http';
+import { parseStarted, parseStatus, type FileStatus, type StartedExport } from './schemas';
 import type { ExportColumn } from './types';
 
 interface Asked {
   report: string;
   args: Readonly<Record<string, unknown>>;
   columns: readonly ExportColumn[];
-}
-
-/** A file that the server began to write. */
-export interface StartedExport {
-  exportId: string;
-  /** Whether the server stops writing when it is told to. */
-  canCancel: boolean;
-}
-
-/** How far a file is. */
-export interface FileStatus {
-  percent: number;
-  url: string | undefined;
 }
 
 const pathOf = (report: string) => `/wc-analytics/reports/${report}/export`;
@@ -36,11 +24,11 @@ export const startExport = (
     method: 'POST',
     body: { report_args: args, email: true, columns },
     signal,
-    decode: toStarted,
+    decode: parseStarted,
   });
 
 export const fetchStatus = (signal: AbortSignal, report: string, id: string): Promise<FileStatus> =>
-  request(`${pathOf(report)}/${encodeURIComponent(id)}/status`, { signal, decode: toStatus });
+  request(`${pathOf(report)}/${encodeURIComponent(id)}/status`, { signal, decode: parseStatus });
 
 /** Tells a server that can cancel that nobody waits for a file any more. */
 export const cancelExport = (signal: AbortSignal, report: string, id: string): Promise<unknown> =>
@@ -73,17 +61,3 @@ const noFile = (options?: ErrorOptions): ApiError =>
     },
     options,
   );
-
-function toStarted(payload: unknown): StartedExport | undefined {
-  const { export_id: id, _links: links } = toRecord(payload);
-  const canCancel = isRecord(links) && Array.isArray(links['cancel']);
-  return typeof id === 'string' || typeof id === 'number' ? { exportId: String(id), canCancel } : undefined;
-}
-
-function toStatus(payload: unknown): FileStatus {
-  const { percent_complete: percent, download_url: url } = toRecord(payload);
-  return {
-    percent: Math.min(100, Math.max(0, Number(percent) || 0)),
-    url: typeof url === 'string' ? url : undefined,
-  };
-}

@@ -1,18 +1,5 @@
 import { getHost } from '@admin/host';
-import { isRecord } from '@admin/http';
-
-/** A file that the server is writing. The tab remembers it, since the server goes on when the page is reloaded. */
-export interface BegunExport {
-  /** Names the export on the page. */
-  readonly id: string;
-  /** `orders`, as the endpoint names it. */
-  readonly report: string;
-  /** By which the server is asked how far it is. */
-  readonly exportId: string;
-  readonly fileName: string;
-  /** Whether the server stops writing when it is told to. */
-  readonly canCancel?: boolean;
-}
+import { parseBegunExports, type BegunExport } from './schemas';
 
 /** Several sites and several users may share an origin. */
 function getKey(): string {
@@ -33,8 +20,7 @@ const others = (id: string) => read().filter((begun) => begun.id !== id);
 
 function read(): BegunExport[] {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(getKey()) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isBegun) : [];
+    return parseBegunExports(JSON.parse(window.sessionStorage.getItem(getKey()) ?? '[]'));
   } catch {
     // Browsers may keep nothing, and what is kept may have been written by anyone.
     return [];
@@ -49,7 +35,3 @@ function write(begun: readonly BegunExport[]): void {
     // Without it a reload loses sight of the file, which the host mails all the same.
   }
 }
-
-const isBegun = (value: unknown): value is BegunExport =>
-  isRecord(value) &&
-  ['id', 'report', 'exportId', 'fileName'].every((name) => typeof value[name] === 'string');

@@ -2,9 +2,10 @@ import { nanoid } from '@reduxjs/toolkit';
 import { call, put, request, select, whileSeen, type Saga } from '@admin/data';
 import { ApiError } from '@admin/http';
 import * as api from './api';
-import { findBegun, forgetBegun, rememberBegun, type BegunExport } from './begun-exports';
+import { findBegun, forgetBegun, rememberBegun } from './begun-exports';
 import { toCsv, type CsvValue } from './csv';
 import { saveFile } from './save-file';
+import type { BegunExport } from './schemas';
 import { exportCancelled, exportEnded, exportsSlice, exportStarted, exportWent } from './slice';
 import type { ExportSource, ExportState } from './types';
 

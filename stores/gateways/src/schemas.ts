@@ -9,6 +9,7 @@ import {
   optional,
   phpObject,
   plainText,
+  scalarText,
   text,
   textOrNull,
   tolerantList,
@@ -18,12 +19,10 @@ import {
 } from '@admin/schemas';
 import * as v from 'valibot';
 
-const scalar = v.fallback(v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String)), '');
-
-const value = v.fallback(v.union([v.array(scalar), scalar]), '');
+const value = v.fallback(v.union([v.array(scalarText), scalarText]), '');
 
 const choice = v.pipe(
-  scalar,
+  scalarText,
   v.transform((label) => v.parse(decodedText, label)),
 );
 

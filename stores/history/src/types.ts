@@ -1,38 +1,12 @@
+import type * as v from 'valibot';
+import type { ChangeSchema, HistoryFactsSchema, PersonSchema, UndoOutcomeSchema } from './schemas';
+
 /** Values by name, as the server reads them. */
 export type Values = Readonly<Record<string, unknown>>;
 
-export interface Person {
-  id: number;
-  name: string;
-}
+export type Person = v.InferOutput<typeof PersonSchema>;
 
-/** One change, as the server wrote it down once it was made. */
-export interface Change {
-  id: number;
-  /** What was changed: `product`. */
-  kind: string;
-  /** `changed`, `created`, `removed`, `installed`, `activated` or `undone`. */
-  action: string;
-  /** Which of its kind; both are empty where there is but one. */
-  subject: { id: string; name: string };
-  user: Person;
-  /** Milliseconds since 1970. */
-  at: number;
-  /** `null` where there was nothing. */
-  before: Values | null;
-  /** `null` where nothing is left. */
-  after: Values | null;
-  /** What reading the values needs. Where the reader lacks it the server hides each of them. */
-  capability: string;
-  /** What the host calls names, as far as it says so. */
-  labels: Readonly<Record<string, string>>;
-  /** Why it cannot be undone, in the server's word for it; empty where it can. */
-  reason: string;
-  /** The change that this one took back; 0 for none. */
-  undoOf: number;
-  /** The change that took this one back; 0 for none. */
-  undoneBy: number;
-}
+export type Change = v.InferOutput<typeof ChangeSchema>;
 
 export interface ChangeQuery {
   page: number;
@@ -49,23 +23,6 @@ export interface ChangeQuery {
   is_open?: boolean | undefined;
 }
 
-/** What there is to choose from, and for how long it is kept. */
-export interface HistoryFacts {
-  people: readonly Person[];
-  kinds: readonly string[];
-  /** 0: nothing is kept. */
-  days: number;
-  mostEntries: number;
-  /** When a change could not be written down last, in milliseconds since 1970. */
-  missedAt: number | undefined;
-}
+export type HistoryFacts = v.InferOutput<typeof HistoryFactsSchema>;
 
-/** What became of an undo. With `now`, nothing was written: there is something else than the change left. */
-export type UndoOutcome =
-  | { isUndone: true; entry: Change }
-  | {
-      isUndone: false;
-      now: Values;
-      /** Says to the server that this state was seen. */
-      version: string;
-    };
+export type UndoOutcome = v.InferOutput<typeof UndoOutcomeSchema>;

@@ -1,3 +1,6 @@
+import type * as v from 'valibot';
+import type { ImportScheduleSchema, ImportStatusSchema, ImportTotalsSchema } from './schemas';
+
 /** What is brought into the reports. */
 export interface ImportQuery {
   /** How far back, in whole days; all of the past when left out. */
@@ -6,36 +9,13 @@ export interface ImportQuery {
   readonly skipExisting: boolean;
 }
 
-/** How many records there are to bring in. */
-export interface ImportTotals {
-  readonly customers: number;
-  readonly orders: number;
-}
+export type ImportTotals = v.InferOutput<typeof ImportTotalsSchema>;
 
-export interface ImportProgress {
-  readonly imported: number;
-  readonly total: number;
-}
+export type ImportStatus = v.InferOutput<typeof ImportStatusSchema>;
 
-export interface ImportStatus {
-  readonly isImporting: boolean;
-  /** On the shop's clocks: `2026-11-13 00:00:00`; known while an import is under way. */
-  readonly importedFrom?: string;
-  /** Known once the import has begun to count. */
-  readonly customers?: ImportProgress;
-  readonly orders?: ImportProgress;
-}
+export type ImportProgress = NonNullable<ImportStatus['orders']>;
 
-/** How newer hosts bring in orders by themselves: now and then, or each at once. */
-export interface ImportSchedule {
-  readonly isScheduled: boolean;
-  /** An update is under way, or is about to be. */
-  readonly isUnderWay: boolean;
-  /** On the shop's clocks: `2026-11-13 00:00:00`; known where updates are scheduled. */
-  readonly nextAt?: string;
-  /** Orders that could not be brought in, as far as the host counts them. */
-  readonly failed: number;
-}
+export type ImportSchedule = v.InferOutput<typeof ImportScheduleSchema>;
 
 /** How the import that this page watched ended. */
 export type ImportEnd = 'finished' | 'stopped';

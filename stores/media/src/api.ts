@@ -1,4 +1,5 @@
-import { isRecord, request, toAddress, toList, toRecord } from '@admin/http';
+import { request } from '@admin/http';
+import { parseItem, parseItems } from './schemas';
 import type { MediaItem } from './types';
 
 const MEDIA = '/wp/v2/media';
@@ -14,40 +15,12 @@ export function uploadFile(
 ): Promise<MediaItem> {
   const body = new FormData();
   body.append('file', file);
-  return request(MEDIA, { method: 'POST', body, signal, onProgress, decode: toItem });
+  return request(MEDIA, { method: 'POST', body, signal, onProgress, decode: parseItem });
 }
 
 export const fetchItems = (signal: AbortSignal, ids: readonly number[]): Promise<readonly MediaItem[]> =>
   request(MEDIA, {
     query: { include: ids, per_page: MOST_ITEMS, _fields: FIELDS },
     signal,
-    decode: (payload) => toList(payload).map(toItem),
+    decode: parseItems,
   });
-
-/** Pictures this wide stay sharp in a list, on dense screens too. */
-const WIDE_ENOUGH = 300; // pixels
-
-function toItem(payload: unknown): MediaItem {
-  const { id, source_url: source, title, alt_text: alt, media_details: details } = toRecord(payload);
-  const url = toAddress(source);
-  if (typeof id !== 'number' || url === '') throw new TypeError('A file has an id and an address.');
-  return {
-    id,
-    url,
-    name: textOf(isRecord(title) ? (title['raw'] ?? title['rendered']) : title),
-    alt: textOf(alt),
-    thumbnail: smallest(details) ?? url,
-  };
-}
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** The smallest picture that is wide enough. */
-function smallest(details: unknown): string | undefined {
-  const sizes = isRecord(details) && isRecord(details['sizes']) ? Object.values(details['sizes']) : [];
-  const fitting = sizes
-    .filter(isRecord)
-    .map(({ width, source_url: source }) => ({ width: Number(width), url: toAddress(source) }))
-    .filter(({ width, url }) => width >= WIDE_ENOUGH && url !== '');
-  return fitting.sort((one, other) => one.width - other.width)[0]?.url;
-}

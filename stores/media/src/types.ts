@@ -1,15 +1,8 @@
 import type { Failure } from '@admin/http';
+import type * as v from 'valibot';
+import type { MediaItemSchema } from './schemas';
 
-/** A file of the host's media library. */
-export interface MediaItem {
-  readonly id: number;
-  readonly url: string;
-  /** Its title, as plain text. */
-  readonly name: string;
-  readonly alt: string;
-  /** A smaller picture of it, where there is one; its own address otherwise. */
-  readonly thumbnail: string;
-}
+export type MediaItem = Readonly<v.InferOutput<typeof MediaItemSchema>>;
 
 /** A file on its way into the library. */
 export interface Upload {

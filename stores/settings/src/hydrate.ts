@@ -1,6 +1,6 @@
 import type { Registry } from '@admin/data';
 import { isRecord } from '@admin/http';
-import { toValue } from './api';
+import { parseValue } from './schemas';
 import { settingsStore } from './store';
 import type { GroupName, Values } from './types';
 
@@ -25,7 +25,7 @@ export function hydrateSettings(
 function receive(registry: Registry, group: GroupName, page: unknown): void {
   if (!isRecord(page)) return;
   const values: Values = {};
-  for (const [id, value] of Object.entries(page)) values[id] = toValue(value);
+  for (const [id, value] of Object.entries(page)) values[id] = parseValue(value);
   void registry.dispatch(settingsStore).receiveSettings({ group, values });
   registry.fulfil(settingsStore).getSettings(group);
 }

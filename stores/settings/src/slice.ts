@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { createEdits, type EditsState } from '@admin/collection';
-import type { BatchResult } from './api';
-import type { SettingDefinition, Values } from './types';
+import type { BatchResult, SettingDefinition, Values } from './types';
 
 interface SettingsEdit {
   group: string;

@@ -1,3 +1,5 @@
+import type { parseBatchResult, parseGroup } from './schemas';
+
 type Flag = 'yes' | 'no';
 
 /** Values of a setting on the wire; `multiselect` settings hold lists. */
@@ -88,19 +90,11 @@ export type ValueOf<Id extends SettingId> = {
 }[GroupName];
 export type Values = Record<string, SettingValue | SettingParts>;
 
-/** How a setting is shown and edited. */
-export interface SettingDefinition {
-  id: string;
-  label: string;
-  description: string;
-  /** text, email, number, color, password, textarea, select, multiselect, radio, image_width or checkbox. */
-  type: string;
-  default: SettingValue | SettingParts;
-  tip?: string;
-  placeholder?: string;
-  /** Choices of a select, multiselect or radio setting, label by value. */
-  options?: Record<string, string>;
-}
+export type Group = ReturnType<typeof parseGroup>;
+
+export type SettingDefinition = Group['definitions'][string];
+
+export type BatchResult = ReturnType<typeof parseBatchResult>;
 
 /** One setting that was not saved, and why. */
 export interface RejectedSetting {

@@ -1,10 +1,11 @@
-import { isRecord, request, toRecord } from '@admin/http';
+import { request } from '@admin/http';
+import { parseCompletion, parseSteps } from './schemas';
 import type { ProfilerStep } from './types';
 
 const PATH = '/wc-admin/onboarding/profile';
 
 export function fetchCompletedSteps(signal: AbortSignal): Promise<string[]> {
-  return request(`${PATH}/progress`, { signal, decode: toSteps });
+  return request(`${PATH}/progress`, { signal, decode: parseSteps });
 }
 
 export function completeStep(signal: AbortSignal, step: ProfilerStep): Promise<string[]> {
@@ -12,7 +13,7 @@ export function completeStep(signal: AbortSignal, step: ProfilerStep): Promise<s
     method: 'POST',
     body: { step },
     signal,
-    decode: (payload) => toSteps(toRecord(payload)['results']),
+    decode: parseCompletion,
   });
 }
 
@@ -24,11 +25,4 @@ export function adoptConventions(signal: AbortSignal, country: string): Promise<
     signal,
     decode: () => undefined,
   });
-}
-
-/** A map without members is a list on this platform. */
-function toSteps(payload: unknown): string[] {
-  if (typeof payload !== 'object' || payload === null) throw new TypeError('Steps come as a map.');
-  const steps = isRecord(payload) ? payload['core_profiler_completed_steps'] : undefined;
-  return isRecord(steps) ? Object.keys(steps) : [];
 }

@@ -45,7 +45,7 @@ describe('the user', () => {
   });
 
   test('a record without an id is no user', () => {
-    expect(() => hydrateCurrentUser(aRegistry(userStore), { name: 'Ada' })).toThrow('A user has an id.');
+    expect(() => hydrateCurrentUser(aRegistry(userStore), { name: 'Ada' })).toThrow('Expected "id"');
   });
 
   test('a record with capabilities as an empty list may do nothing', () => {

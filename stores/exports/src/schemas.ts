@@ -1,0 +1,53 @@
+import { numericOrZero, optional, phpObject, tolerantList } from '@admin/schemas';
+import * as v from 'valibot';
+
+const StartedSchema = v.pipe(
+  phpObject({
+    export_id: optional(v.union([v.string(), v.number()])),
+    _links: optional(phpObject({ cancel: optional(v.array(v.unknown())) })),
+  }),
+  v.transform(({ export_id, _links }) =>
+    export_id === undefined
+      ? undefined
+      : {
+          exportId: String(export_id),
+          /** Whether the server stops writing when it is told to. */
+          canCancel: _links?.cancel !== undefined,
+        },
+  ),
+);
+
+/** A file that the server began to write; `undefined` when there are no rows. */
+export const parseStarted = v.parser(StartedSchema);
+
+export type StartedExport = NonNullable<v.InferOutput<typeof StartedSchema>>;
+
+const FileStatusSchema = v.pipe(
+  phpObject({ percent_complete: numericOrZero, download_url: optional(v.string()) }),
+  v.transform(({ percent_complete, download_url }) => ({
+    percent: Math.min(100, Math.max(0, percent_complete)),
+    url: download_url,
+  })),
+);
+
+/** How far a file is. */
+export const parseStatus = v.parser(FileStatusSchema);
+
+export type FileStatus = v.InferOutput<typeof FileStatusSchema>;
+
+/** A file that the server is writing. The tab remembers it, since the server goes on when the page is reloaded. */
+const BegunExportSchema = v.object({
+  /** Names the export on the page. */
+  id: v.string(),
+  /** `orders`, as the endpoint names it. */
+  report: v.string(),
+  /** By which the server is asked how far it is. */
+  exportId: v.string(),
+  fileName: v.string(),
+  /** Whether the server stops writing when it is told to. */
+  canCancel: v.exactOptional(v.boolean()),
+});
+
+export const parseBegunExports = v.parser(tolerantList(BegunExportSchema));
+
+export type BegunExport = Readonly<v.InferOutput<typeof BegunExportSchema>>;
