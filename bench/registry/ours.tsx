@@ -18,12 +18,11 @@ export const createOurs: CreateShelf = (size, fetchStock) => {
   });
   const registry = createRegistry();
   registry.register(shelf);
-  const { dispatch, resolveSelect, select, subscribe, watch } = registry;
+  const { dispatch, resolveSelect, select, subscribe } = registry;
 
   return {
     count: (id, stock) => void dispatch(shelf).counted(id, stock),
     sellAll: () => void dispatch(shelf).allSold(),
-    watch: (id, onChange) => watch((read) => read(shelf).getStock(id), onChange),
     listen: (id) => subscribe(() => select(shelf).getStock(id), shelf),
     Product: ({ id }) => <li>{useSelect((read) => read(shelf).getStock(id), [id])}</li>,
     Provider: ({ children }) => <RegistryProvider registry={registry}>{children}</RegistryProvider>,

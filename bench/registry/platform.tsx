@@ -22,15 +22,6 @@ export const createPlatform: CreateShelf = (size, fetchStock) => {
   return {
     count: (id, stock) => void dispatch(shelf).counted(id, stock),
     sellAll: () => void dispatch(shelf).allSold(),
-    watch(id, onChange) {
-      let last = select(shelf).getStock(id);
-      subscribe(() => {
-        const stock = select(shelf).getStock(id);
-        if (stock === last) return;
-        last = stock;
-        onChange();
-      }, shelf);
-    },
     listen: (id) => subscribe(() => select(shelf).getStock(id), shelf),
     Product: ({ id }) => <li>{useSelect((read) => read(shelf).getStock(id), [id])}</li>,
     Provider: ({ children }) => <RegistryProvider value={registry}>{children}</RegistryProvider>,

@@ -41,8 +41,6 @@ export interface Shelf {
   /** Products change one after the other. */
   count(id: number, stock: number): void;
   sellAll(): void;
-  /** Tells when the stock of a product changes, the way one does that with this registry. */
-  watch(id: number, onChange: () => void): void;
   /** Calls after every change of the shelf, and has the stock of the product read there. */
   listen(id: number): void;
   /** A component for each product, and what renders them. */

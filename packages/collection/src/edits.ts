@@ -1,5 +1,5 @@
 import { createAction, nanoid, type UnknownAction } from '@reduxjs/toolkit';
-import { put, select, take, type Saga } from '@admin/data';
+import { call, put, select, take, type Saga } from '@admin/data';
 
 /** Part of a store's state: changes that the user sees already and the server has not confirmed yet. */
 export interface EditsState<E> {
@@ -59,13 +59,20 @@ export function createEdits<S extends EditsState<E>, E extends object, C>(option
    * @param send gives what the server confirmed, which `merge` keeps; `undefined` where there is nothing to keep
    * @throws whatever `send` throws; the edit is then taken back
    */
-  function* save<R extends C | undefined | void>(details: E, send: (edit: Pending<E>) => Saga<R>): Saga<R> {
+  // By `call`, because the clean-up of a delegate would have the saga around it go on after it was cancelled.
+  const save = <R extends C | undefined | void>(details: E, send: (edit: Pending<E>) => Saga<R>): Saga<R> =>
+    call(() => showAndSend(details, send));
+
+  function* showAndSend<R extends C | undefined | void>(
+    details: E,
+    send: (edit: Pending<E>) => Saga<R>,
+  ): Saga<R> {
     const edit = { ...details, id: nanoid() };
     let confirmed: R | undefined;
     yield* put(started(edit));
     try {
       while (mustWait(yield* select(selectState), edit)) yield* take(ended);
-      confirmed = yield* send(edit);
+      confirmed = yield* call(() => send(edit));
       return confirmed;
     } finally {
       // Reached on failure and on cancellation too, so no layer is ever left behind.

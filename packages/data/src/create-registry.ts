@@ -1,21 +1,23 @@
-import { createAction } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
-import { createAnswers } from './answers';
-import type { AnyStore, StoreKey } from './define-store';
-import { createInstance, LEFT, notRegistered, perResolver, type Instance } from './instance';
-import { aListener, watchState, type Watch } from './parts';
+import { combineSlices, configureStore, createAction } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
+import createSagaMiddleware, { type SagaMiddleware } from 'redux-saga';
+import { ApiError } from '@admin/http';
+import type { AnyStore, Saga, StoreKey } from './define-store';
+import { createInstance, perResolver, type Instance } from './instance';
+import { createTracker } from './observer';
 import type { Query } from './query';
-import { Reader } from './reader';
-import { createRecorder } from './recording';
-import { createReduxStore } from './redux-store';
 import type { Registry, RegistryOptions } from './registry';
-import { FINISHED, RESOLUTION } from './resolution';
+import { finished, RESOLUTION, resolutionSlice, type Request } from './resolution';
 import { createResolving } from './resolving';
 import { runSaga } from './running';
-import type { Saga } from './saga';
+import { createSubscriptions, type RootState } from './subscriptions';
 
 const storeRegistered = createAction<string>('registry/storeRegistered');
 const storeUnregistered = createAction<string>('registry/storeUnregistered');
+
+/** Stands in the state for that of a store which was unregistered; a reducer cannot be taken out again. */
+const UNREGISTERED = 'unregistered';
+const notRegistered = (name: string) => new Error(`Store "${name}" is not registered.`);
 
 /**
  * The registry is generic on the outside, where every store has its own types, and untyped on the inside,
@@ -24,50 +26,60 @@ const storeUnregistered = createAction<string>('registry/storeUnregistered');
 export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Registry {
   const instances = new Map<string, Instance>();
   const sagas = createSagaMiddleware({ onError: (error) => onError(error) });
-  const { rootReducer, reduxStore } = createReduxStore(sagas, () => watch);
-  const { dispatch, getState } = reduxStore;
-  const watch: Watch = watchState(getState, onError);
-  const recorder = createRecorder();
+  const { rootReducer, reduxStore } = createReduxStore(sagas);
+  const { dispatch } = reduxStore;
+  const getState = (): RootState => reduxStore.getState();
+  const { subscribe, notify, batch } = createSubscriptions(getState, onError);
+  reduxStore.subscribe(notify);
+  const select = ((store) => instanceOf(store).selectors) as Registry['select'];
+  const resolution = ((store) => instanceOf(store).resolution) as Registry['resolution'];
+  const tracker = createTracker({ subscribe, select, resolution });
   const run = <R>(store: string, saga: () => Saga<R>) =>
-    runSaga(saga, instanceOf(store).tasks, {
+    runSaga(saga, {
       sagas,
-      registry,
+      tasks: instanceOf(store).tasks,
       onError: (error) => onError(error, store),
     });
   const resolving = createResolving({
     dispatch,
     run,
-    batch: watch.batch,
-    getResolution: ({ store, selector, args }) => getState().resolution[store]?.[selector]?.[args],
+    batch,
+    getResolution: ({ store, selector, args }) => getState()[RESOLUTION][store]?.[selector]?.[args],
   });
-  const answers = createAnswers({
-    recorder,
-    resolving,
-    getResolutions: (store) => getState().resolution[store],
-  });
-  const { resolve } = answers;
-
-  let latest: { asked: string | AnyStore; instance: Instance } | undefined;
 
   function instanceOf(store: string | AnyStore): Instance {
-    // Listeners ask for the same store one after the other, so looking it up once is most of the way.
-    if (latest?.asked === store) return latest.instance;
     const name = typeof store === 'object' ? store.name : store;
     const instance = instances.get(name);
     if (!instance) throw notRegistered(name);
-    latest = { asked: store, instance };
     return instance;
   }
 
-  const stateOf = (name: string): unknown => (getState() as Readonly<Record<string, unknown>>)[name];
+  function stateOf(name: string): unknown {
+    const state = getState()[name];
+    if (state === UNREGISTERED) throw notRegistered(name);
+    return state;
+  }
 
-  const surroundings = {
-    recorder,
-    watch,
+  /** What a query gives once all that it asks for is there. */
+  async function resolve<T>(query: () => T): Promise<T> {
+    for (;;) {
+      const { value, requests } = tracker.createObserver().run(query);
+      const statuses = requests.map(({ target }) => resolving.statusOf(target));
+      const failure = statuses.find((status) => status.failure)?.failure;
+      if (failure) throw new ApiError(failure);
+      const pending = requests.filter((_, index) => statuses[index]?.status === 'resolving');
+      if (pending.length === 0) return value;
+      await Promise.all(pending.map(resolving.waitFor));
+    }
+  }
+
+  const context = {
+    tracker,
     resolving,
-    answers,
     stateOf,
-    selectorsOf: (name: string) => instanceOf(name).selectors,
+    resolutionsOf: (store: string) => getState()[RESOLUTION][store] ?? {},
+    resolve,
+    selectorsOf: (store: string) => instanceOf(store).selectors,
     dispatch,
     run,
   };
@@ -89,7 +101,7 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
       { overrideExisting: true },
     );
     dispatch(registration); // An injected reducer contributes no state until the next action.
-    instances.set(name, createInstance(definition, surroundings));
+    instances.set(name, createInstance(definition, context));
     if (saga) run(name, saga);
     return true;
   }
@@ -97,25 +109,43 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
   function unregister(store: StoreKey): void {
     const { definition, tasks } = instanceOf(store);
     const { name } = definition;
-    watch.batch(() => {
+    batch(() => {
       instances.delete(name);
-      latest = undefined;
-      resolving.leave(name);
+      resolving.removeStore(name);
       for (const task of tasks) task.cancel();
-      rootReducer.inject({ reducerPath: name, reducer: () => LEFT }, { overrideExisting: true });
+      rootReducer.inject({ reducerPath: name, reducer: () => UNREGISTERED }, { overrideExisting: true });
       dispatch(storeUnregistered(name));
     });
   }
 
-  const select = ((store) => instanceOf(store).selectors) as Registry['select'];
-  const resolution = ((store) => instanceOf(store).resolution) as Registry['resolution'];
+  function retain(requests: readonly Request[]): () => void {
+    const releases = requests.map(resolving.retain);
+    return () => {
+      for (const release of releases) release();
+    };
+  }
 
-  const createOwnReader = <T>(): Reader<T> =>
-    new Reader<T>({
-      watch,
-      want: resolving.want,
-      record: (query, approach) => recorder.record(() => query(select, resolution), approach),
+  function watch<T>(query: Query<T>, listener: (result: T) => void): () => void {
+    const observer = tracker.createObserver();
+    let { value, requests } = observer.run(query);
+    let release = retain(requests);
+    const stop = observer.subscribe(() => {
+      const next = observer.run(query);
+      if (next.requests !== requests) {
+        const releaseLast = release;
+        release = retain(next.requests);
+        releaseLast();
+        requests = next.requests;
+      }
+      if (shallowEqual(value, next.value)) return;
+      value = next.value;
+      listener(value);
     });
+    return () => {
+      stop();
+      release();
+    };
+  }
 
   const registry: Registry = {
     reduxStore,
@@ -126,42 +156,37 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
     resolve: (query) => resolve(() => query(select)),
     resolveSelect: ((store) => instanceOf(store).resolveSelectors) as Registry['resolveSelect'],
     dispatch: ((store) => instanceOf(store).actions) as Registry['dispatch'],
+    subscribe: (listener, store) => subscribe(listener, store && instanceOf(store).definition.name),
+    watch,
+    batch,
     invalidate: ((store) =>
       perResolver(instanceOf(store).definition, resolving.invalidate)) as Registry['invalidate'],
     invalidateAll: (store) => resolving.invalidate({ store: instanceOf(store).definition.name }),
     fulfil: ((store) =>
       perResolver(instanceOf(store).definition, (target) =>
-        resolving.report(target, FINISHED),
+        resolving.report(target, finished(target)),
       )) as Registry['fulfil'],
-    metadata: ((store) => instanceOf(store).metadata) as Registry['metadata'],
     byName: (name) => instanceOf(name).untyped,
-    batch: watch.batch,
-    hold: watch.hold,
-    createReader: createOwnReader,
-
-    subscribe(listener, store) {
-      const own = aListener(listener);
-      const name = store && instanceOf(store).definition.name;
-      const paths = name === undefined ? [[]] : [[name], [RESOLUTION, name]];
-      for (const path of paths) watch.listen(path, own);
-      return () => {
-        for (const path of paths) watch.unlisten(path, own);
-      };
-    },
-
-    watch<T>(query: Query<T>, listener: (result: T) => void) {
-      const reader = createOwnReader<T>();
-      const selection = reader.select(query);
-      let last = selection.value;
-      const stop = reader.subscribe(() => {
-        const result = reader.read(selection);
-        if (result === last) return;
-        last = result;
-        listener(result);
-      });
-      reader.follow(selection);
-      return stop;
-    },
+    createObserver: tracker.createObserver,
+    retain,
   };
+  sagas.setContext({ registry });
   return registry;
+}
+
+/** The one Redux store that all stores live on. */
+function createReduxStore(sagas: SagaMiddleware) {
+  const rootReducer = combineSlices(resolutionSlice);
+  const reduxStore = configureStore({
+    reducer: rootReducer,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
+        thunk: false,
+        // The checks are welcome, their warnings on slow machines are not.
+        immutableCheck: { warnAfter: Infinity },
+        serializableCheck: { warnAfter: Infinity },
+      }).concat(sagas),
+    enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: false }),
+  });
+  return { rootReducer, reduxStore };
 }

@@ -1,5 +1,8 @@
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
-import type { Saga } from './saga';
+import type { Effect } from 'redux-saga/effects';
+
+/** What a store does over time. `R` is what it gives in the end; effects are used in it with `yield*`. */
+export type Saga<R = void> = Generator<Effect, R, unknown>;
 
 /** Open interface: each store package adds its own name, see `stores/options/src/index.ts`. */
 export interface StoreMap {}

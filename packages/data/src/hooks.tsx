@@ -1,16 +1,19 @@
 import {
   createContext,
+  useCallback,
   useContext,
   useEffect,
   useMemo,
-  useSyncExternalStore,
   type DependencyList,
   type ReactNode,
 } from 'react';
-import { Provider } from 'react-redux';
+import { Provider, shallowEqual } from 'react-redux';
+import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector';
 import type { ActionsOf, StoreKey, StoreOf } from './define-store';
+import type { Selection } from './observer';
 import type { Query } from './query';
 import type { Registry } from './registry';
+import type { Request } from './resolution';
 
 const RegistryContext = createContext<Registry | null>(null);
 
@@ -31,40 +34,27 @@ export function useRegistry(): Registry {
 
 /**
  * Reads any number of stores; the component renders again when the result changes shallowly.
- * With a list of what the query uses of the component, rendering alone does not run it again; a component
- * always passes such a list or never does.
+ * With a list of what the query uses of the component, rendering alone does not run it again.
  */
 export function useSelect<T>(query: Query<T>, dependencies?: DependencyList): T {
-  // oxlint-disable-next-line react/rules-of-hooks -- which of them is decided by how the call is written
-  return dependencies ? useFixedQuery(query, dependencies) : useAnyQuery(query);
-}
-
-/** The query stays the same while its dependencies do, so there is nothing to follow up after rendering. */
-function useFixedQuery<T>(query: Query<T>, dependencies: DependencyList): T {
   const registry = useRegistry();
-  const { subscribe, read } = useMemo(
-    () => {
-      const reader = registry.createReader<T>();
-      const selection = reader.select(query);
-      reader.follow(selection);
-      return { subscribe: reader.subscribe, read: () => reader.read(selection) };
-    },
+  const observer = useMemo(() => registry.createObserver(), [registry]);
+  const read = useCallback(
+    () => observer.run(query),
     // oxlint-disable-next-line react/exhaustive-deps -- the caller's list
-    [registry, ...dependencies],
+    dependencies ? [observer, ...dependencies] : [observer, query],
   );
-  return useSyncExternalStore(subscribe, read, read);
+  const { getState } = registry.reduxStore;
+  const selection = useSyncExternalStoreWithSelector(observer.subscribe, getState, getState, read, isSame);
+  useEffect(() => registry.retain(selection.requests), [registry, selection.requests]);
+  return selection.value;
 }
 
-/** The query is another one with every rendering; the reader follows the one that is on the screen. */
-function useAnyQuery<T>(query: Query<T>): T {
-  const registry = useRegistry();
-  const reader = useMemo(() => registry.createReader<T>(), [registry]);
-  const selection = reader.select(query);
-  const read = () => reader.read(selection);
-  const result = useSyncExternalStore(reader.subscribe, read, read);
-  useEffect(() => reader.follow(selection), [reader, selection]);
-  return result;
-}
+const isSame = (a: Selection<unknown>, b: Selection<unknown>): boolean =>
+  shallowEqual(a.value, b.value) && isSameList(a.requests, b.requests);
+
+const isSameList = (a: readonly Request[], b: readonly Request[]): boolean =>
+  a === b || (a.length === b.length && a.every(({ id }, index) => id === b[index]?.id));
 
 /** The bound actions of one store; the object stays the same between renders. */
 export function useDispatch<K extends StoreKey>(store: K): ActionsOf<StoreOf<K>> {

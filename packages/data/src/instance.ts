@@ -1,13 +1,17 @@
 import type { Task } from 'redux-saga';
-import type { Answers } from './answers';
-import { bindSelectors } from './bind-selectors';
-import { asFunctions, mapFunctions, type AnyStore, type Functions } from './define-store';
+import {
+  asFunctions,
+  mapFunctions,
+  type AnyFunction,
+  type AnyStore,
+  type Functions,
+  type Saga,
+} from './define-store';
 import { createMetadata } from './metadata';
+import type { Tracker } from './observer';
 import { bindActions } from './operations';
-import type { Watch } from './parts';
-import type { Recorder } from './recording';
 import type { UntypedStore } from './registry';
-import { serialiseArgs, type Target } from './resolution';
+import { idOf, serialiseArgs, type Request, type StoreResolutions, type Target } from './resolution';
 import type { Resolving } from './resolving';
 
 /** A registered store. */
@@ -18,49 +22,42 @@ export interface Instance {
   readonly resolveSelectors: Functions;
   readonly resolution: Functions;
   readonly actions: Functions;
-  readonly metadata: object;
   readonly untyped: UntypedStore;
 }
 
-type ActionSurroundings = Parameters<typeof bindActions>[1];
+type ActionContext = Parameters<typeof bindActions>[1];
 
-interface Surroundings extends ActionSurroundings {
-  recorder: Recorder;
-  watch: Watch;
-  resolving: Resolving;
-  answers: Answers;
-  stateOf(name: string): unknown;
-  /** Those of the store that has the name by then. */
-  selectorsOf(name: string): Functions;
+interface Context extends ActionContext {
+  readonly tracker: Tracker;
+  readonly resolving: Resolving;
+  /** The state of a registered store; throws for any other. */
+  stateOf(store: string): unknown;
+  resolutionsOf(store: string): StoreResolutions;
+  resolve<T>(query: () => T): Promise<T>;
+  selectorsOf(store: string): Functions;
 }
 
-/** Stands in the state for that of a store which has left; a reducer cannot be taken out again. */
-export const LEFT = 'unregistered';
-export const notRegistered = (name: string) => new Error(`Store "${name}" is not registered.`);
-
 /** Binds what a store declares to the registry it joins. */
-export function createInstance(definition: AnyStore, surroundings: Surroundings): Instance {
-  const { recorder, watch, resolving, answers, stateOf, dispatch, run } = surroundings;
-  const { statusOf, statusesOf, resolve } = answers;
+export function createInstance(definition: AnyStore, context: Context): Instance {
+  const { tracker, resolving, resolve, selectorsOf } = context;
   const { name } = definition;
-  const selectors = bindSelectors(definition, stateOf(name), {
-    recorder,
-    ensure: resolving.ensure,
-    getVersion: watch.getVersion,
-    getState() {
-      const state = stateOf(name);
-      if (state === LEFT) throw notRegistered(name);
-      return state;
-    },
-  });
+  const selectors = bindSelectors(definition, context);
   const resolveSelectors = mapFunctions(
     selectors,
     (selector) =>
       (...args) =>
-        resolve(() => surroundings.selectorsOf(name)[selector]?.(...args)),
+        resolve(() => selectorsOf(name)[selector]?.(...args)),
   );
-  const actions = bindActions(definition, { dispatch, run });
-  const metadata = createMetadata(name, { ...resolving, statusOf, statusesOf });
+  const actions = bindActions(definition, context);
+  const statusOf = (target: Target) => {
+    tracker.noteStore(name);
+    return resolving.statusOf(target);
+  };
+  const statusesOf = (store: string) => {
+    tracker.noteStore(name);
+    return context.resolutionsOf(store);
+  };
+  const metadata = createMetadata(name, { statusOf, statusesOf, resolving });
   return {
     definition,
     tasks: new Set(),
@@ -68,9 +65,8 @@ export function createInstance(definition: AnyStore, surroundings: Surroundings)
     resolveSelectors,
     resolution: perResolver(definition, statusOf),
     actions,
-    metadata: { ...metadata.selectors, ...metadata.actions },
     untyped: {
-      selectors: { ...asFunctions(metadata.selectors), ...selectors },
+      selectors: { ...metadata.selectors, ...selectors },
       resolveSelectors,
       // All actions give promises in the platform's registry.
       actions: {
@@ -84,6 +80,41 @@ export function createInstance(definition: AnyStore, surroundings: Surroundings)
       },
     },
   };
+}
+
+/** Selectors over the present state. Calling one asks for its data. */
+function bindSelectors(
+  { name, selectors, resolvers = {} }: AnyStore,
+  { tracker, resolving, stateOf }: Context,
+): Functions {
+  let state = stateOf(name);
+  let view = asFunctions(selectors(state));
+
+  function read(selector: string, args: unknown[]): unknown {
+    tracker.noteStore(name);
+    const present = stateOf(name);
+    if (present !== state) {
+      view = asFunctions(selectors(present));
+      state = present;
+    }
+    return view[selector]?.(...args);
+  }
+
+  function bind(selector: string): AnyFunction {
+    const resolver = asFunctions(resolvers)[selector];
+    if (!resolver) return (...args) => read(selector, args);
+    return (...args) => {
+      const target = { store: name, selector, args: serialiseArgs(args) };
+      const resolve = () => resolver(...args) as Saga<unknown>;
+      const request: Request = { id: idOf(target), target, resolver: resolve };
+      const value = read(selector, args);
+      tracker.noteRequest(request);
+      resolving.ensure(request, !tracker.isTracking());
+      return value;
+    };
+  }
+
+  return mapFunctions(view, bind);
 }
 
 /** The selectors which have a resolver, each with something to do with its arguments. */

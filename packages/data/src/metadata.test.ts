@@ -10,18 +10,18 @@ function setUp(fetchStock = jest.fn(async (id: number) => id)) {
   const registry = createRegistry();
   const shelf = aShelf(fetchStock);
   registry.register(shelf);
-  const ask = registry.metadata(shelf);
+  const { selectors: ask, actions } = registry.byName('shelf');
   /** What every question by name is answered for these arguments. */
   const answers = (id: number) => ({
-    state: ask.getResolutionState('getFetched', [id])?.status,
-    getIsResolving: ask.getIsResolving('getFetched', [id]),
-    isResolving: ask.isResolving('getFetched', [id]),
-    hasStarted: ask.hasStartedResolution('getFetched', [id]),
-    hasFinished: ask.hasFinishedResolution('getFetched', [id]),
-    hasFailed: ask.hasResolutionFailed('getFetched', [id]),
-    error: ask.getResolutionError('getFetched', [id]),
+    state: ask.getResolutionState?.('getFetched', [id]),
+    getIsResolving: ask.getIsResolving?.('getFetched', [id]),
+    isResolving: ask.isResolving?.('getFetched', [id]),
+    hasStarted: ask.hasStartedResolution?.('getFetched', [id]),
+    hasFinished: ask.hasFinishedResolution?.('getFetched', [id]),
+    hasFailed: ask.hasResolutionFailed?.('getFetched', [id]),
+    error: ask.getResolutionError?.('getFetched', [id]),
   });
-  return { registry, shelf, ask, answers, fetchStock };
+  return { registry, shelf, ask, actions, answers, fetchStock };
 }
 
 const never = {
@@ -33,9 +33,26 @@ const never = {
   hasFailed: false,
   error: undefined,
 };
-const resolving = { ...never, state: 'resolving', getIsResolving: true, isResolving: true, hasStarted: true };
-const finished = { ...never, state: 'finished', getIsResolving: false, hasStarted: true, hasFinished: true };
-const failed = { ...finished, state: 'error', hasFailed: true, error: failure };
+const resolving = {
+  ...never,
+  state: { status: 'resolving' },
+  getIsResolving: true,
+  isResolving: true,
+  hasStarted: true,
+};
+const finished = {
+  ...never,
+  state: { status: 'finished' },
+  getIsResolving: false,
+  hasStarted: true,
+  hasFinished: true,
+};
+const failed = {
+  ...finished,
+  state: { status: 'error', error: failure },
+  hasFailed: true,
+  error: failure,
+};
 
 test('resolutions answer to the name of the selector', async () => {
   const { registry, shelf, answers, fetchStock } = setUp();
@@ -54,72 +71,74 @@ test('resolutions answer to the name of the selector', async () => {
 });
 
 test('no arguments are the same as an empty list of them', () => {
-  const { ask, registry } = setUp();
-  ask.finishResolution('getFetched');
+  const { ask, actions, registry } = setUp();
+  actions.finishResolution?.('getFetched');
 
-  expect(ask.hasFinishedResolution('getFetched', undefined)).toBe(true);
+  expect(ask.hasFinishedResolution?.('getFetched', undefined)).toBe(true);
   expect(registry.byName('shelf').selectors.hasFinishedResolution?.('getFetched', null)).toBe(true);
 });
 
 test('resolutions can be started, finished and failed by hand', async () => {
-  const { registry, shelf, ask, answers, fetchStock } = setUp();
+  const { registry, shelf, actions, answers, fetchStock } = setUp();
 
-  ask.startResolution('getFetched', [1]);
+  actions.startResolution?.('getFetched', [1]);
   expect(answers(1)).toEqual(resolving);
   const reading = registry.resolveSelect(shelf).getFetched(1);
   await registry.dispatch(shelf).counted(1, 9);
-  ask.finishResolution('getFetched', [1]);
+  actions.finishResolution?.('getFetched', [1]);
 
   expect(await reading).toBe(9);
   expect(answers(1)).toEqual(finished);
-  ask.failResolution('getFetched', [1], new ApiError(failure));
+  actions.failResolution?.('getFetched', [1], new ApiError(failure));
   expect(answers(1)).toEqual(failed);
   expect(fetchStock).not.toHaveBeenCalled();
 });
 
 test('resolutions can be invalidated one by one, by selector or all together', async () => {
-  const { registry, shelf, ask, answers } = setUp();
+  const { registry, shelf, actions, answers } = setUp();
   const readBoth = () => Promise.all([1, 2].map((id) => registry.resolveSelect(shelf).getFetched(id)));
   await readBoth();
 
-  ask.invalidateResolution('getFetched', [1]);
+  actions.invalidateResolution?.('getFetched', [1]);
   expect([answers(1), answers(2)]).toEqual([never, finished]);
-  ask.invalidateResolutionForStoreSelector('getFetched');
+  actions.invalidateResolutionForStoreSelector?.('getFetched');
   expect([answers(1), answers(2)]).toEqual([never, never]);
   await readBoth();
-  ask.invalidateResolutionForStore();
+  actions.invalidateResolutionForStore?.();
 
   expect([answers(1), answers(2)]).toEqual([never, never]);
 });
 
 test('everything asked for so far can be listed', async () => {
-  const { registry, shelf, ask } = setUp();
-  expect(ask.hasResolvingSelectors()).toBe(false);
+  const { registry, shelf, ask, actions } = setUp();
+  expect(ask.hasResolvingSelectors?.()).toBe(false);
   await registry.resolveSelect(shelf).getFetched(1, { page: 2 });
   await Promise.resolve();
 
-  ask.startResolution('getFetched', [2]);
+  actions.startResolution?.('getFetched', [2]);
 
-  expect(ask.hasResolvingSelectors()).toBe(true);
-  expect(ask.countSelectorsByStatus()).toEqual({ finished: 1, resolving: 1 });
-  expect([...(ask.getCachedResolvers().getFetched ?? [])]).toEqual([
-    [[1, { page: 2 }], { status: 'finished' }],
-    [[2], { status: 'resolving' }],
-  ]);
+  expect(ask.hasResolvingSelectors?.()).toBe(true);
+  expect(ask.countSelectorsByStatus?.()).toEqual({ finished: 1, resolving: 1 });
+  expect(ask.getCachedResolvers?.()).toEqual({
+    getFetched: new Map([
+      [[1, { page: 2 }], { status: 'finished' }],
+      [[2], { status: 'resolving' }],
+    ]),
+  });
 });
 
 test('whoever watches what is asked by name is told of changes', () => {
-  const { registry, ask } = setUp();
+  const { registry, ask, actions } = setUp();
   const [one, count] = [jest.fn(), jest.fn()];
-  registry.watch(() => ask.isResolving('getFetched', [1]), one);
-  registry.watch(() => ask.countSelectorsByStatus().resolving ?? 0, count);
+  registry.watch(() => ask.isResolving?.('getFetched', [1]), one);
+  registry.watch(() => ask.countSelectorsByStatus?.(), count);
 
-  ask.startResolution('getFetched', [1]);
-  ask.startResolution('getFetched', [2]);
-  ask.finishResolution('getFetched', [1]);
+  actions.startResolution?.('getFetched', [1]);
+  actions.startResolution?.('getFetched', [2]);
+  actions.finishResolution?.('getFetched', [1]);
 
   expect(one.mock.calls).toEqual([[true], [false]]);
-  expect(count.mock.calls).toEqual([[1], [2], [1]]);
+  expect(count.mock.calls).toEqual([[{ resolving: 1 }], [{ resolving: 2 }], [{ finished: 1, resolving: 1 }]]);
 });
 
 test('a store can be used by a name alone, with its metadata among its own', async () => {

@@ -5,14 +5,29 @@ import {
   type AnyStore,
   type Functions,
   type Operation,
+  type Saga,
 } from './define-store';
-import type { Saga } from './saga';
-import { policyOf } from './policies';
 import { serialiseArgs } from './resolution';
 import { CancelledError, type Running } from './running';
-import { isSaga } from './supervise';
 
-interface Surroundings {
+type Policy = 'shared' | 'latest';
+type AnySaga = (...args: never[]) => Generator;
+
+const policies = new WeakMap<object, Policy>();
+
+/** While one run is under way, equal calls join it instead of starting another. */
+export const shared = <S extends AnySaga>(saga: S): S => withPolicy(saga, 'shared');
+
+/** A new run cancels the one before it. */
+export const latest = <S extends AnySaga>(saga: S): S => withPolicy(saga, 'latest');
+
+function withPolicy<S extends AnySaga>(saga: S, policy: Policy): S {
+  const copy = saga.bind(null) as S;
+  policies.set(copy, policy);
+  return copy;
+}
+
+interface Context {
   dispatch(action: Action): void;
   run(store: string, saga: () => Saga<unknown>): Running<unknown>;
 }
@@ -25,7 +40,7 @@ interface Guarded extends Running<unknown> {
 const DONE: Operation<void> = Object.assign(Promise.resolve(), { cancel() {} });
 
 /** Turns action creators and sagas into functions which dispatch or run what those create. */
-export function bindActions({ name: store, actions }: AnyStore, { dispatch, run }: Surroundings): Functions {
+export function bindActions({ name: store, actions }: AnyStore, { dispatch, run }: Context): Functions {
   const guarded = new Map<string, Guarded>();
 
   /** Shows operations in Redux DevTools. `meta.arg` is where RTK does not ask for plain data. */
@@ -52,7 +67,7 @@ export function bindActions({ name: store, actions }: AnyStore, { dispatch, run 
   }
 
   function bind(name: string, creator: AnyFunction): AnyFunction {
-    const policy = policyOf(creator);
+    const policy = policies.get(creator);
     return (...args): Operation<unknown> => {
       const id = policy === 'shared' ? name + serialiseArgs(args) : name;
       const earlier = policy && guarded.get(id);
@@ -73,6 +88,9 @@ export function bindActions({ name: store, actions }: AnyStore, { dispatch, run 
 
   return mapFunctions(actions, bind);
 }
+
+const isSaga = (value: unknown): value is Saga<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.iterator in value && 'next' in value;
 
 function join(operation: Guarded): Operation<unknown> {
   let isCancelled = false;

@@ -8,9 +8,9 @@ import type {
   StoreKey,
   StoreOf,
 } from './define-store';
-import type { Metadata } from './metadata';
+import type { Observer } from './observer';
 import type { Query, Select, SelectResolution } from './query';
-import type { Reader } from './reader';
+import type { Request } from './resolution';
 
 export interface Registry {
   readonly reduxStore: EnhancedStore;
@@ -29,27 +29,25 @@ export interface Registry {
   dispatch<K extends StoreKey>(store: K): ActionsOf<StoreOf<K>>;
   /** Calls the listener after every change of this store's state, or of any state. */
   subscribe(listener: () => void, store?: StoreKey): () => void;
-  /** Calls the listener whenever the result of a query changes. Works out by itself which changes matter. */
+  /** Calls the listener whenever the result of a query changes, compared shallowly. */
   watch<T>(query: Query<T>, listener: (result: T) => void): () => void;
   /** Tells subscribers once of everything that is dispatched while `work` runs. */
   batch<R>(work: () => R): R;
-  /**
-   * Tells subscribers once of everything that is dispatched until those who wait for a promise that is about to resolve have
-   * gone on from there: data and the end of its resolver, and answers that come together.
-   */
-  hold(): void;
   readonly resolution: SelectResolution;
   /** Drops resolutions. Data stays in place and is fetched again: at once if it is on the screen. */
   invalidate<K extends StoreKey>(store: K): PerResolver<StoreOf<K>, void>;
   invalidateAll(store: StoreKey): void;
   /** Says that the data of a selector is there already, for instance because the page brought it along. */
   fulfil<K extends StoreKey>(store: K): PerResolver<StoreOf<K>, void>;
-  /** Resolutions by the name of the selector, for code that asks in the way of the platform's registry. */
-  metadata<K extends StoreKey>(store: K): Metadata<StoreOf<K>>;
-  /** A store by a name TypeScript knows nothing of: its own selectors and actions and those of `metadata`. */
+  /**
+   * A store by a name TypeScript knows nothing of: its selectors and actions, with those of the platform's registry that
+   * tell and set how its data is coming along (`isResolving`, `invalidateResolution` …).
+   */
   byName(name: string): UntypedStore;
-  /** What `useSelect` is made of, for other ways to render. */
-  createReader<T>(): Reader<T>;
+  /** Runs queries and follows the stores that they read; what `useSelect` is made of. */
+  createObserver(): Observer;
+  /** Keeps data up to date for a reader on the screen, until the function given back is called. */
+  retain(requests: readonly Request[]): () => void;
 }
 
 export interface UntypedStore {

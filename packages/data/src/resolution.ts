@@ -1,6 +1,6 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@admin/http';
-import type { Saga } from './saga';
+import type { Saga } from './define-store';
 
 export interface Resolution {
   readonly status: 'idle' | 'resolving' | 'finished' | 'failed';
@@ -17,6 +17,8 @@ export interface Target {
 
 /** A target and the saga that fetches its data. */
 export interface Request {
+  /** The target as `idOf` gives it. */
+  readonly id: string;
   readonly target: Target;
   readonly resolver: () => Saga<unknown>;
 }
@@ -25,8 +27,8 @@ export interface Request {
 export type Scope = Pick<Target, 'store'> & Partial<Target>;
 
 /** All resolutions of one store, by selector and serialised arguments. */
-export type StoreResolutions = Readonly<Record<string, Readonly<Record<string, Resolution>>>>;
-export type ResolutionState = Readonly<Record<string, StoreResolutions>>;
+export type StoreResolutions = Record<string, Record<string, Resolution>>;
+export type ResolutionState = Record<string, StoreResolutions>;
 
 export const IDLE: Resolution = { status: 'idle' };
 export const RESOLVING: Resolution = { status: 'resolving' };
@@ -35,52 +37,34 @@ export const FINISHED: Resolution = { status: 'finished' };
 /** Where resolutions stand in the state, beside those of the stores. */
 export const RESOLUTION = 'resolution';
 
-export const started = createAction<readonly Target[]>(`${RESOLUTION}/started`);
-export const finished = createAction<readonly Target[]>(`${RESOLUTION}/finished`);
-export const failed = createAction<Target & { readonly failure: Failure }>(`${RESOLUTION}/failed`);
-export const forgotten = createAction<Scope>(`${RESOLUTION}/forgotten`);
+export const resolutionSlice = createSlice({
+  name: RESOLUTION,
+  initialState: {} as ResolutionState,
+  reducers: {
+    started(state, { payload }: PayloadAction<readonly Target[]>) {
+      for (const target of payload) write(state, target, RESOLVING);
+    },
+    finished: (state, { payload }: PayloadAction<Target>) => write(state, payload, FINISHED),
+    failed(state, { payload: { failure, ...target } }: PayloadAction<Target & { failure: Failure }>) {
+      write(state, target, { status: 'failed', failure });
+    },
+    forgotten(state, { payload: { store, selector, args } }: PayloadAction<Scope>) {
+      if (selector === undefined) delete state[store];
+      else if (args === undefined) delete state[store]?.[selector];
+      else delete state[store]?.[selector]?.[args];
+    },
+  },
+});
 
-/** Written by hand, because a thousand resolutions may end one after the other. */
-export function resolutionReducer(state: ResolutionState = {}, action: UnknownAction): ResolutionState {
-  if (started.match(action)) return write(state, action.payload, RESOLVING);
-  if (finished.match(action)) return write(state, action.payload, FINISHED);
-  if (failed.match(action)) {
-    return write(state, [action.payload], { status: 'failed', failure: action.payload.failure });
-  }
-  return forgotten.match(action) ? forget(state, action.payload) : state;
+export const { started, finished, failed, forgotten } = resolutionSlice.actions;
+
+function write(state: ResolutionState, { store, selector, args }: Target, resolution: Resolution): void {
+  const selectors = (state[store] ??= {});
+  (selectors[selector] ??= {})[args] = resolution;
 }
 
-export const resolutionPath = ({ store, selector, args }: Target) => [RESOLUTION, store, selector, args];
-
-function write(state: ResolutionState, targets: readonly Target[], resolution: Resolution): ResolutionState {
-  const copies = new Map<string, Record<string, Resolution>>();
-  let next = state;
-  for (const { store, selector, args } of targets) {
-    const id = `${store}/${selector}`;
-    const copy = copies.get(id) ?? { ...state[store]?.[selector] };
-    if (!copies.has(id)) next = { ...next, [store]: { ...next[store], [selector]: copy } };
-    copies.set(id, copy);
-    copy[args] = resolution;
-  }
-  return next;
-}
-
-function forget(state: ResolutionState, { store, selector, args }: Scope): ResolutionState {
-  const selectors = state[store];
-  if (!selectors) return state;
-  if (selector === undefined) return without(state, store);
-  const resolutions = selectors[selector];
-  if (!resolutions) return state;
-  if (args === undefined) return { ...state, [store]: without(selectors, selector) };
-  if (!(args in resolutions)) return state;
-  return { ...state, [store]: { ...selectors, [selector]: without(resolutions, args) } };
-}
-
-function without<V>(record: Readonly<Record<string, V>>, key: string): Readonly<Record<string, V>> {
-  const rest = { ...record };
-  delete rest[key];
-  return rest;
-}
+/** A target as one string. */
+export const idOf = ({ store, selector, args }: Target): string => `${store}/${selector}${args}`;
 
 const isPrimitive = (value: unknown) => typeof value !== 'object' || value === null;
 

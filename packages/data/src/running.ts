@@ -1,8 +1,6 @@
 import type { SagaMiddleware, Task } from 'redux-saga';
 import { ApiError, toFailure } from '@admin/http';
-import type { Saga } from './saga';
-import type { Registry } from './registry';
-import { supervise } from './supervise';
+import type { Operation, Saga } from './define-store';
 
 /** What the promise of a saga rejects with when the saga was cancelled. */
 export class CancelledError extends Error {
@@ -16,19 +14,16 @@ export interface Running<R> {
 
 type Outcome<R> = { readonly value: R } | { readonly cause: unknown };
 
-interface Surroundings {
+interface Context {
   readonly sagas: SagaMiddleware<object>;
-  readonly registry: Registry;
+  /** The tasks of the store on whose behalf the saga runs. */
+  readonly tasks: Set<Task>;
   readonly onError: (error: unknown) => void;
 }
 
-/** Runs a saga as one of `tasks`, apart from all others: whatever it throws ends in its own promise. */
-export function runSaga<R>(
-  saga: () => Saga<R>,
-  tasks: Set<Task>,
-  { sagas, registry, onError }: Surroundings,
-): Running<R> {
-  const task: Task = sagas.run(() => supervise(settle(saga, onError), registry));
+/** Runs a saga apart from all others: whatever it throws ends in its own promise. */
+export function runSaga<R>(saga: () => Saga<R>, { sagas, tasks, onError }: Context): Running<R> {
+  const task: Task = sagas.run(settle, saga, onError);
   tasks.add(task);
   const promise = task.toPromise<Outcome<R>>().then((outcome) => {
     tasks.delete(task);
@@ -50,4 +45,11 @@ function* settle<R>(saga: () => Saga<R>, onError: (error: unknown) => void): Sag
     if (!(cause instanceof CancelledError)) onError(cause);
     return { cause };
   }
+}
+
+/** The operation, which the signal cancels. */
+export function untilAborted<R>(operation: Operation<R>, signal: AbortSignal): Promise<R> {
+  const cancel = () => operation.cancel();
+  signal.addEventListener('abort', cancel);
+  return operation.finally(() => signal.removeEventListener('abort', cancel));
 }

@@ -71,7 +71,6 @@ expectType<Promise<Entry | null>>()(registry.resolve((select) => select(guestboo
 expectType<Operation<number>>()(registry.dispatch(guestbook).count(1));
 expectType<Operation<void>>()(registry.dispatch(guestbook).signed('Ada'));
 expectType<Resolution>()(registry.resolution(guestbook).getEntries(1));
-expectType<boolean>()(registry.metadata(guestbook).isResolving('getEntries', [1]));
 expectType<number>()(registry.batch(() => 1));
 registry.fulfil(guestbook).getEntries(1);
 registry.watch(
@@ -101,9 +100,5 @@ registry.fulfil(guestbook).first(null);
 registry.invalidate(guestbook).getEntries('1');
 // @ts-expect-error a name nobody has declared
 registry.select('guestbok');
-// @ts-expect-error metadata knows the names of selectors
-registry.metadata(guestbook).isResolving('first');
-// @ts-expect-error and their arguments
-registry.metadata(guestbook).isResolving('getEntries', ['1']);
 // @ts-expect-error what is asked by name may not be there
 registry.byName('guestbook').selectors.getEntries();

@@ -1,5 +1,5 @@
 import { request } from './effects';
-import type { Saga } from './saga';
+import type { Saga } from './define-store';
 
 /**
  * Waits until the page has been seen for so long; time in which it is hidden does not count, so that a tab nobody

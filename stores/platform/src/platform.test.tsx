@@ -106,7 +106,7 @@ describe('options', () => {
     await dispatch(wp, OPTIONS)['receiveOptions']?.({ acme: 'here' });
 
     expect(await resolveSelect(wp, OPTIONS)['getOption']?.('acme')).toBe('here');
-    expect(registry.metadata(optionsStore).hasFinishedResolution('getOption', ['acme' as never])).toBe(true);
+    expect(registry.resolution(optionsStore).getOption('acme' as never).status).toBe('finished');
   });
 });
 

@@ -194,7 +194,9 @@ function* nameOf(zoneId: number): Saga<string> {
 }
 
 /** Writing operations build on each other, so each waits until the one before is through. */
-function* inTurn<R>(work: () => Saga<R>): Saga<R> {
+const inTurn = <R>(work: () => Saga<R>): Saga<R> => call(() => waitAndWork(work));
+
+function* waitAndWork<R>(work: () => Saga<R>): Saga<R> {
   const id = nanoid();
   yield* put(turnAsked(id));
   try {
