@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { readContract } from './conformance/contract';
 import { first, integer } from './database';
-import { isMap } from './rest';
+import { isMap, isRequired } from './rest';
 import { formatParameters } from './rest/query';
 import { METHODS } from './rest/route';
 import type { Method, Route } from './rest/route';
@@ -127,7 +127,7 @@ function parametersOf(method: Method, { path, args }: Route): Arbitrary<unknown>
   if (path.endsWith('/batch')) Object.assign(specs, batchOf(path));
   const map = mapsOf(
     specs,
-    Object.keys(specs).filter((name) => args[name]?.isRequired),
+    Object.keys(specs).filter((name) => isRequired(args[name])),
   );
   return method === 'GET' ? map : fc.oneof({ weight: 9, arbitrary: map }, { weight: 1, arbitrary: anyValue });
 }

@@ -1,12 +1,18 @@
+import fc from 'fast-check';
 import { openDatabase } from '../database';
 import {
   boolean,
   email,
+  emailOrEmpty,
   integer,
   list,
   mapOf,
+  members,
+  nullable,
+  number,
   oneOf,
   required,
+  shape,
   string,
   unexplained,
   withDefault,
@@ -34,6 +40,11 @@ test.each([
   [mapOf(string()), [], {}],
   [oneOf(['1', '2']), 2, '2'],
   [email(), 'owner@example.com', 'owner@example.com'],
+  [emailOrEmpty(), '', ''],
+  [number(), '-1.5', -1.5],
+  [nullable(integer()), null, null],
+  [members({ id: integer(), name: string() }), { id: '7', more: 1 }, { id: 7 }],
+  [shape({ id: integer() }), { id: 7, more: 1 }, { id: 7 }],
 ])('takes a value in any spelling the platform takes (%#)', (argument, value, result) => {
   expect(check({ it: argument }, { it: value })).toEqual({ it: result });
 });
@@ -58,6 +69,18 @@ test.each([
     null,
   ],
   [email(), 'not-an-email', 'Invalid email address', 'rest_invalid_email', null],
+  [email(), '', 'Invalid email address', 'rest_invalid_email', null],
+  [number(), ' ', 'it is not of type number.', 'rest_invalid_type', { param: 'it' }],
+  [nullable(integer()), 'x', 'it is not of type integer.', 'rest_invalid_type', { param: 'it' }],
+  [members({ id: integer() }), [], 'it is not of type object.', 'rest_invalid_type', { param: 'it' }],
+  [
+    list(members({ id: integer() })),
+    [{ id: 1 }, { id: 'x' }],
+    'it[1][id] is not of type integer.',
+    'rest_invalid_type',
+    { param: 'it[1][id]' },
+  ],
+  [shape({ id: integer() }), {}, 'it[id] is not of type integer.', 'rest_invalid_type', { param: 'it[id]' }],
 ])('refuses anything else in the words of the contract (%#)', (argument, value, message, code, data) => {
   expect(check({ it: argument }, { it: value })).toEqual({
     status: 400,
@@ -90,4 +113,30 @@ test('names what is missing before it looks at what is wrong', () => {
 
 test('fills in what may be left out', () => {
   expect(check({ a: withDefault(integer(), 10), b: string() }, {})).toEqual({ a: 10, b: undefined });
+});
+
+test('takes what the store says', () => {
+  const set = { status: () => oneOf(['open', 'closed']) };
+
+  expect(check(set, { status: 'open' })).toEqual({ status: 'open' });
+  expect(check(set, { status: 'lost' })).toMatchObject({
+    params: { status: 'status is not one of open and closed.' },
+  });
+  expect(check(set, {})).toEqual({ status: undefined });
+});
+
+test('every wrong value is named, and no other', () => {
+  const set = { a: integer(), b: list(string()), c: mapOf(boolean()), d: members({ id: integer() }) };
+  const right: Record<keyof typeof set, unknown> = { a: 1, b: ['x'], c: { x: true }, d: { id: 1 } };
+  const wrong = { a: 'x', b: [1], c: { x: 'perhaps' }, d: { id: null } };
+
+  fc.assert(
+    fc.property(fc.subarray(['a', 'b', 'c', 'd'] as const, { minLength: 1 }), (names) => {
+      const values = { ...right, ...Object.fromEntries(names.map((name) => [name, wrong[name]])) };
+      expect(check(set, values)).toMatchObject({
+        params: Object.fromEntries(names.map((name) => [name, expect.any(String)])),
+      });
+      expect(Object.keys(Object(check(set, values)).params)).toEqual(names);
+    }),
+  );
 });

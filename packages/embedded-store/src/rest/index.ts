@@ -3,28 +3,32 @@ export { recordRoutes } from './batch';
 export { answerGet, answerWrite } from './internal';
 export type { InternalWrite } from './internal';
 export {
+  accept,
   anything,
   boolean,
+  check,
   date,
   email,
+  emailOrEmpty,
   html,
   integer,
-  InvalidArgument,
   isEmailAddress,
   isMap,
+  isRequired,
   list,
   MAX_TEXT_LENGTH,
   mapOf,
   members,
   nullable,
+  number,
   oneOf,
-  optional,
   required,
+  shape,
   string,
   unexplained,
   withDefault,
 } from './args';
-export type { Arguments, ArgumentValues, OptionalArgument } from './args';
+export type { Argument, Arguments, ArgumentValues, StoreArgument } from './args';
 export { MAX_UPLOAD_BYTES } from './body';
 export type { Upload } from './body';
 export { BareRestError, forbidden, RestError } from './errors';

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import type { StoreDatabase } from '../database';
-import { InvalidArgument } from './args';
-import type { Arguments, ArgumentValues } from './args';
+import { isRequired } from './args';
+import type { Argument, Arguments, ArgumentValues } from './args';
 import { RestError } from './errors';
 
 /** Where a parameter's value is looked up, by name. */
@@ -15,43 +16,58 @@ export function validate<Set extends Arguments>(
   lookup: Lookup,
   db: StoreDatabase,
 ): ArgumentValues<Set> {
-  const missing = Object.keys(set).filter((name) => set[name]?.isRequired && lookup(name) === undefined);
+  const missing = Object.keys(set).filter((name) => isRequired(set[name]) && lookup(name) === undefined);
   if (missing.length > 0) {
     const message = `Missing parameter(s): ${missing.join(', ')}`;
     throw new RestError(400, 'rest_missing_callback_param', message, { params: missing });
   }
 
   const values: Record<string, unknown> = {};
-  const refused = new Map<string, InvalidArgument>();
+  const refused = new Map<string, Issue>();
   for (const [name, argument] of Object.entries(set)) {
     const value = lookup(name);
-    try {
-      values[name] = value === undefined ? argument.missing : argument.parse(value, name, db);
-    } catch (error) {
-      if (!(error instanceof InvalidArgument)) throw error;
-      refused.set(name, error);
-    }
+    const result = check(typeof argument === 'function' ? argument(db) : argument, value);
+    if (result.issues) refused.set(name, result.issues[0]);
+    else values[name] = result.output;
   }
   if (refused.size > 0) throw invalid(refused);
   return values as ArgumentValues<Set>;
 }
 
+type Issue = v.BaseIssue<unknown>;
+
+const check = (argument: Argument, value: unknown) =>
+  value === undefined
+    ? { issues: undefined, output: v.getDefault(argument) }
+    : v.safeParse(argument, value, { abortEarly: true });
+
 /** What a call means that says nothing; for sets in which nothing is required. */
 export function defaultsOf<Set extends Arguments>(set: Set): ArgumentValues<Set> {
   return Object.fromEntries(
-    Object.entries(set).map(([name, { missing }]) => [name, missing]),
+    Object.entries(set).map(([name, argument]) => [
+      name,
+      typeof argument === 'function' ? undefined : v.getDefault(argument),
+    ]),
   ) as ArgumentValues<Set>;
 }
 
-function invalid(refused: ReadonlyMap<string, InvalidArgument>): RestError {
+function invalid(refused: ReadonlyMap<string, Issue>): RestError {
   const names = [...refused.keys()];
-  const params = Object.fromEntries([...refused].map(([name, { message }]) => [name, message]));
-  const details = [...refused].flatMap(([name, { code, message, data }]) =>
-    code === undefined ? [] : [[name, { code, message, data }] as const],
-  );
+  const reasons = [...refused].map(([name, issue]) => [name, describe(name, issue)] as const);
+  const details = reasons.filter(([, { code }]) => code.startsWith('rest_'));
   return new RestError(400, 'rest_invalid_param', `Invalid parameter(s): ${names.join(', ')}`, {
-    params,
+    params: Object.fromEntries(reasons.map(([name, { message }]) => [name, message])),
     // An empty map is a list on this platform.
     details: details.length > 0 ? Object.fromEntries(details) : [],
   });
+}
+
+/** What is wrong, and where: members and items of a parameter are called `name[key]`. */
+function describe(name: string, { type: code, message, path }: Issue) {
+  const param = name + (path ?? []).map(({ key }) => `[${String(key)}]`).join('');
+  return {
+    code,
+    message: message.replace('%s', () => param),
+    data: code === 'rest_invalid_type' ? { param } : null,
+  };
 }

@@ -1,16 +1,7 @@
-import {
-  boolean,
-  integer,
-  InvalidArgument,
-  list,
-  nullable,
-  oneOf,
-  optional,
-  RestError,
-  string,
-} from '../../rest';
+import { accept, boolean, integer, list, nullable, oneOf, RestError, string } from '../../rest';
 import type { ArgumentValues } from '../../rest';
-import { DECIMALS, isAmount, PARTS, toDecimal, toParts } from '../amounts';
+import { amount } from '../amount-argument';
+import { DECIMALS, PARTS, toDecimal, toParts } from '../amounts';
 import { cleanLine, cleanText } from '../clean';
 import { fromDate } from '../dates';
 import type { TimeZone } from '../local-time';
@@ -18,20 +9,13 @@ import { mergeMeta, metaArgs } from '../meta';
 import { COUPON_STATUSES, DISCOUNT_TYPES, NO_RULES, toCode } from './queries';
 import type { Coupon, CouponMembers, CouponRules } from './queries';
 
-/** Decimal text; `''` is nothing. */
-const amount = optional((value, name, db) => {
-  const decimal = string().parse(value, name, db);
-  if (decimal === '' || isAmount(decimal)) return decimal || '0';
-  throw new InvalidArgument(`${name} is not an amount.`, 'rest_invalid_type', { param: name });
-});
-
 const expiry = nullable(
-  optional((value) => {
-    if (typeof value === 'string' && (value === '' || !Number.isNaN(Date.parse(value.replace(' ', 'T'))))) {
-      return value;
-    }
-    throw new InvalidArgument('Invalid date.', 'rest_invalid_date');
-  }),
+  accept<string>(
+    (value) =>
+      typeof value === 'string' && (value === '' || !Number.isNaN(Date.parse(value.replace(' ', 'T')))),
+    'Invalid date.',
+    'rest_invalid_date',
+  ),
 );
 
 export const couponArgs = {

@@ -4,6 +4,7 @@ import {
   Answer,
   boolean,
   email,
+  emailOrEmpty,
   forbidden,
   integer,
   list,
@@ -11,7 +12,6 @@ import {
   needs,
   offsetOf,
   oneOf,
-  optional,
   pageArgs,
   paged,
   recordRoutes,
@@ -43,15 +43,13 @@ const MANAGES = 'manage_woocommerce';
 /** Accounts without power over the shop, which its manager may change. */
 const PLAIN_ROLES = ['customer', 'subscriber'];
 
-const mailbox = optional((value, name, db) => (value === '' ? '' : email().parse(value, name, db)));
-
 const memberArgs = {
   email: email(),
   first_name: string(),
   last_name: string(),
   username: string(),
   password: string(),
-  billing: members({ ...addressArgs, email: mailbox }),
+  billing: members({ ...addressArgs, email: emailOrEmpty() }),
   shipping: members(addressArgs),
   meta_data: metaArgs,
 };

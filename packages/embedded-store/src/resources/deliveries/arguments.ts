@@ -1,26 +1,175 @@
+import * as v from 'valibot';
 import {
+  accept,
   boolean,
+  check,
   date,
   email,
   integer,
-  InvalidArgument,
   isMap,
   list,
+  mapOf,
   oneOf,
-  optional,
   required,
+  shape,
   withDefault,
 } from '../../rest';
-import type { OptionalArgument } from '../../rest';
-import type { StoreDatabase } from '../../database';
+import type { Argument } from '../../rest';
 import { oneLine } from '../clean';
 import { findExportKind } from '../report-exports/kinds';
 import { FIGURE_TYPES } from './content';
-import type { Content, Figure, ReportParameters } from './content';
+import type { Content, ReportParameters } from './content';
 import { COMPARISONS, PERIODS } from './period';
 import type { Period } from './period';
 import { MOST_RECIPIENTS } from './queries';
 import { FREQUENCIES } from './schedule';
+
+const MOST_LETTERS = 200;
+const MOST_PARAMETERS = 60;
+const MOST_VALUES = 200;
+const MOST_FIGURES = 20;
+const MOST_COLUMNS = 60;
+
+/** These are found anew each time. */
+const NOT_KEPT = new Set(['after', 'before', 'page', 'per_page', 'fields']);
+
+const REFUSED = 'rest_invalid_type';
+
+/** Text of one line. */
+const line = v.pipe(
+  v.unknown(),
+  v.transform((value) => (typeof value === 'string' ? oneLine(value) : '')),
+  check(
+    (text) => text !== '' && text.length <= MOST_LETTERS,
+    `%s has to be a text of 1 to ${MOST_LETTERS} characters.`,
+    REFUSED,
+  ),
+);
+
+const matching = (pattern: RegExp, message: string) =>
+  accept<string>((value) => typeof value === 'string' && pattern.test(value), message, REFUSED);
+
+const key = matching(/^[\w-]{1,60}$/, '%s is no name.');
+
+/** Reports that have both figures and files. */
+const report = v.pipe(
+  key,
+  check((name) => findExportKind(name) !== undefined, '%s names no report of this store.', REFUSED),
+);
+
+const isValue = (value: unknown): value is string | number | boolean =>
+  (typeof value === 'string' && value.length <= 2_000) ||
+  typeof value === 'boolean' ||
+  (typeof value === 'number' && Number.isFinite(value));
+
+const parameter = v.pipe(
+  accept<string | number | boolean | (string | number | boolean)[]>(
+    (value) =>
+      isValue(value) || (Array.isArray(value) && value.length <= MOST_VALUES && value.every(isValue)),
+    '%s is no parameter of a report.',
+    REFUSED,
+  ),
+  v.transform((value) => (Array.isArray(value) ? value.map(String) : value)),
+);
+
+/** By names of parameters; an empty map is a list on this platform. */
+const parameters = v.pipe(
+  mapOf(parameter),
+  check(
+    (map) => Object.keys(map).length <= MOST_PARAMETERS,
+    `%s has more than ${MOST_PARAMETERS} members.`,
+    REFUSED,
+  ),
+);
+
+const keptParameters = v.pipe(
+  parameters,
+  v.transform((map): ReportParameters =>
+    Object.fromEntries(Object.entries(map).filter(([name]) => !NOT_KEPT.has(name))),
+  ),
+);
+
+const addressParameters = v.pipe(
+  parameters,
+  v.transform((map) => Object.fromEntries(Object.entries(map).map(([name, value]) => [name, String(value)]))),
+);
+
+const atMost = <Item>(most: number, item: Argument<Item>) =>
+  v.pipe(
+    accept<unknown[]>(
+      (value) => Array.isArray(value) && value.length <= most,
+      `%s is not a list of at most ${most}.`,
+      REFUSED,
+    ),
+    v.array(item),
+  );
+
+const figure = shape({
+  key,
+  label: line,
+  type: oneOf(FIGURE_TYPES),
+});
+
+const day = v.pipe(
+  date(),
+  v.transform((text) => text.slice(0, 10)),
+);
+
+/** The same days each time. */
+const fixedPeriod = shape({
+  name: v.literal('custom'),
+  compare: oneOf(COMPARISONS),
+  after: day,
+  before: day,
+});
+
+const runningPeriod = v.pipe(
+  shape({
+    name: accept<string>(
+      (value) => typeof value === 'string' && PERIODS.includes(value),
+      '%s is no period.',
+      REFUSED,
+    ),
+    compare: oneOf(COMPARISONS),
+  }),
+  v.transform(({ name, compare }) => ({ name, compare, after: '', before: '' })),
+);
+
+const period = v.lazy((value): Argument<Period> =>
+  isMap(value) && value['name'] === 'custom' ? fixedPeriod : runningPeriod,
+);
+
+/** What is not known is left out, what makes no sense is refused. */
+const content = v.pipe(
+  shape({
+    title: line,
+    path: matching(/^\/[\w/-]{1,100}$/, '%s is no path.'),
+    query: addressParameters,
+    stats: report,
+    filters: keptParameters,
+    figures: atMost(MOST_FIGURES, figure),
+    period: v.nullish(period, null),
+    report,
+    table: keptParameters,
+    columns: atMost(MOST_COLUMNS, shape({ key, label: line })),
+  }),
+  v.transform((values): Content => values),
+);
+
+/** `08:30` */
+const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, '%s is not a time such as 08:30.');
+
+/** Each address once, whatever the case of its letters. */
+const recipients = v.pipe(
+  list(email()),
+  v.transform((addresses) => [...new Map(addresses.map((each) => [each.toLowerCase(), each])).values()]),
+  check((addresses) => addresses.length > 0, '%s has nobody in it.', REFUSED),
+  check(
+    (addresses) => addresses.length <= MOST_RECIPIENTS,
+    `%s has more than ${MOST_RECIPIENTS} addresses.`,
+    REFUSED,
+  ),
+);
 
 const schedule = {
   frequency: oneOf(FREQUENCIES),
@@ -31,10 +180,10 @@ const schedule = {
 /** What a person decides about a delivery. */
 const choiceArgs = {
   ...schedule,
-  name: optional(readLine),
-  content: contentArgument(),
-  recipients: addressesArgument(email(), MOST_RECIPIENTS),
-  time: timeArgument(),
+  name: line,
+  content,
+  recipients,
+  time,
 };
 
 /** What has to be decided about a new one. */
@@ -54,141 +203,3 @@ export const changeArgs = { ...choiceArgs, is_paused: boolean() };
 /** What is looked at before it is sent: a new one, or a change of one. */
 export const newPreviewArgs = { name: newDeliveryArgs.name, content: newDeliveryArgs.content };
 export const previewArgs = { name: choiceArgs.name, content: choiceArgs.content };
-
-const MOST_LETTERS = 200;
-const MOST_PARAMETERS = 60;
-const MOST_VALUES = 200;
-const MOST_FIGURES = 20;
-const MOST_COLUMNS = 60;
-
-/** These are found anew each time. */
-const NOT_KEPT = new Set(['after', 'before', 'page', 'per_page', 'fields']);
-
-const refuse = (name: string, what: string) =>
-  new InvalidArgument(`${name} ${what}.`, 'rest_invalid_type', { param: name });
-
-function readLine(value: unknown, name: string): string {
-  const line = typeof value === 'string' ? oneLine(value) : '';
-  if (line === '' || line.length > MOST_LETTERS)
-    throw refuse(name, `has to be a text of 1 to ${MOST_LETTERS} characters`);
-  return line;
-}
-
-function readKey(value: unknown, name: string): string {
-  if (typeof value !== 'string' || !/^[\w-]{1,60}$/.test(value)) throw refuse(name, 'is no name');
-  return value;
-}
-
-/** Reports that have both figures and files. */
-function readReport(value: unknown, name: string): string {
-  const report = readKey(value, name);
-  if (!findExportKind(report)) throw refuse(name, 'names no report of this store');
-  return report;
-}
-
-function readMap(value: unknown, name: string): [string, unknown][] {
-  // An empty map is a list on this platform.
-  const isEmpty = Array.isArray(value) && value.length === 0;
-  if (!isEmpty && !isMap(value)) throw refuse(name, 'is not a map');
-  const entries = isMap(value) ? Object.entries(value) : [];
-  if (entries.length > MOST_PARAMETERS) throw refuse(name, `has more than ${MOST_PARAMETERS} members`);
-  return entries;
-}
-
-function readParameters(value: unknown, name: string): ReportParameters {
-  return Object.fromEntries(
-    readMap(value, name)
-      .filter(([key]) => !NOT_KEPT.has(key))
-      .map(([key, entry]) => [key, readValue(entry, `${name}[${key}]`)]),
-  );
-}
-
-function readValue(value: unknown, name: string): string | number | boolean | readonly string[] {
-  if (Array.isArray(value) && value.length <= MOST_VALUES) {
-    return value.map((item) => String(readValue(item, name)));
-  }
-  if (typeof value === 'string' && value.length <= 2_000) return value;
-  if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return value;
-  throw refuse(name, 'is no parameter of a report');
-}
-
-function readItems<Item>(
-  value: unknown,
-  name: string,
-  most: number,
-  read: (item: unknown, name: string) => Item,
-): Item[] {
-  if (!Array.isArray(value) || value.length > most) throw refuse(name, `is not a list of at most ${most}`);
-  return value.map((item, place) => read(item, `${name}[${place}]`));
-}
-
-function readFigure(value: unknown, name: string): Figure {
-  const { key, label, type } = isMap(value) ? value : {};
-  const known = FIGURE_TYPES.find((each) => each === type);
-  if (!known) throw refuse(name, 'has no known type');
-  return { key: readKey(key, name), label: readLine(label, name), type: known };
-}
-
-function readColumn(value: unknown, name: string): { key: string; label: string } {
-  const { key, label } = isMap(value) ? value : {};
-  return { key: readKey(key, name), label: readLine(label, name) };
-}
-
-function readPeriod(value: unknown, name: string, db: StoreDatabase): Period | null {
-  if (value === null) return null;
-  const { name: period, compare, after = '', before = '' } = isMap(value) ? value : {};
-  const comparison = COMPARISONS.find((each) => each === compare);
-  if (!comparison || typeof period !== 'string' || !PERIODS.includes(period))
-    throw refuse(name, 'is no period');
-  if (period !== 'custom') return { name: period, compare: comparison, after: '', before: '' };
-  const day = (text: unknown) => date().parse(text, name, db).slice(0, 10);
-  return { name: period, compare: comparison, after: day(after), before: day(before) };
-}
-
-/** What is not known is left out, what makes no sense is refused. */
-function contentArgument(): OptionalArgument<Content> {
-  return optional((value, name, db) => {
-    if (!isMap(value)) throw refuse(name, 'is not a map');
-    const at = (member: string) => `${name}[${member}]`;
-    const { path } = value;
-    if (typeof path !== 'string' || !/^\/[\w/-]{1,100}$/.test(path)) throw refuse(at('path'), 'is no path');
-    return {
-      title: readLine(value['title'], at('title')),
-      path,
-      query: Object.fromEntries(
-        readMap(value['query'], at('query')).map(([key, entry]) => [
-          key,
-          String(readValue(entry, at('query'))),
-        ]),
-      ),
-      stats: readReport(value['stats'], at('stats')),
-      filters: readParameters(value['filters'], at('filters')),
-      figures: readItems(value['figures'], at('figures'), MOST_FIGURES, readFigure),
-      period: readPeriod(value['period'] ?? null, at('period'), db),
-      report: readReport(value['report'], at('report')),
-      table: readParameters(value['table'], at('table')),
-      columns: readItems(value['columns'], at('columns'), MOST_COLUMNS, readColumn),
-    };
-  });
-}
-
-/** `08:30` */
-function timeArgument(): OptionalArgument<string> {
-  return optional((value, name) => {
-    if (typeof value !== 'string' || !/^([01]\d|2[0-3]):[0-5]\d$/.test(value)) {
-      throw refuse(name, 'is not a time such as 08:30');
-    }
-    return value;
-  });
-}
-
-/** Each address once, whatever the case of its letters. */
-function addressesArgument(address: OptionalArgument<string>, most: number): OptionalArgument<string[]> {
-  return optional((value, name, db) => {
-    const given = list(address).parse(value, name, db);
-    const different = new Map(given.map((each) => [each.toLowerCase(), each]));
-    if (different.size === 0) throw refuse(name, 'has nobody in it');
-    if (different.size > most) throw refuse(name, `has more than ${most} addresses`);
-    return [...different.values()];
-  });
-}

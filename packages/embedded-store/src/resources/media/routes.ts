@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   Answer,
   anyone,
@@ -12,7 +13,6 @@ import {
   nullable,
   offsetOf,
   oneOf,
-  optional,
   pageArgs,
   paged,
   RestError,
@@ -21,7 +21,7 @@ import {
   UPDATE,
   withDefault,
 } from '../../rest';
-import type { ArgumentValues, OptionalArgument, RestRequest, Route } from '../../rest';
+import type { Argument, ArgumentValues, RestRequest, Route } from '../../rest';
 import { can } from '../../accounts';
 import { cleanLine } from '../clean';
 import { cleanHtml } from '../clean-html';
@@ -54,8 +54,12 @@ const listArgs = {
 };
 
 /** A text, or a map with the text as `raw`. */
-const rawText = (argument: OptionalArgument<string>) =>
-  optional((value, name, db) => argument.parse(isMap(value) ? value['raw'] : value, name, db));
+const rawText = (argument: Argument<string>) =>
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => (isMap(value) ? value['raw'] : value)),
+    argument,
+  );
 
 const memberArgs = {
   title: rawText(string()),

@@ -1,46 +1,28 @@
+import * as v from 'valibot';
 import { getCurrencies } from '../../reference';
-import {
-  anything,
-  boolean,
-  email,
-  integer,
-  InvalidArgument,
-  list,
-  members,
-  nullable,
-  oneOf,
-  optional,
-  string,
-} from '../../rest';
+import { anything, boolean, emailOrEmpty, integer, list, members, nullable, oneOf, string } from '../../rest';
 import type { ArgumentValues } from '../../rest';
-import { isAmount } from '../amounts';
+import { amount } from '../amount-argument';
 import { metaArgs } from '../meta';
 import { addressArgs } from '../postal-address';
 import { statusOr } from './statuses';
-
-/** Decimal text; `''` is nothing. */
-export const amount = optional((value, name, db) => {
-  const decimal = string().parse(value, name, db);
-  if (decimal === '' || isAmount(decimal)) return decimal || '0';
-  throw new InvalidArgument(`${name} is not an amount.`, 'rest_invalid_type', { param: name });
-});
 
 /** Decimals of amounts in an answer: as many as the shop's currency has when nobody says. */
 export const decimals = integer({ minimum: 0, maximum: 20 });
 
 /** Text; numbers are taken for text where the contract says nothing of the type. */
 const loose = nullable(
-  optional((value, name, db) =>
-    typeof value === 'number' ? String(value) : string().parse(value, name, db),
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => (typeof value === 'number' ? String(value) : value)),
+    string(),
   ),
 );
 
 /** Most of one line; the platform knows no bound, a database column does. */
 const MOST = 1_000_000;
 
-const mailbox = nullable(optional((value, name, db) => (value === '' ? '' : email().parse(value, name, db))));
-
-const billingArgs = members({ ...addressArgs, email: mailbox });
+const billingArgs = members({ ...addressArgs, email: nullable(emailOrEmpty()) });
 const shippingArgs = members(addressArgs);
 
 export const orderArgs = {

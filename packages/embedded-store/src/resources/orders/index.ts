@@ -27,7 +27,7 @@ export {
   getUnregisteredStatuses,
   labelOf,
   ORDER_STATUSES,
-  statusOr,
+  statusesOr,
 } from './statuses';
 export type { OrderStatus } from './statuses';
 export { getTaxRules } from './taxation';

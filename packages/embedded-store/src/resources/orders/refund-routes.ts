@@ -12,9 +12,10 @@ import {
   withDefault,
 } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
+import { amount } from '../amount-argument';
 import { listingArgs } from '../listing';
 import { metaArgs } from '../meta';
-import { amount, decimals } from './arguments';
+import { decimals } from './arguments';
 import { listRefunds } from './list-orders';
 import { getOrder, getRefunds } from './order';
 import type { Order } from './order';

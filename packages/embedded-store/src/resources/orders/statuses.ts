@@ -1,7 +1,7 @@
 import { all, text } from '../../database';
 import type { StoreDatabase } from '../../database';
-import { oneOf, optional } from '../../rest';
-import type { OptionalArgument } from '../../rest';
+import { list, oneOf } from '../../rest';
+import type { StoreArgument } from '../../rest';
 import { getPluginStatuses } from '../plugins';
 
 /** Statuses an order can have, as the platform calls them, without its `wc-` prefix. */
@@ -48,11 +48,16 @@ export function getUnregisteredStatuses(db: StoreDatabase): StatusLabels {
 }
 
 /** A parameter that takes the statuses of the shop, and these words. */
-export function statusOr(...words: readonly string[]): OptionalArgument<string> {
-  return optional((value, name, db) =>
-    oneOf([...words, ...Object.keys(getRegisteredStatuses(db))]).parse(value, name, db),
-  );
-}
+export const statusOr =
+  (...words: readonly string[]): StoreArgument<string> =>
+  (db) =>
+    oneOf([...words, ...Object.keys(getRegisteredStatuses(db))]);
+
+/** The same for several of them. */
+export const statusesOr =
+  (...words: readonly string[]): StoreArgument<string[]> =>
+  (db) =>
+    list(statusOr(...words)(db));
 
 /** What to call a status in front of people; one that is not among the labels has no better name than its own. */
 export function labelOf(status: string, labels: StatusLabels = ORDER_STATUSES): string {

@@ -1,31 +1,27 @@
-import {
-  boolean,
-  date,
-  html,
-  integer,
-  InvalidArgument,
-  list,
-  members,
-  nullable,
-  oneOf,
-  optional,
-  string,
-} from '../../rest';
+import * as v from 'valibot';
+import { boolean, date, html, integer, list, members, nullable, oneOf, string } from '../../rest';
 import type { ArgumentValues } from '../../rest';
 import { isAmount } from '../amounts';
 import { metaArgs } from '../meta';
 
 /** Decimal text that is no less than nothing and no finer than amounts are kept; `''` is none. */
 const decimal = () =>
-  optional((value, name, db) => {
-    const text = string().parse(value, name, db).trim();
-    if (text === '' || (/^\d{0,11}(\.\d{1,4})?$/.test(text) && isAmount(text))) return text;
-    throw new InvalidArgument(`${name} is not a number with at most four decimals.`);
-  });
+  v.pipe(
+    string(),
+    v.trim(),
+    v.check(
+      (text) => text === '' || (/^\d{0,11}(\.\d{1,4})?$/.test(text) && isAmount(text)),
+      '%s is not a number with at most four decimals.',
+    ),
+  );
 
 /** A moment; forms send `''` as well as `null` for none. */
 const moment = () =>
-  optional((value, name, db) => (value === null || value === '' ? null : date().parse(value, name, db)));
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => (value === '' ? null : value)),
+    nullable(date()),
+  );
 
 const chosen = list(members({ id: integer(), name: string(), option: string() }));
 const named = list(members({ id: integer(), name: string() }));

@@ -1,22 +1,12 @@
-import {
-  boolean,
-  date,
-  integer,
-  list,
-  oneOf,
-  optional,
-  pageArgs,
-  offsetOf,
-  string,
-  withDefault,
-} from '../../rest';
+import * as v from 'valibot';
+import { boolean, date, integer, list, oneOf, pageArgs, offsetOf, string, withDefault } from '../../rest';
 import type { ArgumentValues } from '../../rest';
 import { fromDate, fromGmtDate } from '../dates';
 import type { TimeZone } from '../local-time';
 import type { ProductFilter } from './queries';
 
 /** A number as text; anything else is no limit. */
-const limit = () => optional((value, name, db) => toNumber(string().parse(value, name, db)));
+const limit = () => v.pipe(string(), v.transform(toNumber));
 
 const COMMON = {
   ...pageArgs,

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import type { StoreDatabase } from '../../database';
 import { anything, boolean, email, isMap, list, mapOf, oneOf, string, validate } from '../../rest';
-import type { Arguments, ArgumentValues } from '../../rest';
+import type { Argument, ArgumentValues } from '../../rest';
 import { getOption, setOption } from '../options';
 
 const OPTION = 'woocommerce_onboarding_profile';
@@ -84,8 +85,11 @@ export type Profile = ArgumentValues<typeof allMembers>;
 export function getProfile(db: StoreDatabase): Profile {
   const stored = readStored(db);
   // Administrators may write the option directly, so what does not fit counts as not said.
-  const lookup = (name: string) =>
-    name in stored && fits(db, name, stored[name]) ? stored[name] : undefined;
+  const members: Readonly<Record<string, Argument>> = allMembers;
+  const lookup = (name: string) => {
+    const member = members[name];
+    return member && v.is(member, stored[name]) ? stored[name] : undefined;
+  };
   return validate(allMembers, lookup, db);
 }
 
@@ -104,14 +108,4 @@ export function needsSetup(db: StoreDatabase): boolean {
 function readStored(db: StoreDatabase): Readonly<Record<string, unknown>> {
   const option = getOption(db, OPTION);
   return isMap(option) ? option : {};
-}
-
-function fits(db: StoreDatabase, name: string, value: unknown): boolean {
-  try {
-    const members: Arguments = allMembers;
-    members[name]?.parse(value, name, db);
-    return true;
-  } catch {
-    return false;
-  }
 }

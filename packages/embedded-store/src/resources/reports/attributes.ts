@@ -1,19 +1,23 @@
+import * as v from 'valibot';
 import { anyOf, condition, first, text } from '../../database';
 import type { Condition, StoreDatabase } from '../../database';
-import { anything, InvalidArgument, list, optional, withDefault } from '../../rest';
+import { accept, anything, list, withDefault } from '../../rest';
 import { getAttribute } from '../attributes';
 
 /** An attribute and one of its values: numbers of a shared attribute and its term, or the words of an own one. */
 export type AttributePair = readonly [attribute: string, value: string];
 
-const pair = optional((value, name, db): AttributePair => {
-  const words = list(anything()).parse(value, name, db);
-  const [attribute = '', option = ''] = words.map((word) => (typeof word === 'number' ? String(word) : word));
-  if (typeof attribute === 'string' && typeof option === 'string') return [attribute, option];
-  throw new InvalidArgument(`${name} is not a pair of an attribute and a value.`, 'rest_invalid_type', {
-    param: name,
-  });
-});
+const pair = v.pipe(
+  list(anything()),
+  v.transform(([attribute = '', option = '']): unknown =>
+    [attribute, option].map((word) => (typeof word === 'number' ? String(word) : word)),
+  ),
+  accept<AttributePair>(
+    (words) => Array.isArray(words) && words.every((word) => typeof word === 'string'),
+    '%s is not a pair of an attribute and a value.',
+    'rest_invalid_type',
+  ),
+);
 
 export const attributePairs = withDefault(list(pair), []);
 

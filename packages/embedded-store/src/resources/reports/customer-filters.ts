@@ -1,17 +1,10 @@
 import { allOf, anyOf, condition, contains, isNoneOf, isOneOf } from '../../database';
 import type { Condition, SqlValue } from '../../database';
-import { date, InvalidArgument, integer, list, oneOf, optional, string, withDefault } from '../../rest';
+import { date, integer, list, number, oneOf, string, withDefault } from '../../rest';
 import type { ArgumentValues } from '../../rest';
 import { fromDate } from '../dates';
 import type { TimeZone } from '../local-time';
 import { includesAndExcludes } from './order-filters';
-
-const number = optional((value, name) => {
-  const isText = typeof value === 'string' && value.trim() !== '';
-  const parsed = typeof value === 'number' || isText ? Number(value) : NaN;
-  if (Number.isFinite(parsed)) return parsed;
-  throw new InvalidArgument(`${name} is not of type number.`, 'rest_invalid_type', { param: name });
-});
 
 export const customerFilterArgs = {
   match: withDefault(oneOf(['all', 'any']), 'all'),
@@ -36,12 +29,12 @@ export const customerFilterArgs = {
   orders_count_min: integer(),
   orders_count_max: integer(),
   orders_count_between: list(integer()),
-  total_spend_min: number,
-  total_spend_max: number,
-  total_spend_between: list(number),
-  avg_order_value_min: number,
-  avg_order_value_max: number,
-  avg_order_value_between: list(number),
+  total_spend_min: number(),
+  total_spend_max: number(),
+  total_spend_between: list(number()),
+  avg_order_value_min: number(),
+  avg_order_value_max: number(),
+  avg_order_value_between: list(number()),
   customers: list(integer()),
   include: list(integer()),
   users: list(integer()),

@@ -2,7 +2,7 @@ import { allOf, anyOf, condition, isNoneOf, isOneOf } from '../../database';
 import type { Condition, StoreDatabase } from '../../database';
 import { integer, list, oneOf, withDefault } from '../../rest';
 import type { ArgumentValues } from '../../rest';
-import { statusOr } from '../orders';
+import { statusesOr } from '../orders';
 import { attributePairs, hasAttribute } from './attributes';
 
 const ids = () => withDefault(list(integer()), []);
@@ -10,8 +10,8 @@ const ids = () => withDefault(list(integer()), []);
 /** What orders and refunds can be chosen by. */
 export const orderFilterArgs = {
   match: withDefault(oneOf(['all', 'any']), 'all'),
-  status_is: list(statusOr('any', 'trash')),
-  status_is_not: list(statusOr('any', 'trash')),
+  status_is: statusesOr('any', 'trash'),
+  status_is_not: statusesOr('any', 'trash'),
   product_includes: ids(),
   product_excludes: ids(),
   variation_includes: ids(),

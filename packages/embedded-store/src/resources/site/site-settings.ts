@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import type { StoreDatabase } from '../../database';
-import { boolean, email, integer, InvalidArgument, oneOf, optional, string } from '../../rest';
+import { boolean, email, integer, oneOf, string } from '../../rest';
 import type { Arguments } from '../../rest';
 import { cleanLine } from '../clean';
 import { isTimeZone } from '../local-time';
@@ -20,7 +21,7 @@ interface SiteSetting {
 
 const line = (option: string, initial: string | null = null): SiteSetting => ({
   option,
-  argument: optional((value, name, db) => cleanLine(string().parse(value, name, db))),
+  argument: v.pipe(string(), v.transform(cleanLine)),
   initial,
   read: (stored) => stored || initial,
 });
@@ -39,11 +40,10 @@ const choice = (option: string, words: readonly [string, ...string[]]): SiteSett
   read: (stored) => stored,
 });
 
-const timeZone = optional((value, name, db) => {
-  const zone = string().parse(value, name, db);
-  if (zone === '' || isTimeZone(zone)) return zone;
-  throw new InvalidArgument('The timezone you have entered is not valid.');
-});
+const timeZone = v.pipe(
+  string(),
+  v.check((zone) => zone === '' || isTimeZone(zone), 'The timezone you have entered is not valid.'),
+);
 
 /** Settings of the whole site by their names in the contract (section 15). */
 const SITE_SETTINGS: Readonly<Record<string, SiteSetting>> = {

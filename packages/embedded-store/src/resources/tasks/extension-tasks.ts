@@ -1,31 +1,39 @@
-import { InvalidArgument, isMap, list, optional, unexplained } from '../../rest';
+import * as v from 'valibot';
+import { list, shape, unexplained } from '../../rest';
 import type { ExtensionTask } from './queries';
+
+const id = v.pipe(v.string(), v.nonEmpty());
+const text = v.fallback(v.string(), '');
+
+const ExtensionTaskSchema = v.pipe(
+  shape({
+    list_id: id,
+    id,
+    title: text,
+    content: text,
+    additional_info: v.fallback(v.nullable(v.string()), null),
+    time: text,
+    is_complete: v.unknown(),
+    can_view: v.unknown(),
+    is_dismissable: v.unknown(),
+    is_snoozeable: v.unknown(),
+  }),
+  v.transform((entry): ExtensionTask => ({
+    listId: entry.list_id,
+    id: entry.id,
+    title: entry.title,
+    content: entry.content,
+    additionalInfo: entry.additional_info,
+    time: entry.time,
+    isComplete: entry.is_complete === true,
+    canView: entry.can_view !== false,
+    isDismissable: entry.is_dismissable === true,
+    isSnoozeable: entry.is_snoozeable === true,
+  })),
+);
 
 /**
  * The parameter `extended_tasks`: tasks that extensions brought along, in the platform's older spelling
  * (`is_dismissable`). An entry that does not say which list it belongs to spoils the call.
  */
-export const extensionTasks = unexplained(list(optional(toExtensionTask)));
-
-function toExtensionTask(entry: unknown): ExtensionTask {
-  if (!isMap(entry)) throw new InvalidArgument();
-  const listId = text(entry['list_id']);
-  const id = text(entry['id']);
-  if (!listId || !id) throw new InvalidArgument();
-  return {
-    listId,
-    id,
-    title: text(entry['title']) ?? '',
-    content: text(entry['content']) ?? '',
-    additionalInfo: text(entry['additional_info']) ?? null,
-    time: text(entry['time']) ?? '',
-    isComplete: entry['is_complete'] === true,
-    canView: entry['can_view'] !== false,
-    isDismissable: entry['is_dismissable'] === true,
-    isSnoozeable: entry['is_snoozeable'] === true,
-  };
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
-}
+export const extensionTasks = unexplained(list(ExtensionTaskSchema));

@@ -1,13 +1,13 @@
+import * as v from 'valibot';
 import {
   Answer,
   boolean,
+  check,
   integer,
-  InvalidArgument,
   list,
   needs,
   offsetOf,
   oneOf,
-  optional,
   pageArgs,
   paged,
   recordRoutes,
@@ -38,11 +38,7 @@ const listArgs = {
 /** The dashboard's list can be searched besides; a `code` is not looked at, as on the platform. */
 const dashboardListArgs = { ...listArgs, search: string(), include: list(integer()) };
 
-const percentage = optional((value, name, db) => {
-  const decimal = string().parse(value, name, db);
-  if (isAmount(decimal)) return decimal;
-  throw new InvalidArgument(`${name} is not a percentage.`, 'rest_invalid_type', { param: name });
-});
+const percentage = v.pipe(string(), check(isAmount, '%s is not a percentage.', 'rest_invalid_type'));
 
 const memberArgs = {
   country: string(),
