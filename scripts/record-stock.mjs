@@ -23,7 +23,7 @@ const HOME = '/wp-admin/admin.php?page=wc-admin&dashboard=stock';
 const SHOPS = /^(?:(?:experimental\/)?wc\/|woocommerce|core\/notices2$)/;
 
 /** Milliseconds: a shop that was not asked for long takes its time. */
-const PATIENCE = 120_000;
+const PAGE_TIMEOUT_MS = 120_000;
 
 export async function recordStock(address, user, password) {
   const browser = await chromium.launch({
@@ -32,7 +32,7 @@ export async function recordStock(address, user, password) {
   });
   try {
     const page = await browser.newPage();
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(PAGE_TIMEOUT_MS);
     await page.goto(`${address}/wp-login.php`);
     await page.fill('#user_login', user);
     await page.fill('#user_pass', password);

@@ -19,12 +19,12 @@ interface Place {
 }
 
 /** Milliseconds. */
-const PATIENCE = 20_000;
+const WAIT_TIMEOUT_MS = 20_000;
 const STEP = 50;
 
 /** Waits until something is in the page, and gives back its middle. */
 export async function waitFor(page: Page, target: Target): Promise<Place> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + WAIT_TIMEOUT_MS;
   for (;;) {
     const place = await find(page, target);
     if (place) return place;

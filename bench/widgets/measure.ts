@@ -48,7 +48,7 @@ const EXPORTS: Readonly<Record<Widget, readonly [ours: readonly string[], librar
 const WIDGETS = Object.keys(FILES) as Widget[];
 
 /** How long something may take to be there, and to be reached. */
-const PATIENCE = { timeout: 3_000 };
+const WAIT_OPTIONS = { timeout: 3_000 };
 
 /** A window of 1280 by 1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 };
@@ -128,11 +128,11 @@ async function take(page: Page, step: Step): Promise<boolean> {
   }
   try {
     // A tooltip takes a moment to show.
-    const handle = await page.waitForFunction((wanted) => window.find(wanted), name, PATIENCE);
+    const handle = await page.waitForFunction((wanted) => window.find(wanted), name, WAIT_OPTIONS);
     const target = handle.asElement();
     if (!target) return false;
-    if (way === 'point') await target.hover(PATIENCE);
-    else await (way === 'tap' ? target.tap(PATIENCE) : target.click(PATIENCE));
+    if (way === 'point') await target.hover(WAIT_OPTIONS);
+    else await (way === 'tap' ? target.tap(WAIT_OPTIONS) : target.click(WAIT_OPTIONS));
     return true;
   } catch {
     return false;

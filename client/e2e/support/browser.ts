@@ -6,16 +6,16 @@ import { noteSources } from './visited-sources';
 const isWatched = process.env['WATCH_JOURNEY'] !== undefined;
 
 /** A site that somebody brought has as many plugins as it has, and answers as fast as they let it. */
-const PATIENCE = isWatched || process.env['BROUGHT_SITE'] !== undefined ? 4 : 1;
+const TIMEOUT_FACTOR = isWatched || process.env['BROUGHT_SITE'] !== undefined ? 4 : 1;
 
 /** Start, the slowest step of a journey, the fault that lasts longest. */
-const JOURNEY_LIMIT = 60_000 * PATIENCE; // milliseconds
+const JOURNEY_LIMIT = 60_000 * TIMEOUT_FACTOR; // milliseconds
 
 /** The longest that one step of a journey waits for the page. */
-const STEP_LIMIT = 10_000 * PATIENCE; // milliseconds
+const STEP_LIMIT = 10_000 * TIMEOUT_FACTOR; // milliseconds
 
 /** The longest that a page takes to load, where other files of the suite have theirs loaded by the same two cores. */
-const LOAD_LIMIT = 30_000 * PATIENCE; // milliseconds
+const LOAD_LIMIT = 30_000 * TIMEOUT_FACTOR; // milliseconds
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Wide ones unless told otherwise, with which less fits. */

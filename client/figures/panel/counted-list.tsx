@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { useReportItems } from '@admin/store-reports';
+import { useReportQuery } from '@admin/store-reports';
 import { InlineNotice, Placeholder } from '@admin/ui';
 import { PartFailed } from './part-failed';
 import type { PartProps } from './part-props';
@@ -14,13 +14,13 @@ interface CountedListProps extends PartProps {
 export function CountedList({ figure: { range, filters }, explanation: { value }, list }: CountedListProps) {
   const { endpoint, query } = list;
   const asked = useMemo(() => ({ ...filters, ...query, ...range, per_page: 1 }), [filters, query, range]);
-  const { page, failure, retry } = useReportItems(endpoint, asked);
-  if (failure && !page) {
+  const { data: page, error, refetch } = useReportQuery({ type: 'items', endpoint, query: asked });
+  if (error && !page) {
     return (
       <PartFailed
         what={__('The list could not be read to count it.', 'woocommerce')}
-        failure={failure}
-        onRetry={retry}
+        failure={error}
+        onRetry={refetch}
       />
     );
   }

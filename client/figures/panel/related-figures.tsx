@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useReportStats } from '@admin/store-reports';
+import { useReportQuery } from '@admin/store-reports';
 import { Placeholder } from '@admin/ui';
 import type { ExplainedFigure } from '../figure';
 import type { Related } from './describe';
@@ -33,13 +33,13 @@ interface RelatedFigureProps {
 function RelatedFigure({ other: { stat, label, why }, range, unit }: RelatedFigureProps) {
   const [report = '', column = ''] = stat.split('/');
   const query = useMemo(() => ({ ...range, per_page: 1, fields: [column] }), [range, column]);
-  const { stats, failure } = useReportStats(report, query);
+  const { data, error } = useReportQuery({ type: 'stats', endpoint: report, query });
   return (
     <li>
       {label}:{' '}
-      {stats || failure ? (
+      {data || error ? (
         <strong>
-          <bdi>{writeFigure(stats?.totals[column], unit)}</bdi>
+          <bdi>{writeFigure(data?.totals[column], unit)}</bdi>
         </strong>
       ) : (
         <Placeholder width={48} />

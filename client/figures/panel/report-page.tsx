@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useReportItems, type ReportQuery } from '@admin/store-reports';
-import { Placeholder } from '@admin/ui';
+import { useReportQuery, type ReportItems, type ReportQuery } from '@admin/store-reports';
+import { Busy, Placeholder } from '@admin/ui';
 import { PartFailed } from './part-failed';
 
 /** Rows of a page, of what is listed in the panel. */
@@ -11,15 +11,20 @@ interface ReportPageProps {
   query: ReportQuery;
   /** Said when it cannot be read. */
   failed: string;
-  children: (page: NonNullable<ReturnType<typeof useReportItems>['page']>) => ReactNode;
+  children: (page: ReportItems) => ReactNode;
 }
 
 /** A page of what a report lists, once it is known. */
 export function ReportPage({ endpoint, query, failed, children }: ReportPageProps) {
-  const { page, failure, retry } = useReportItems(endpoint, query);
-  if (page) return children(page);
-  return failure ? (
-    <PartFailed what={failed} failure={failure} onRetry={retry} />
+  const { data, isPlaceholderData, error, refetch } = useReportQuery({
+    type: 'items',
+    endpoint,
+    query,
+    keepPreviousData: true,
+  });
+  if (data) return <Busy isBusy={isPlaceholderData}>{children(data)}</Busy>;
+  return error ? (
+    <PartFailed what={failed} failure={error} onRetry={refetch} />
   ) : (
     <Placeholder height={120} />
   );

@@ -14,7 +14,7 @@ import {
   type RefundRule,
   type View,
 } from '@admin/store-figures';
-import { useReportStats } from '@admin/store-reports';
+import { useReportQuery } from '@admin/store-reports';
 import { useSettings } from '@admin/store-settings';
 import { useCapability } from '@admin/store-user';
 import type { ExplainedFigure } from '../figure';
@@ -48,7 +48,7 @@ export function useExplanation({ stat, range, filters }: ExplainedFigure) {
     () => ({ ...filters, ...(range && { ...range, per_page: 1, fields: columns.split(',') }) }),
     [filters, range, columns],
   );
-  const { stats, failure, retry } = useReportStats(report, query);
+  const { data: stats, error, refetch } = useReportQuery({ type: 'stats', endpoint: report, query });
   const view = useView({ range, filters });
   const obstacle = useObstacle(stat, view);
 
@@ -79,8 +79,8 @@ export function useExplanation({ stat, range, filters }: ExplainedFigure) {
     totals,
     value,
     receivedAt: stats?.receivedAt,
-    failure,
-    retry,
+    failure: error,
+    retry: refetch,
     view: dated,
     /** Where nobody chose a date, only what was counted tells by which one the host goes. */
     isDateKnown: Boolean(view?.dateType || books?.rows),

@@ -4,7 +4,7 @@ import { useRegistry, useSelect, WithStores } from '@admin/data';
 import { exportsStore } from '@admin/store-exports';
 import { historyStore, nameOf, reasonOf, type Change } from '@admin/store-history';
 import { DataTable, PAGE_SIZES, type Row } from '@admin/table';
-import { Button, InlineNotice } from '@admin/ui';
+import { Button, InlineNotice, usePreviousData } from '@admin/ui';
 import { Time } from '../../activity';
 import { ConflictDialog } from './conflict-dialog';
 import { Fields } from './fields';
@@ -32,14 +32,17 @@ export const History = () => (
 function Changes() {
   const asked = useAsked();
   const registry = useRegistry();
-  const { page, status, failure, facts, factsFailure } = useSelect((select, resolution) => ({
-    page: select(historyStore).getChanges(asked.asked),
+  const { loaded, status, failure, facts, factsFailure } = useSelect((select, resolution) => ({
+    loaded: select(historyStore).getChanges(asked.asked),
     facts: select(historyStore).getFacts(),
     status: resolution(historyStore).getChanges(asked.asked).status,
     failure: resolution(historyStore).getChanges(asked.asked).failure,
     factsFailure: resolution(historyStore).getFacts().failure,
   }));
   const { undo, busy, conflict, leaveConflict } = useUndo();
+  // The page before stays while the next one loads; where that fails it would pass for it.
+  const last = usePreviousData(loaded);
+  const page = status === 'failed' ? loaded : last;
   const total = page?.total ?? 0;
   const items = page?.items;
   const rows = useMemo(

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSelect } from '@admin/data';
 import { marketingStore } from '@admin/store-marketing';
-import { useOverdue } from '@admin/ui';
+import { useDelayedFlag } from '@admin/ui';
 
-/** Milliseconds after which what is known is drawn, whatever is still on its way. */
-const PATIENCE = 1_500;
+/** What is known is drawn after so long, whatever is still on its way. */
+const MAX_WAIT_MS = 1_500;
 
 /**
  * Whether the screen is drawn: once everything is there that decides how high its sections are, so that none of them
@@ -19,7 +19,7 @@ export function useIsDrawn(isSettled: boolean): boolean {
     const runs = [of.getChannels(), of.getCampaigns(1), of.getInstalledExtensions()];
     return runs.every(({ failure }, place) => known[place] !== undefined || failure !== undefined);
   }, []);
-  const isOverdue = useOverdue(!areListsSettled || !isSettled, PATIENCE);
+  const isOverdue = useDelayedFlag(!areListsSettled || !isSettled, MAX_WAIT_MS);
   const [isDrawn, setDrawn] = useState(false);
   const isTime = (areListsSettled && isSettled) || isOverdue;
   if (isTime && !isDrawn) setDrawn(true);

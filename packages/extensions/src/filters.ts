@@ -87,14 +87,14 @@ function copyOf(value: unknown, levels = LEVELS): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part, levels - 1)]));
 }
 
-/** Work of an extension that holds the page up for longer is told, in milliseconds. */
-const PATIENCE = 500;
+/** Work of an extension that holds the page up for longer is reported. */
+const SLOW_WORK_MS = 500;
 
 /** Does some work of an extension; when it takes so long that people notice, whose it was is reported. */
 export function watched(source: string, work: () => unknown): unknown {
   const started = performance.now();
   const result = work();
-  if (performance.now() - started > PATIENCE)
+  if (performance.now() - started > SLOW_WORK_MS)
     reportExtensionFailure({ source, error: new Error('It held the page up for more than half a second.') });
   return result;
 }

@@ -7,8 +7,8 @@ export interface ScriptSource {
   src: string;
 }
 
-/** Longer than any script takes that is still going to come, in milliseconds. */
-const PATIENCE = 30_000;
+/** Longer than any script takes that is still going to come. */
+const SCRIPT_TIMEOUT_MS = 30_000;
 
 const loads = new Map<string, Promise<void>>();
 
@@ -31,7 +31,7 @@ async function append(handle: string, src: string): Promise<void> {
   try {
     await new Promise<void>((resolve, reject) => {
       const fail = () => reject(new Error(`The script "${handle}" could not be loaded.`));
-      const timer = setTimeout(fail, PATIENCE);
+      const timer = setTimeout(fail, SCRIPT_TIMEOUT_MS);
       script.onload = () => {
         clearTimeout(timer);
         resolve();

@@ -7,8 +7,8 @@ export interface RetryPolicy {
   readonly signal: AbortSignal | undefined;
 }
 
-/** After this many milliseconds the reader is told instead of tried again for. */
-const PATIENCE = 20_000;
+/** Once so much time has passed, a failure is reported instead of tried again. */
+const RETRY_TIMEOUT_MS = 20_000;
 
 /** Repeats what failed for a passing reason, pausing longer each time, until the pauses are used up. */
 export async function retrying<T>(
@@ -20,7 +20,7 @@ export async function retrying<T>(
     try {
       return await attempt();
     } catch (error) {
-      if (!isPassing(error) || Date.now() - started > PATIENCE) throw error;
+      if (!isPassing(error) || Date.now() - started > RETRY_TIMEOUT_MS) throw error;
     }
     await pause(scattered(length), signal);
   }

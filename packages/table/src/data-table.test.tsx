@@ -145,7 +145,7 @@ describe('pages', () => {
     const { user, change } = show(paged);
     await user.click(screen.getByRole('button', { name: 'Next page' }));
 
-    change({ page: 3, status: 'loading', rows: [], total: undefined });
+    change({ page: 3, isRefreshing: true });
 
     expect(screen.getByRole('button', { name: 'Next page' })).toHaveFocus();
     expect(screen.getByText('51–75 of 110')).toBeVisible();
@@ -301,62 +301,26 @@ describe('states', () => {
     expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();
   });
 
-  test('keeps rows out of reach while others are loading, and changes them instead of making new ones', () => {
-    const { change } = show({ summary: [{ label: 'products', value: '340' }] });
-    const link = screen.getByRole('link', { name: 'Teapot' });
-
-    change({ status: 'loading', rows: [], summary: null });
-
-    expect(link.closest('tbody')).toHaveAttribute('inert');
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
-    change({ rows: [aRow('Spoon'), aRow('Fork')], summary: [{ label: 'products', value: '12' }] });
-
-    expect(names()).toEqual(['Spoon', 'Fork']);
-    expect(screen.getByRole('link', { name: 'Spoon' })).toBe(link);
-    expect(link.closest('tbody')).not.toHaveAttribute('inert');
-    expect(screen.getByRole('listitem')).toHaveTextContent('12 products');
-  });
-
-  test('rows that failed to come do not leave those of before behind', () => {
-    const { change } = show();
-    change({ status: 'loading', rows: [] });
-
-    change({ status: 'failed', rows: [] });
-
-    expect(screen.queryByText('Teapot')).not.toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('The table could not be loaded');
-  });
-
-  test('other columns keep nothing of the rows of before', () => {
-    const { change } = show();
-
-    change({ status: 'loading', rows: [], columns: COLUMNS.slice(0, 2) });
-
-    expect(screen.queryByText('Teapot')).not.toBeInTheDocument();
-    expect(screen.getByRole('cell', { hidden: true })).toHaveStyle({ blockSize: '147px' });
-  });
-
-  test('a line runs above the rows once waiting takes a while, and no sooner', () => {
-    jest.useFakeTimers();
+  test('shows what there is, marked as busy, while it is brought up to date', () => {
     const { change } = show({ isRefreshing: true });
-    const line = () => document.querySelector('.sa-table-card__progress > span');
-    act(() => jest.advanceTimersByTime(199));
-    expect(line()).not.toBeInTheDocument();
-
-    act(() => jest.advanceTimersByTime(1));
-    expect(line()).toBeInTheDocument();
-    change({ isRefreshing: false });
-
-    expect(line()).not.toBeInTheDocument();
-    jest.useRealTimers();
-  });
-
-  test('shows what there is while it is brought up to date', () => {
-    show({ isRefreshing: true });
 
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     expect(names()).toEqual(['Teapot', 'Cup', 'Tray']);
+    change({ rows: [aRow('Spoon')], isRefreshing: false });
+
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+    expect(names()).toEqual(['Spoon']);
+  });
+
+  test('keeps the place of totals that come later than the rows', () => {
+    const { change } = show({ summary: [{ label: 'products', value: '' }], isSummaryLoading: true });
+    expect(names()).toEqual(['Teapot', 'Cup', 'Tray']);
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    expect(document.querySelectorAll('.sa-table-summary__item')).toHaveLength(1);
+
+    change({ summary: [{ label: 'products', value: '12' }], isSummaryLoading: false });
+
+    expect(screen.getByRole('listitem')).toHaveTextContent('12 products');
   });
 
   test('says that there is nothing', () => {

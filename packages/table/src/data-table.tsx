@@ -1,18 +1,17 @@
-import { useCallback, useContext, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useContext, useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import {
+  Busy,
   Button,
   Card,
   EmptyState,
   ErrorState,
   InlineNotice,
-  useInert,
-  useOverdue,
-  VisuallyHidden,
   useOverflow,
+  VisuallyHidden,
 } from '@admin/ui';
 import { ColumnMenu } from './column-menu';
-import { placeColumns, type PlacedColumn } from './columns';
+import { placeColumns } from './columns';
 import { Pager } from './pager';
 import { Gap, USUAL_ROW_HEIGHT } from './gap';
 import { isLong, Rows } from './rows';
@@ -34,7 +33,7 @@ export interface DataTableProps {
   /** Keep rows that did not change the same between renderings, and they are not drawn again. */
   rows: readonly Row[];
   status: 'loading' | 'ready' | 'failed';
-  /** Newer rows are on their way while these are shown. */
+  /** Newer rows are on their way while these are shown, marked as busy. */
   isRefreshing?: boolean | undefined;
   /** Why the rows could not be loaded, a sentence for the user. */
   failureMessage?: string | undefined;
@@ -56,6 +55,8 @@ export interface DataTableProps {
   selection?: Selection | undefined;
   /** Totals of all rows, those of other pages included. */
   summary?: readonly SummaryItem[] | null | undefined;
+  /** The totals come later than the rows; `summary` says how many there will be. */
+  isSummaryLoading?: boolean | undefined;
   actions?: ReactNode;
   /** Reads a page of that many rows for a file, where not all of them are here; the first one is 1. */
   readPage?: ((page: number, perPage: number) => Promise<readonly Row[]>) | undefined;
@@ -77,26 +78,19 @@ const NO_KEYS: readonly string[] = [];
  */
 export function DataTable(props: DataTableProps) {
   const { title, headingLevel, columns, rows, status, isRefreshing = false, onRetry } = props;
-  const { page = 1, perPage = USUAL_PAGE_SIZE, onPage, onPerPage, selection, summary } = props;
+  const { page = 1, perPage = USUAL_PAGE_SIZE, total = rows.length, onPage, onPerPage } = props;
+  const { selection, summary, isSummaryLoading = false } = props;
   const { hiddenColumns = NO_KEYS, onHiddenColumns, formatCount = String } = props;
   const captionId = useId();
   const region = useRef<HTMLDivElement>(null);
-  const body = useRef<HTMLTableSectionElement>(null);
   const scrolls = useOverflow(region);
   const isPrinting = usePrinting();
   const shown = useMemo(() => placeColumns(columns, hiddenColumns), [columns, hiddenColumns]);
   const rowSelection = useRowSelection(selection);
-  const allRows = useKnownTotal(props);
 
   const FileAction = useContext(TableFileContext);
   const isLoading = status === 'loading';
-  const { drawn, before } = useLastRows(
-    useMemo(() => ({ rows, shown, rowSelection }), [rows, shown, rowSelection]),
-    status,
-  );
-  const isWaiting = isLoading && drawn !== undefined;
-  useInert(body, isWaiting);
-  const isVirtual = drawn !== undefined && isLong(drawn.rows) && !isPrinting;
+  const isVirtual = !isLoading && isLong(rows) && !isPrinting;
   const hasRows = rows.length > 0;
   // Without rows there is nothing to choose.
   const headSelection = hasRows || isLoading ? selection : undefined;
@@ -121,65 +115,57 @@ export function DataTable(props: DataTableProps) {
     >
       {props.search && <div className="sa-table-card__search">{props.search}</div>}
       {status === 'failed' && hasRows && <Outdated failureMessage={props.failureMessage} onRetry={onRetry} />}
-      <Progress isRunning={isRefreshing || isLoading} />
-      <div
-        ref={region}
-        className={`sa-table__region${isVirtual ? ' is-long' : ''}`}
-        // What scrolls has to be within reach of the keyboard.
-        {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': captionId })}
-      >
-        <table
-          className={`sa-table${isVirtual ? ' is-fixed' : ''}${isLoading ? ' is-waiting' : ''}`}
-          aria-busy={isLoading || isRefreshing}
-          aria-rowcount={isVirtual ? drawn.rows.length + 1 : undefined}
+      <Busy isBusy={isRefreshing || isLoading}>
+        <div
+          ref={region}
+          className={`sa-table__region${isVirtual ? ' is-long' : ''}`}
+          // What scrolls has to be within reach of the keyboard.
+          {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': captionId })}
         >
-          <caption>
-            <VisuallyHidden id={captionId}>{props.caption ?? title}</VisuallyHidden>
-          </caption>
-          <TableHead
-            columns={shown}
-            orderby={props.orderby}
-            order={props.order}
-            onSort={props.onSort}
-            selection={headSelection}
-          />
-          <tbody ref={body}>
-            {drawn ? (
-              <Rows
-                rows={drawn.rows}
-                columns={drawn.shown}
-                selection={drawn.rowSelection}
-                scroller={region}
-                span={span}
-                isPrinting={isPrinting}
-              />
-            ) : isLoading ? (
-              <Gap height={Math.min(before || USUAL_PAGE_SIZE, perPage) * USUAL_ROW_HEIGHT} span={span} />
-            ) : (
-              <tr>
-                <td colSpan={span} className="sa-table__state">
-                  <div className="sa-table__message">
-                    <NoRows {...props} />
-                  </div>
-                </td>
-              </tr>
-            )}
-          </tbody>
-        </table>
-      </div>
-      <TableSummary items={summary} isLoading={isLoading} />
-      {onPage && <Pager {...{ page, perPage, onPage, onPerPage, formatCount }} total={allRows} />}
+          <table
+            className={`sa-table${isVirtual ? ' is-fixed' : ''}${isLoading ? ' is-waiting' : ''}`}
+            aria-busy={isLoading || isRefreshing}
+            aria-rowcount={isVirtual ? rows.length + 1 : undefined}
+          >
+            <caption>
+              <VisuallyHidden id={captionId}>{props.caption ?? title}</VisuallyHidden>
+            </caption>
+            <TableHead
+              columns={shown}
+              orderby={props.orderby}
+              order={props.order}
+              onSort={props.onSort}
+              selection={headSelection}
+            />
+            <tbody>
+              {isLoading ? (
+                <Gap height={Math.min(USUAL_PAGE_SIZE, perPage) * USUAL_ROW_HEIGHT} span={span} />
+              ) : hasRows ? (
+                <Rows
+                  rows={rows}
+                  columns={shown}
+                  selection={rowSelection}
+                  scroller={region}
+                  span={span}
+                  isPrinting={isPrinting}
+                />
+              ) : (
+                <tr>
+                  <td colSpan={span} className="sa-table__state">
+                    <div className="sa-table__message">
+                      <NoRows {...props} />
+                    </div>
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          </table>
+        </div>
+      </Busy>
+      <TableSummary items={summary} isLoading={isLoading || isSummaryLoading} />
+      {onPage && <Pager {...{ page, perPage, onPage, onPerPage, formatCount }} total={total} />}
     </Card>
   );
-}
-
-/** Milliseconds after which waiting is worth a sign: what comes sooner would only flicker. */
-const PATIENCE = 200;
-
-/** A line that runs while newer rows are on their way. */
-function Progress({ isRunning }: { isRunning: boolean }) {
-  const isShown = useOverdue(isRunning, PATIENCE);
-  return <div className="sa-table-card__progress">{isShown && <span />}</div>;
 }
 
 function NoRows({ status, failureMessage, onRetry, isRefreshing, emptyMessage }: DataTableProps) {
@@ -206,41 +192,6 @@ function Outdated({ failureMessage, onRetry }: Pick<DataTableProps, 'failureMess
       {[__('The newest rows could not be loaded.', 'woocommerce'), failureMessage].filter(Boolean).join(' ')}
     </InlineNotice>
   );
-}
-
-interface DrawnRows {
-  rows: readonly Row[];
-  shown: readonly PlacedColumn[];
-  rowSelection: RowSelection | undefined;
-}
-
-/**
- * The rows to draw, if any. While others are loading those of before keep their places unseen, as long as the columns
- * are the same: nothing moves, and they need not be made anew. Otherwise there is as much room as for those `before`.
- */
-function useLastRows(
-  present: DrawnRows,
-  status: DataTableProps['status'],
-): { drawn: DrawnRows | undefined; before: number } {
-  const [last, setLast] = useState(present);
-  const isLoading = status === 'loading';
-  if (!isLoading && last !== present) setLast(present);
-  const shown = isLoading ? last : present;
-  const before = last.rows.length;
-  const isDrawn = shown.rows.length > 0 && (!isLoading || haveSameColumns(last, present));
-  return { drawn: isDrawn ? shown : undefined, before };
-}
-
-const haveSameColumns = (a: DrawnRows, b: DrawnRows): boolean =>
-  a.shown === b.shown || JSON.stringify(keysOf(a)) === JSON.stringify(keysOf(b));
-const keysOf = ({ shown }: DrawnRows) => shown.map(({ key }) => key);
-
-/** While a page is loading, those around it stay within reach. */
-function useKnownTotal({ status, total, rows }: DataTableProps): number {
-  const present = total ?? rows.length;
-  const [last, setLast] = useState(present);
-  if (status !== 'loading' && present !== last) setLast(present);
-  return status === 'loading' ? last : present;
 }
 
 /** The selection with callbacks that stay the same, so that one tick draws one row. */

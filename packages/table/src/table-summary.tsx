@@ -1,24 +1,20 @@
-import { useState } from 'react';
 import { Placeholder } from '@admin/ui';
 import type { SummaryItem } from './types';
 
 interface TableSummaryProps {
-  /** Nothing where a table has no totals, or as long as they are not known. */
+  /** Nothing where a table has no totals. */
   items: readonly SummaryItem[] | null | undefined;
+  /** Keeps the place of the totals until they are known. */
   isLoading: boolean;
 }
 
-/** Until the totals are known their place is kept. */
+/** Items whose place is kept where not even their number is known. */
 const USUAL_ITEMS = 3;
 
 /** The totals of all rows, those of other pages included. */
-export function TableSummary({ items: present, isLoading }: TableSummaryProps) {
-  const [last, setLast] = useState(present);
-  if (!isLoading && last !== present) setLast(present);
-  // Earlier totals keep their places unseen, as the rows do.
-  const items = isLoading && last?.length ? last : present;
+export function TableSummary({ items, isLoading }: TableSummaryProps) {
   if (!items) return null;
-  if (isLoading && items !== last) {
+  if (isLoading) {
     return (
       <div className="sa-table-summary" aria-hidden="true">
         {Array.from({ length: items.length || USUAL_ITEMS }, (_, index) => (
@@ -31,7 +27,7 @@ export function TableSummary({ items: present, isLoading }: TableSummaryProps) {
   }
   if (items.length === 0) return null;
   return (
-    <ul className={`sa-table-summary${isLoading ? ' is-waiting' : ''}`} aria-hidden={isLoading || undefined}>
+    <ul className="sa-table-summary">
       {items.map(({ label, value, action }) => (
         <li key={label} className="sa-table-summary__item">
           <strong>

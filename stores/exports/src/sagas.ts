@@ -21,7 +21,7 @@ const MOST_ROWS_HERE = 2_000;
 const POLL_PAUSE = 1_000; // milliseconds
 
 /** Questions without progress after which somebody should hear that it takes long. */
-const PATIENCE = 30;
+const SLOW_AFTER_POLLS = 30;
 
 /** The pause once it takes long. */
 const LONG_PAUSE = 10_000; // milliseconds
@@ -125,12 +125,12 @@ function* haveWritten(source: ExportSource, attempt: string): Saga<ExportEnd> {
 
 function* follow({ id, report, exportId, fileName }: BegunExport, attempt: string): Saga<ExportEnd> {
   for (let idle = 0, before = 0; ;) {
-    yield* whileSeen(idle < PATIENCE ? POLL_PAUSE : LONG_PAUSE);
+    yield* whileSeen(idle < SLOW_AFTER_POLLS ? POLL_PAUSE : LONG_PAUSE);
     if (!(yield* find(id, attempt))) return 'cancelled';
     const { percent, url } = yield* request(api.fetchStatus, report, exportId);
     idle = percent > before ? 0 : idle + 1;
     before = percent;
-    const stage = idle < PATIENCE ? 'writing' : 'slow';
+    const stage = idle < SLOW_AFTER_POLLS ? 'writing' : 'slow';
     yield* put(exportWent({ id, attempt, percent, stage, ...(url === undefined ? {} : { url }) }));
     if (percent < 100 || url === undefined) continue;
     const isHere = new URL(url, window.location.href).origin === window.location.origin;

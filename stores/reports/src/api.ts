@@ -1,7 +1,15 @@
 import { isRecord, requestPage, toList } from '@admin/http';
 import { toRows, toStats } from './decode';
 import { numberOf, textOf } from './row';
-import type { CategoryNames, CategorySource, ReportItems, ReportQuery, ReportStats } from './types';
+import type {
+  CategoryNames,
+  CategorySource,
+  ReportData,
+  ReportItems,
+  ReportQuery,
+  ReportStats,
+  ReportType,
+} from './types';
 
 const ROOT = '/wc-analytics';
 const PATH = `${ROOT}/reports`;
@@ -15,17 +23,13 @@ const pathOf = (endpoint: string) => `${isLeaderboards(endpoint) ? ROOT : PATH}/
 /** Leaderboards stand beside the reports. */
 const isLeaderboards = (endpoint: string) => /^leaderboards(\/|$)/.test(endpoint);
 
-export const fetchItems = <E extends string>(
+const fetchItems = <E extends string>(
   signal: AbortSignal,
   endpoint: E,
   query: ReportQuery,
 ): Promise<ReportItems<E>> => requestPage(pathOf(endpoint), { query, signal, decode: toRows(endpoint) });
 
-export async function fetchStats(
-  signal: AbortSignal,
-  report: string,
-  query: ReportQuery,
-): Promise<ReportStats> {
+async function fetchStats(signal: AbortSignal, report: string, query: ReportQuery): Promise<ReportStats> {
   const path = `${pathOf(report)}/stats`;
   const { items, ...totals } = await requestPage(path, { query, signal, decode: toStats });
   return { ...items, ...totals };
@@ -35,11 +39,7 @@ export async function fetchStats(
  * All intervals of a period from the first to the last, of as many pages as they take; figures that know no dates come
  * without any.
  */
-export async function fetchSeries(
-  signal: AbortSignal,
-  report: string,
-  query: ReportQuery,
-): Promise<ReportStats> {
+async function fetchSeries(signal: AbortSignal, report: string, query: ReportQuery): Promise<ReportStats> {
   const asked = query['interval'] ? { order: 'asc', per_page: INTERVALS_PER_PAGE, ...query } : query;
   const first = await fetchStats(signal, report, asked);
   const rest = await Promise.all(
@@ -49,6 +49,15 @@ export async function fetchSeries(
   );
   return { ...first, intervals: [first, ...rest].flatMap(({ intervals }) => intervals) };
 }
+
+const FETCHERS = { items: fetchItems, stats: fetchStats, series: fetchSeries };
+
+export const fetchReport = (
+  signal: AbortSignal,
+  type: ReportType,
+  endpoint: string,
+  query: ReportQuery,
+): Promise<ReportData> => FETCHERS[type](signal, endpoint, query);
 
 /** Categories on one page, the most that the endpoints give. */
 const CATEGORIES_PER_PAGE = 100;

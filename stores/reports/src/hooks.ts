@@ -1,83 +1,106 @@
-import { useCallback, useEffect } from 'react';
-import { useRegistry, useSelect, type Resolution } from '@admin/data';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useRegistry, useSelect } from '@admin/data';
 import type { DateRange } from './period/period';
 import { reportsStore } from './store';
-import type { ReportQuery } from './types';
+import type { CategoryNames, CategorySource, ReportQuery, ReportType } from './types';
 
-/** Answers older than this are read again behind what they show; milliseconds. */
-const FRESH = 60_000;
+/** Data older than this is read again when somebody comes back to it; milliseconds. */
+const STALE_TIME_MS = 60_000;
 
-/** A page of a list; `page` is `undefined` until known, and shown on while it is read again. */
-export function useReportItems<E extends string>(endpoint: E, query: ReportQuery) {
-  const registry = useRegistry();
-  const read = useSelect((select, resolution) => ({
-    page: select(reportsStore).getReportItems(endpoint, query),
-    ...underWay(resolution(reportsStore).getReportItems(endpoint, query)),
-  }));
-  const retry = useCallback(
-    () => registry.invalidate(reportsStore).getReportItems(endpoint, query),
-    [registry, endpoint, query],
-  );
-  const getStatus = useCallback(
-    () => registry.resolution(reportsStore).getReportItems(endpoint, query).status,
-    [registry, endpoint, query],
-  );
-  useRefreshBehind(read.page, getStatus, retry);
-  return { ...read, retry };
+/** Callers may add what they need to show the data: `request` of the result gives it back with the data. */
+export interface ReportRequest {
+  readonly type: ReportType;
+  /** Below `/wc-analytics/reports`: `orders`. */
+  readonly endpoint: string;
+  /** `undefined` until it is known what to ask. Keep it the same between renders, and `ranges` as well. */
+  readonly query: ReportQuery | undefined;
+  /** The dates of a period and of the one it is compared with. */
+  readonly ranges?: {
+    readonly present: DateRange | undefined;
+    readonly previous?: DateRange | undefined;
+  };
+  /** Keeps the data of the request before, of the same type and endpoint, while that of this one loads. */
+  readonly keepPreviousData?: boolean;
 }
 
 /**
- * The same list for a period and for the one it is compared with; `pages` is `undefined` until both are known, so
- * that nothing is shown against something that does not belong to it.
+ * Reads a report, and the same report over the period it is compared with. `data`, `comparison` and `request` of the
+ * result always belong together: for placeholder data, `request` is the one before.
  */
-export function useComparedItems<E extends string>(
+export function useReportQuery<const R extends ReportRequest>(request: R) {
+  const { type, endpoint, query, ranges, keepPreviousData = false } = request;
+  const present = useMemo(() => query && { ...query, ...ranges?.present }, [query, ranges]);
+  const previous = useMemo(
+    () => query && ranges?.previous && { ...query, ...ranges.previous },
+    [query, ranges],
+  );
+  const main = useCachedReport<R['type'], R['endpoint']>(type, endpoint, present);
+  const compared = useCachedReport<R['type'], R['endpoint']>(type, endpoint, previous);
+
+  const current = main.data && { request, data: main.data, comparison: compared.data };
+  const [last, setLast] = useState(current);
+  if (current && (current.data !== last?.data || current.comparison !== last.comparison)) setLast(current);
+  const placeholder =
+    keepPreviousData && !main.error && last?.request.type === type && last.request.endpoint === endpoint
+      ? last
+      : undefined;
+  const shown = current ?? placeholder;
+
+  const both = [main, compared];
+  const failed = both.filter(({ error }) => error);
+  return {
+    data: shown?.data,
+    /** `undefined` until known, and where there is none. */
+    comparison: shown?.comparison,
+    /** What `data` answers. */
+    request: shown?.request ?? request,
+    isPlaceholderData: !current && shown !== undefined,
+    isFetching: !query || both.some(({ isFetching }) => isFetching),
+    error: failed[0]?.error,
+    /** What is there need not be read again where only the other one failed. */
+    refetch: () => (failed.length > 0 ? failed : both).forEach(({ refetch }) => refetch()),
+  };
+}
+
+/** One report of the cache; nothing is read as long as there is no query. */
+function useCachedReport<T extends ReportType, E extends string>(
+  type: T,
   endpoint: E,
-  query: ReportQuery,
-  ranges: { present: DateRange; previous: DateRange },
+  query: ReportQuery | undefined,
 ) {
   const registry = useRegistry();
-  const { present, previous, now, before } = useSelect((select, resolution) => {
-    const { getReportItems } = select(reportsStore);
-    const resolutionOf = resolution(reportsStore).getReportItems;
-    return {
-      present: getReportItems(endpoint, { ...query, ...ranges.present }),
-      previous: getReportItems(endpoint, { ...query, ...ranges.previous }),
-      now: underWay(resolutionOf(endpoint, { ...query, ...ranges.present })),
-      before: underWay(resolutionOf(endpoint, { ...query, ...ranges.previous })),
-    };
-  });
-  const retry = useCallback(() => {
-    for (const range of [ranges.present, ranges.previous]) {
-      const asked = { ...query, ...range };
-      // What is there already need not be read again.
-      if (registry.resolution(reportsStore).getReportItems(endpoint, asked).status === 'failed')
-        registry.invalidate(reportsStore).getReportItems(endpoint, asked);
-    }
-  }, [registry, endpoint, query, ranges]);
-  const pages = present && previous ? { present, previous } : undefined;
-  return { pages, ...combine(now, before), retry };
+  const { data, status, failure } = useSelect((select, resolution) =>
+    query
+      ? {
+          data: select(reportsStore).getReport(type, endpoint, query),
+          ...resolution(reportsStore).getReport(type, endpoint, query),
+        }
+      : NOT_READ,
+  );
+  const refetch = useCallback(() => {
+    if (query) registry.invalidate(reportsStore).getReport(type, endpoint, query);
+  }, [registry, type, endpoint, query]);
+
+  const receivedAt = data?.receivedAt;
+  useEffect(
+    function refreshStale() {
+      if (!query || (receivedAt !== undefined && Date.now() - receivedAt <= STALE_TIME_MS)) return;
+      // Whoever else reads it may have begun already. A report that is finished and missing was evicted.
+      const { status: now } = registry.resolution(reportsStore).getReport(type, endpoint, query);
+      if (now === 'finished') refetch();
+    },
+    [registry, type, endpoint, query, receivedAt, refetch],
+  );
+  return {
+    data,
+    error: failure,
+    isFetching: query !== undefined && status !== 'failed' && (data === undefined || status !== 'finished'),
+    refetch,
+  };
 }
 
-const UNDER_WAY: Resolution = { status: 'resolving' };
+const NOT_READ = { data: undefined, status: 'idle', failure: undefined } as const;
 
-/** Who reads has asked: a question is under way from the first moment on, so that nothing is drawn anew when it begins. */
-export const underWay = (resolution: Resolution): Resolution =>
-  resolution.status === 'idle' || resolution.status === 'resolving' ? UNDER_WAY : resolution;
-
-/** Two reads as one: failed as soon as one is, finished once both are. */
-export function combine(a: Resolution, b: Resolution): Resolution {
-  return [a, b].find(({ status }) => status === 'failed') ?? (a.status === 'finished' ? b : a);
-}
-
-/** Who comes back to a question sees the answer there is, while a new one is fetched: once, whoever else comes back. */
-export function useRefreshBehind(
-  answer: { receivedAt?: number } | undefined,
-  getStatus: () => Resolution['status'],
-  refresh: () => void,
-): void {
-  const receivedAt = answer?.receivedAt;
-  useEffect(() => {
-    if (receivedAt === undefined || Date.now() - receivedAt <= FRESH) return;
-    if (getStatus() === 'finished') refresh();
-  }, [receivedAt, getStatus, refresh]);
-}
+/** What the categories of products are called; nothing is read unless somebody needs it. */
+export const useCategoryNames = (isNeeded: boolean, source: CategorySource): CategoryNames | undefined =>
+  useSelect((select) => (isNeeded ? select(reportsStore).getCategoryNames(source) : undefined));

@@ -22,7 +22,7 @@ export function hydrateReports(registry: Registry, dataEndpoints: Readonly<Recor
 
 function receive(registry: Registry, endpoint: string, printed: unknown) {
   const items = toRows(endpoint)(printed);
-  const page = { items, total: items.length, totalPages: 1 };
-  void registry.dispatch(reportsStore).receiveReportItems({ endpoint, query: {}, page });
-  registry.fulfil(reportsStore).getReportItems(endpoint, {});
+  const data = { items, total: items.length, totalPages: 1 };
+  void registry.dispatch(reportsStore).receiveReport({ type: 'items', endpoint, query: {}, data });
+  registry.fulfil(reportsStore).getReport('items', endpoint, {});
 }

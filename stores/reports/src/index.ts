@@ -1,7 +1,8 @@
 export { EVER } from './api';
 export { formatChange, getChange } from './change';
 export { useFreshNow } from './fresh-now';
-export { useComparedItems, useReportItems } from './hooks';
+export { useCategoryNames, useReportQuery } from './hooks';
+export type { ReportRequest } from './hooks';
 export { hydrateReports } from './hydrate';
 export { FULL_DAYS, readPeriod, writePeriod } from './period/choice';
 export type { AddressQuery } from './period/choice';
@@ -20,11 +21,9 @@ export type {
 } from './period/period';
 export { couponCode, deletedName, isDeletedCoupon, productName, taxCode, variationName } from './names';
 export { listComparisons, listPresets, nameOfComparison, nameOfPeriod } from './presets';
-export { readFilters, readPage, readPerPage, toSeriesQuery, toTableQuery } from './question';
+export { pickFilters, readFilters, readPage, readPerPage, toSeriesQuery, toTableQuery } from './question';
 export type { SeriesQuestion, TableQuestion } from './question';
 export { flagOf, idsOf, numberOf, rowsOf, textOf } from './row';
-// Apart from the others, so that the home screen, which shows lists alone, does without them.
-export { useCategoryNames, useComparedSeries, useReportStats, type SeriesRanges } from './stats-hooks';
 export { reportsStore } from './store';
 export type {
   CategoryNames,
@@ -35,11 +34,13 @@ export type {
   LeaderboardCell,
   LeaderboardDefinition,
   ReportInterval,
+  ReportData,
   ReportItems,
   ReportQuery,
   ReportRow,
   ReportRows,
   ReportSegment,
   ReportStats,
+  ReportType,
   RowOf,
 } from './types';

@@ -39,11 +39,17 @@ const MOST_ROWS = 100;
  */
 export function readFilters(query: AddressQuery): ReportQuery {
   return Object.fromEntries(
-    Object.entries(query)
-      .filter(([name, value]) => value && !OF_THE_SCREEN.has(name))
-      .map(([name, value = '']) => [name, toFilterValue(name, value)]),
+    Object.entries(pickFilters(query)).map(([name, value]) => [name, toFilterValue(name, value)]),
   );
 }
+
+/** The parameters of an address that are filters, as they stand there. */
+export const pickFilters = (query: AddressQuery): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) =>
+      value && !OF_THE_SCREEN.has(name) ? [[name, value]] : [],
+    ),
+  );
 
 function toFilterValue(name: string, value: string): string | readonly string[] {
   // A range stands in the address as two parameters, in the server's own form of a list, or as one.

@@ -1,13 +1,14 @@
-import { useState } from 'react';
-import { screen, waitFor } from '@testing-library/react';
+import { useMemo, useState } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { anError, api, aRegistry, renderWithStores } from '@admin/test-kit';
-import { hydrateReports, reportsStore, useComparedItems, useComparedSeries, useReportItems } from './index';
+import { hydrateReports, reportsStore, useReportQuery } from './index';
 
 const INDICATORS = '/wc-analytics/reports/performance-indicators';
 const TODAY = { after: '2026-11-20T00:00:00', before: '2026-11-20T12:34:59' };
 const YESTERDAY = { after: '2026-11-19T00:00:00', before: '2026-11-19T12:34:59' };
 const RANGES = { present: TODAY, previous: YESTERDAY };
 const SALES = { stats: 'revenue/total_sales' };
+const NO_QUERY = {};
 
 /** A figure as the server sends it. */
 const anIndicator = (overrides?: object) => ({
@@ -27,106 +28,161 @@ const serveFigure = (range: object, value: number) =>
   api.get(INDICATORS, { ...SALES, ...range }).reply(200, [anIndicator({ value })]);
 
 function Figure({ ranges = RANGES }) {
-  const { pages, failure, retry } = useComparedItems('performance-indicators', SALES, ranges);
-  if (failure)
+  const { data, comparison, error, refetch } = useReportQuery({
+    type: 'items',
+    endpoint: 'performance-indicators',
+    query: SALES,
+    ranges,
+  });
+  if (error)
     return (
-      <button type="button" onClick={retry}>
-        {failure.message}
+      <button type="button" onClick={refetch}>
+        {error.message}
       </button>
     );
-  if (!pages) return <p>Loading</p>;
   return (
     <p>
-      {pages.present.items[0]?.value} after {pages.previous.items[0]?.value}
+      {data?.items[0]?.value ?? 'unknown'} after {comparison?.items[0]?.value ?? 'unknown'}
     </p>
   );
 }
 
-test('who asks is drawn once more, with the answer: not because the question is under way', async () => {
-  const drawn: unknown[] = [];
+test('a query is fetching from the first moment on, and has its data as soon as it is not', async () => {
+  const seen = new Set<string>();
   function Indicators() {
-    const { page, status } = useReportItems('performance-indicators', SALES);
-    drawn.push([status, page?.total]);
-    return <p>{page ? 'There' : 'Waiting'}</p>;
+    const { data, isFetching } = useReportQuery({
+      type: 'items',
+      endpoint: 'performance-indicators',
+      query: SALES,
+    });
+    seen.add(`${isFetching ? 'fetching' : 'fetched'} ${data?.total}`);
+    return <p>{data ? 'There' : 'Waiting'}</p>;
   }
   api.get(INDICATORS, SALES).reply(200, [anIndicator()], { 'x-wp-total': '1', 'x-wp-totalpages': '1' });
   renderWithStores([reportsStore], <Indicators />);
 
   expect(await screen.findByText('There')).toBeVisible();
-  expect(drawn).toEqual([
-    ['resolving', undefined],
-    ['finished', 1],
-  ]);
+  expect([...seen]).toEqual(['fetching undefined', 'fetched 1']);
 });
 
-describe('answers that come right after each other', () => {
-  const drawn: string[] = [];
-
-  function Two() {
-    const { page: present, failure } = useReportItems('orders', TODAY);
-    const { page: previous } = useReportItems('orders', YESTERDAY);
-    const [now, before] = [failure ? 'failed' : present?.total, previous?.total];
-    const text = `${now ?? 'due'} after ${before ?? 'due'}`;
-    drawn.push(text);
-    return <p>{text}</p>;
+describe('data of the request before', () => {
+  function Orders({ page, endpoint = 'orders' }: { page: number; endpoint?: string }) {
+    const query = useMemo(() => ({ page }), [page]);
+    const { data, request, isPlaceholderData, isFetching, error, refetch } = useReportQuery({
+      type: 'items',
+      endpoint,
+      query,
+      keepPreviousData: true,
+      title: `Page ${page}`,
+    });
+    if (error)
+      return (
+        <button type="button" onClick={refetch}>
+          Retry
+        </button>
+      );
+    return (
+      <p aria-busy={isFetching}>
+        {data ? `${request.title}: ${data.total}` : 'Loading'}
+        {isPlaceholderData && ' (old)'}
+      </p>
+    );
   }
 
-  const serve = (range: object, delay: number, status = 200) =>
+  const serve = (page: number, total: number, endpoint = 'orders') =>
     api
-      .get('/wc-analytics/reports/orders', { ...range })
-      .delay(delay)
-      .reply(status, [{}]);
+      .get(`/wc-analytics/reports/${endpoint}`, { page })
+      .reply(200, [{}], { 'x-wp-total': String(total), 'x-wp-totalpages': '1' });
 
-  beforeEach(() => drawn.splice(0));
+  async function openFirstPage() {
+    serve(1, 10);
+    const view = renderWithStores([reportsStore], <Orders page={1} />);
+    await screen.findByText('Page 1: 10');
+    return view;
+  }
 
-  test('are drawn together', async () => {
-    serve(TODAY, 0);
-    serve(YESTERDAY, 10);
-    renderWithStores([reportsStore], <Two />);
+  test('stays with its own request, and is told from new data, which replaces it', async () => {
+    const { rerender } = await openFirstPage();
+    serve(2, 20);
 
-    expect(await screen.findByText('1 after 1')).toBeVisible();
-    expect(new Set(drawn)).toEqual(new Set(['due after due', '1 after 1']));
+    rerender(<Orders page={2} />);
+
+    expect(screen.getByText('Page 1: 10 (old)')).toHaveAttribute('aria-busy', 'true');
+    expect(await screen.findByText('Page 2: 20')).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('are there with what failed beside them', async () => {
-    serve(TODAY, 0, 403);
-    serve(YESTERDAY, 10);
-    renderWithStores([reportsStore], <Two />);
+  test('of another report never stands in', async () => {
+    const { rerender } = await openFirstPage();
+    serve(1, 5, 'products');
 
-    expect(await screen.findByText('failed after 1')).toBeVisible();
-    expect(drawn).not.toContain('failed after due');
+    rerender(<Orders page={1} endpoint="products" />);
+
+    expect(screen.getByText('Loading')).toBeVisible();
+    expect(await screen.findByText('Page 1: 5')).toBeVisible();
   });
 
-  test('wait for none that takes its time', async () => {
-    serve(TODAY, 0);
-    serve(YESTERDAY, 400);
-    renderWithStores([reportsStore], <Two />);
+  test('gives way to an error, and the request can be repeated', async () => {
+    const { rerender, user } = await openFirstPage();
+    api.get('/wc-analytics/reports/orders', { page: 2 }).reply(403, anError('forbidden', 403));
+    rerender(<Orders page={2} />);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
 
-    expect(await screen.findByText('1 after due')).toBeVisible();
-    expect(await screen.findByText('1 after 1')).toBeVisible();
+    serve(2, 20);
+    await user.click(retry);
+
+    expect(await screen.findByText('Page 2: 20')).toBeVisible();
+  });
+
+  test('is evicted once many others were read, and read again when it is asked for', async () => {
+    const { rerender, registry } = await openFirstPage();
+    const { getReport } = registry.select(reportsStore);
+    serve(2, 20);
+    rerender(<Orders page={2} />);
+    await screen.findByText('Page 2: 20');
+
+    for (let page = 3; page <= 102; page++) {
+      const data = { items: [], total: page, totalPages: 1 };
+      act(() => {
+        void registry
+          .dispatch(reportsStore)
+          .receiveReport({ type: 'items', endpoint: 'orders', query: { page }, data });
+      });
+      if (page === 101) {
+        // Page 2 is on the screen.
+        serve(2, 21);
+      }
+    }
+    expect(getReport('items', 'orders', { page: 1 })).toBeUndefined();
+    expect(await screen.findByText('Page 2: 21')).toBeVisible();
+
+    serve(1, 11);
+    rerender(<Orders page={1} />);
+    expect(await screen.findByText('Page 1: 11')).toBeVisible();
   });
 });
 
 test('a list is read once for all who ask the same, in whatever order', async () => {
   const registry = aRegistry(reportsStore);
   serveFigure(TODAY, 120);
-  const { getReportItems } = registry.resolveSelect(reportsStore);
+  const { getReport } = registry.resolveSelect(reportsStore);
 
   const [first, second] = await Promise.all([
-    getReportItems('performance-indicators', { ...SALES, ...TODAY }),
-    getReportItems('performance-indicators', { ...TODAY, ...SALES }),
+    getReport('items', 'performance-indicators', { ...SALES, ...TODAY }),
+    getReport('items', 'performance-indicators', { ...TODAY, ...SALES }),
   ]);
 
-  expect(first?.items).toEqual([
-    {
-      stat: 'revenue/total_sales',
-      chart: 'total_sales',
-      label: 'Total sales & more',
-      reportPath: '/analytics/revenue',
-      format: 'currency',
-      value: 120,
-    },
-  ]);
+  expect(first).toMatchObject({
+    items: [
+      {
+        stat: 'revenue/total_sales',
+        chart: 'total_sales',
+        label: 'Total sales & more',
+        reportPath: '/analytics/revenue',
+        format: 'currency',
+        value: 120,
+      },
+    ],
+  });
   expect(second).toBe(first);
 });
 
@@ -137,12 +193,14 @@ test('entries that are no figure are left out, and what is missing of others is 
     .get(INDICATORS)
     .reply(200, [null, 'x', {}, { stat: 'acme/visits', value: 'many', _links: leadsAway }, anIndicator()]);
 
-  const page = await registry.resolveSelect(reportsStore).getReportItems('performance-indicators', {});
+  const page = await registry.resolveSelect(reportsStore).getReport('items', 'performance-indicators', {});
 
-  expect(page?.items).toMatchObject([
-    { stat: 'acme/visits', label: '', format: 'number', value: null, reportPath: '' },
-    { stat: 'revenue/total_sales' },
-  ]);
+  expect(page).toMatchObject({
+    items: [
+      { stat: 'acme/visits', label: '', format: 'number', value: null, reportPath: '' },
+      { stat: 'revenue/total_sales' },
+    ],
+  });
 });
 
 test('stats are totals and intervals, with the number of intervals on all pages', async () => {
@@ -175,7 +233,7 @@ test('stats are totals and intervals, with the number of intervals on all pages'
 
   const stats = await registry
     .resolveSelect(reportsStore)
-    .getReportStats('revenue', { interval: 'day', ...TODAY });
+    .getReport('stats', 'revenue', { interval: 'day', ...TODAY });
 
   const segments = [{ id: 14, label: 'Mug & saucer', subtotals: { orders_count: 1 } }];
   expect(stats).toMatchObject({
@@ -201,25 +259,15 @@ test('beyond the last page there are no figures', async () => {
   const registry = aRegistry(reportsStore);
   api.get('/wc-analytics/reports/revenue/stats', { page: 9 }).reply(200, { totals: [], intervals: [] });
 
-  expect(await registry.resolveSelect(reportsStore).getReportStats('revenue', { page: 9 })).toMatchObject({
-    totals: {},
-    intervals: [],
-  });
+  expect(await registry.resolveSelect(reportsStore).getReport('stats', 'revenue', { page: 9 })).toMatchObject(
+    {
+      totals: {},
+      intervals: [],
+    },
+  );
 });
 
 describe('a period beside the one it is compared with', () => {
-  test('shows when both are known', async () => {
-    serveFigure(TODAY, 120);
-    api
-      .get(INDICATORS, { ...SALES, ...YESTERDAY })
-      .delay(30)
-      .reply(200, [anIndicator({ value: 80 })]);
-    renderWithStores([reportsStore], <Figure />);
-
-    expect(screen.getByText('Loading')).toBeVisible();
-    expect(await screen.findByText('120 after 80')).toBeVisible();
-  });
-
   test('is read again only where it failed', async () => {
     serveFigure(TODAY, 120);
     api.get(INDICATORS, { ...SALES, ...YESTERDAY }).reply(500, anError('broken', 500, 'Try later.'));
@@ -255,7 +303,7 @@ describe('a period beside the one it is compared with', () => {
     const { user, registry } = renderWithStores([reportsStore], <Choice />);
     const asked = { ...SALES, ...TODAY };
     const statusOf = () =>
-      registry.resolution(reportsStore).getReportItems('performance-indicators', asked).status;
+      registry.resolution(reportsStore).getReport('items', 'performance-indicators', asked).status;
     await waitFor(() => expect(statusOf()).toBe('resolving'));
 
     await user.click(screen.getByRole('button', { name: 'Yesterday' }));
@@ -293,21 +341,19 @@ describe('the figures of a period', () => {
 
     const series = await aRegistry(reportsStore)
       .resolveSelect(reportsStore)
-      .getReportSeries('revenue', { interval: 'day', ...TODAY });
+      .getReport('series', 'revenue', { interval: 'day', ...TODAY });
 
-    expect(series?.totals).toEqual({ total_sales: 6 });
-    expect(series?.intervals.map(({ interval }) => interval)).toEqual([
-      '2026-01-01',
-      '2026-04-11',
-      '2026-07-20',
-    ]);
+    expect(series).toMatchObject({
+      totals: { total_sales: 6 },
+      intervals: [{ interval: '2026-01-01' }, { interval: '2026-04-11' }, { interval: '2026-07-20' }],
+    });
   });
 
   test('without dates are one answer without intervals', async () => {
     api.get('/wc-analytics/reports/stock/stats').reply(200, { totals: { instock: 3 } });
 
     expect(
-      await aRegistry(reportsStore).resolveSelect(reportsStore).getReportSeries('stock', {}),
+      await aRegistry(reportsStore).resolveSelect(reportsStore).getReport('series', 'stock', {}),
     ).toMatchObject({
       totals: { instock: 3 },
       intervals: [],
@@ -318,16 +364,23 @@ describe('the figures of a period', () => {
 const QUESTION = { interval: 'day' };
 const SERIES = { order: 'asc', per_page: 100, interval: 'day' };
 
-function Sales({ ranges = RANGES }) {
-  const { present, previous, status, failure, retry } = useComparedSeries('revenue', QUESTION, ranges);
+function Sales({ ranges = RANGES, keepPreviousData = false }) {
+  const { data, comparison, isPlaceholderData, isFetching, error, refetch } = useReportQuery({
+    type: 'series',
+    endpoint: 'revenue',
+    query: QUESTION,
+    ranges,
+    keepPreviousData,
+  });
   return (
     <>
       <p>
-        {present?.totals['total_sales'] ?? 'unknown'} after {previous?.totals['total_sales'] ?? 'unknown'}
+        {data?.totals['total_sales'] ?? 'unknown'} after {comparison?.totals['total_sales'] ?? 'unknown'}
+        {isPlaceholderData && ' (old)'}
       </p>
-      <output>{status}</output>
-      {failure && (
-        <button type="button" onClick={retry}>
+      <output>{isFetching ? 'fetching' : 'fetched'}</output>
+      {error && (
+        <button type="button" onClick={refetch}>
           Retry
         </button>
       )}
@@ -349,6 +402,29 @@ describe('figures beside those of another period', () => {
 
     expect(await screen.findByText('120 after unknown')).toBeVisible();
     expect(await screen.findByText('120 after 80')).toBeVisible();
+  });
+
+  test('are never mixed with those of the request before', async () => {
+    serveSales(TODAY, 120);
+    serveSales(YESTERDAY, 80);
+    const { rerender } = renderWithStores([reportsStore], <Sales keepPreviousData />);
+    await screen.findByText('120 after 80');
+    const day = (name: string) => ({ after: `${name}T00:00:00`, before: `${name}T23:59:59` });
+    const [tenth, ninth, eighth] = [day('2026-11-10'), day('2026-11-09'), day('2026-11-08')];
+    serveSales(tenth, 30);
+    api
+      .get(REVENUE, { ...SERIES, ...ninth })
+      .delay(60)
+      .reply(200, statsOf(20));
+
+    rerender(<Sales keepPreviousData ranges={{ present: tenth, previous: ninth }} />);
+    expect(screen.getByText('120 after 80 (old)')).toBeVisible();
+    expect(await screen.findByText('30 after unknown')).toBeVisible();
+    serveSales(eighth, 10);
+    rerender(<Sales keepPreviousData ranges={{ present: ninth, previous: eighth }} />);
+
+    expect(screen.getByText('30 after unknown (old)')).toBeVisible();
+    expect(await screen.findByText('20 after 10')).toBeVisible();
   });
 
   test('are read again only where they failed', async () => {
@@ -392,7 +468,7 @@ describe('figures beside those of another period', () => {
 
     rerender(<Sales ranges={{ present: whole, previous: YESTERDAY }} />);
 
-    expect(screen.getByText('unknown after 80')).toBeVisible();
+    expect(screen.getByText('unknown after unknown')).toBeVisible();
     expect(await screen.findByText('500 after 80')).toBeVisible();
   });
 
@@ -421,7 +497,7 @@ describe('figures beside those of another period', () => {
     await user.click(go);
     await user.click(go);
     expect(screen.getByText('120 after 80')).toBeVisible();
-    expect(screen.getByText('finished')).toBeVisible();
+    expect(screen.getByText('fetched')).toBeVisible();
 
     await user.click(go);
     jest.setSystemTime(new Date('2026-11-20T12:36:56Z'));
@@ -463,8 +539,12 @@ test('who may not read the catalogue has the names of the categories that were s
 
 describe('the figures there are', () => {
   function Labels() {
-    const { page } = useReportItems('performance-indicators/allowed', {});
-    return <p>{page?.items.map(({ label }) => label).join(', ')}</p>;
+    const { data } = useReportQuery({
+      type: 'items',
+      endpoint: 'performance-indicators/allowed',
+      query: NO_QUERY,
+    });
+    return <p>{data?.items.map(({ label }) => label).join(', ')}</p>;
   }
 
   test('come with the page', async () => {

@@ -1,22 +1,16 @@
 import { put, request, type Saga } from '@admin/data';
 import * as api from './api';
-import { requestTogether } from './request-together';
-import { categoryNamesReceived, itemsReceived, seriesReceived, statsReceived } from './slice';
-import type { CategorySource, ReportQuery } from './types';
+import { categoryNamesReceived, reportReceived } from './slice';
+import type { CategorySource, ReportData, ReportQuery, ReportType } from './types';
 
-export function* fetchItems(endpoint: string, query: ReportQuery): Saga {
-  const page = yield* requestTogether((signal) => api.fetchItems(signal, endpoint, query));
-  yield* put(itemsReceived({ endpoint, query, page }));
+export function* fetchReport(type: ReportType, endpoint: string, query: ReportQuery): Saga {
+  const data = yield* request(api.fetchReport, type, endpoint, query);
+  yield* put(reportReceived({ type, endpoint, query, data }));
 }
 
-export function* fetchStats(report: string, query: ReportQuery): Saga {
-  const stats = yield* requestTogether(api.fetchStats, report, query);
-  yield* put(statsReceived({ report, query, stats }));
-}
-
-export function* fetchSeries(report: string, query: ReportQuery): Saga {
-  const stats = yield* requestTogether(api.fetchSeries, report, query);
-  yield* put(seriesReceived({ report, query, stats }));
+/** Reads a page past the cache, for files that hold more pages than anybody looks at. */
+export function* readReport(type: ReportType, endpoint: string, query: ReportQuery): Saga<ReportData> {
+  return yield* request(api.fetchReport, type, endpoint, query);
 }
 
 export function* fetchCategoryNames(source: CategorySource): Saga {

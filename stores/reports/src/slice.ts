@@ -1,74 +1,51 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CategoryNames, ReportItems, ReportQuery, ReportRows, ReportStats } from './types';
+import type { CategoryNames, ReportData, ReportItems, ReportQuery, ReportRows, ReportType } from './types';
 
-type AnyItems = ReportItems | ReportItems<keyof ReportRows>;
+type AnyReport = ReportData | ReportItems<keyof ReportRows>;
 
 export interface ReportsState {
-  /** By `keyOf` endpoint and query. */
-  items: Readonly<Record<string, AnyItems>>;
-  stats: Readonly<Record<string, ReportStats>>;
-  /** Stats with the intervals of all pages. */
-  series: Readonly<Record<string, ReportStats>>;
+  /** By `keyOf`, the one that was received first in front. */
+  reports: Readonly<Record<string, AnyReport>>;
   categoryNames: CategoryNames | undefined;
 }
 
-const initialState: ReportsState = { items: {}, stats: {}, series: {}, categoryNames: undefined };
+const initialState: ReportsState = { reports: {}, categoryNames: undefined };
 
-interface ItemsReceived {
+/** Reports that are cached, several times as many as a screen shows; the ones received first are evicted. */
+const MAX_REPORTS = 100;
+
+interface ReportReceived {
+  type: ReportType;
   endpoint: string;
   query: ReportQuery;
-  page: AnyItems;
+  data: AnyReport;
 }
 
-interface StatsReceived {
-  report: string;
-  query: ReportQuery;
-  stats: ReportStats;
-}
-
-const stamped = <T>(payload: T) => ({ payload: { ...payload, receivedAt: Date.now() } });
-
-type Stamped<T> = PayloadAction<T & { receivedAt: number }>;
-
-/**
- * Answers are replaced as a whole, so they are kept as they come instead of being drafted; and frozen at the top, where
- * Immer would otherwise go through each of their figures to freeze it.
- */
 export const reportsSlice = createSlice({
   name: 'reports',
   initialState,
   reducers: {
-    itemsReceived: {
-      prepare: stamped<ItemsReceived>,
-      reducer: (
+    reportReceived: {
+      prepare: (report: ReportReceived) => ({ payload: { ...report, receivedAt: Date.now() } }),
+      /**
+       * Reports are replaced as a whole, so they are stored as they come instead of being drafted; and frozen at the top,
+       * where Immer would otherwise go through each of their figures to freeze it.
+       */
+      reducer(
         state,
-        { payload: { endpoint, query, page, receivedAt } }: Stamped<ItemsReceived>,
-      ): ReportsState => ({
-        ...state,
-        items: { ...state.items, [keyOf(endpoint, query)]: Object.freeze({ ...page, receivedAt }) },
-      }),
-    },
-
-    statsReceived: {
-      prepare: stamped<StatsReceived>,
-      reducer: (
-        state,
-        { payload: { report, query, stats, receivedAt } }: Stamped<StatsReceived>,
-      ): ReportsState => ({
-        ...state,
-        stats: { ...state.stats, [keyOf(report, query)]: Object.freeze({ ...stats, receivedAt }) },
-      }),
-    },
-
-    seriesReceived: {
-      prepare: stamped<StatsReceived>,
-      reducer: (
-        state,
-        { payload: { report, query, stats, receivedAt } }: Stamped<StatsReceived>,
-      ): ReportsState => ({
-        ...state,
-        series: { ...state.series, [keyOf(report, query)]: Object.freeze({ ...stats, receivedAt }) },
-      }),
+        {
+          payload: { type, endpoint, query, data, receivedAt },
+        }: PayloadAction<ReportReceived & { receivedAt: number }>,
+      ): ReportsState {
+        const { [keyOf(type, endpoint, query)]: _replaced, ...others } = state.reports;
+        return {
+          ...state,
+          reports: {
+            ...Object.fromEntries(Object.entries(others).slice(1 - MAX_REPORTS)),
+            [keyOf(type, endpoint, query)]: Object.freeze({ ...data, receivedAt }),
+          },
+        };
+      },
     },
 
     categoryNamesReceived: (state, { payload }: PayloadAction<CategoryNames>): ReportsState => ({
@@ -78,15 +55,15 @@ export const reportsSlice = createSlice({
   },
 });
 
-export const { itemsReceived, statsReceived, seriesReceived, categoryNamesReceived } = reportsSlice.actions;
+export const { reportReceived, categoryNamesReceived } = reportsSlice.actions;
 
 /**
- * One text for equal questions, whatever the order of their members. A period that is still running asks for another
- * minute each time; its answers replace each other, so that what was known a minute ago stands there while the new
- * one is read.
+ * One text for equal queries, whatever the order of their members. A period that is still running ends a minute later
+ * each time; its reports replace each other, so that the one of a minute ago stands there while the new one is read.
  */
-export const keyOf = (endpoint: string, query: ReportQuery): string =>
+export const keyOf = (type: ReportType, endpoint: string, query: ReportQuery): string =>
   JSON.stringify([
+    type,
     endpoint,
     ...Object.entries(query)
       .filter(([, value]) => value !== undefined)

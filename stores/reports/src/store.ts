@@ -1,19 +1,14 @@
 import { defineStore } from '@admin/data';
-import { fetchCategoryNames, fetchItems, fetchSeries, fetchStats } from './sagas';
+import { fetchCategoryNames, fetchReport, readReport } from './sagas';
 import { reportsSelectors } from './selectors';
-import { itemsReceived, reportsSlice } from './slice';
+import { reportReceived, reportsSlice } from './slice';
 
 export const reportsStore = defineStore({
   name: 'reports',
   reducer: reportsSlice.reducer,
   selectors: reportsSelectors,
-  actions: { receiveReportItems: itemsReceived },
-  resolvers: {
-    getReportItems: fetchItems,
-    getReportStats: fetchStats,
-    getReportSeries: fetchSeries,
-    getCategoryNames: fetchCategoryNames,
-  },
+  actions: { receiveReport: reportReceived, readReport },
+  resolvers: { getReport: fetchReport, getCategoryNames: fetchCategoryNames },
 });
 
 declare module '@admin/data' {

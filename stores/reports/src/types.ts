@@ -109,3 +109,10 @@ export type CategoryNames = Readonly<Record<number, string>>;
 
 /** Who may not read the catalogue of the shop reads the names of what was sold. */
 export type CategorySource = 'catalogue' | 'report';
+
+/** What a query reads: a page of a list, figures with a page of their intervals, or figures with all intervals. */
+export type ReportType = 'items' | 'stats' | 'series';
+
+export type ReportData<T extends ReportType = ReportType, E extends string = string> = T extends 'items'
+  ? ReportItems<E>
+  : ReportStats;

@@ -1,12 +1,10 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useRegistry, WithStores } from '@admin/data';
 import { getHost } from '@admin/host';
 import { importsStore } from '@admin/store-imports';
 import { reportsStore } from '@admin/store-reports';
 import { useCapability } from '@admin/store-user';
-import { useInert } from '@admin/ui';
-import { useLast } from '../report/use-last';
 import { SCHEDULED_IMPORT } from '../import/scheduled-import';
 import { ImportStatus, ScheduledImportStatus } from './import-status';
 import { Refresh } from './refresh';
@@ -28,34 +26,26 @@ export const Freshness = memo(function Freshness({ receivedAt, isRefreshing = fa
   const { writeMoment } = useMemo(() => createTimeWriter(), []);
   const canImport = useCapability('manage_woocommerce');
   const tellsUpdates = canImport && getHost().features.has(SCHEDULED_IMPORT);
-  // While others are on their way the line keeps its place unseen, instead of being made anew.
-  const known = useLast(receivedAt);
   const Status = tellsUpdates ? ScheduledImportStatus : ImportStatus;
-  const isWaiting = receivedAt === undefined && known !== undefined;
-  const line = useRef<HTMLDivElement>(null);
-  useInert(line, isWaiting);
   const refresh = () => {
     registry.invalidateAll(reportsStore);
     if (canImport) registry.invalidateAll(importsStore);
   };
   return (
-    <div
-      ref={line}
-      className={`sa-freshness${tellsUpdates ? ' is-scheduled' : ''}${isWaiting ? ' is-waiting' : ''}`}
-    >
-      {known !== undefined && (
+    <div className={`sa-freshness${tellsUpdates ? ' is-scheduled' : ''}`}>
+      {receivedAt !== undefined && (
         <>
           <span>
             {sprintf(
               /* translators: %s: a time, or a date and a time */
               __('Figures as of %s', 'woocommerce'),
-              writeMoment(known),
+              writeMoment(receivedAt),
             )}
           </span>
           {/* Those who read have their figures first; what is missing is asked for after them. */}
           {canImport ? (
             <WithStores stores={STORES}>
-              <Status receivedAt={known} isRefreshing={isRefreshing} onRefresh={refresh} />
+              <Status receivedAt={receivedAt} isRefreshing={isRefreshing} onRefresh={refresh} />
             </WithStores>
           ) : (
             <Refresh isRefreshing={isRefreshing} onRefresh={refresh} />

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { filterValue, useFilterChanges } from '@admin/extensions';
 import { createMoneyFormat, formatNumber, type CurrencySettings } from '@admin/format';
 import { getHost, getProductLink } from '@admin/host';
-import { getNewPath, getPersistedQuery, type Query } from '@admin/navigation';
+import { getNewPath, getPersistedQuery, parseQuery, stringifyQuery, type Query } from '@admin/navigation';
 import { useCategoryNames, type CategoryNames } from '@admin/store-reports';
 import { useCapability } from '@admin/store-user';
 import { createWallDate } from './dates';
@@ -15,20 +15,27 @@ const CURRENCY_FILTER = 'woocommerce_admin_report_currency';
 /** The shop's formats for a report; extensions may show it in another currency. */
 export function useReportContext(query: Query, needsCategories = false): ReportContext {
   useFilterChanges(CURRENCY_FILTER);
-  const currency = filterValue<CurrencySettings>(
-    CURRENCY_FILTER,
-    getHost().settings.currency,
-    isCurrency,
-    query,
+  const { code, precision, symbol, symbolPosition, priceFormat, decimalSeparator, thousandSeparator } =
+    filterValue<CurrencySettings>(CURRENCY_FILTER, getHost().settings.currency, isCurrency, query);
+  // Extensions may answer a new object each time.
+  const currency = useMemo(
+    () => ({
+      code,
+      precision,
+      symbol,
+      symbolPosition,
+      decimalSeparator,
+      thousandSeparator,
+      ...(priceFormat !== undefined && { priceFormat }),
+    }),
+    [code, precision, symbol, symbolPosition, priceFormat, decimalSeparator, thousandSeparator],
   );
-  // Equal settings give the same formats, so that nothing is drawn again.
-  const key = JSON.stringify(currency);
   const canReadCatalogue = useCapability('manage_product_terms');
   const names = useCategoryNames(needsCategories, canReadCatalogue ? 'catalogue' : 'report');
-  const persisted = JSON.stringify(getPersistedQuery(query));
+  const persisted = stringifyQuery(getPersistedQuery(query));
   const cells = useMemo(
-    () => createContext(JSON.parse(persisted) as Query, JSON.parse(key) as CurrencySettings, names),
-    [persisted, key, names],
+    () => createContext(parseQuery(persisted), currency, names),
+    [persisted, currency, names],
   );
   return useMemo(() => ({ ...cells, query, cells }), [cells, query]);
 }

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { useComparedSeries } from '@admin/store-reports';
+import type { ReportQuery, ReportRequest, useReportQuery } from '@admin/store-reports';
 import { Card, ErrorState } from '@admin/ui';
 import { ChartCard } from './chart/chart-card';
 import type { ReportChart, ReportContext } from './definition';
@@ -9,40 +9,52 @@ import { ComparisonNote } from './summary/comparison-note';
 import { Summary } from './summary/summary';
 import type { ReportPeriod } from './use-period';
 
+/** The figures of a report, with what they are shown with. */
+export interface FiguresRequest extends ReportRequest {
+  readonly type: 'series';
+  readonly period: ReportPeriod;
+  readonly isItemComparison: boolean;
+  readonly scope: ReportScope;
+}
+
+/** What is counted. Of two answers with the same scope, the figures agree. */
+export interface ReportScope {
+  readonly ranges: NonNullable<ReportRequest['ranges']>;
+  readonly filters: ReportQuery;
+}
+
 interface FiguresRegionProps {
-  figures: ReturnType<typeof useComparedSeries>;
+  figures: ReturnType<typeof useReportQuery<FiguresRequest>>;
   charts: readonly ReportChart[];
   period: ReportPeriod;
   isTimeless: boolean;
-  /** Whether there is a period to compare with. */
-  isCompared: boolean;
-  isItemComparison: boolean;
   explain: ExplainFigure;
   context: ReportContext;
 }
 
 /** The figures of a report and the chosen one as a chart, from the same answer. */
-export function FiguresRegion(props: FiguresRegionProps) {
-  const { figures, charts, period, isTimeless, isCompared, isItemComparison, explain, context } = props;
-  const { present, previous, status, failure, retry } = figures;
+export function FiguresRegion({ figures, charts, period, isTimeless, explain, context }: FiguresRegionProps) {
+  const { data, comparison, request, isPlaceholderData, isFetching, error, refetch } = figures;
   const chosen = charts.find(({ key }) => key === context.query['chart']) ?? charts[0];
+  // There is no period to compare with where figures know no dates.
+  const isCompared = !isTimeless;
 
-  if (failure && !present) {
+  if (error && !data) {
     return (
       <Card title={__('Figures', 'woocommerce')}>
         <ErrorState
           title={__('The figures could not be loaded', 'woocommerce')}
-          message={failure.message}
-          onRetry={retry}
+          message={error.message}
+          onRetry={refetch}
         />
       </Card>
     );
   }
   return (
     <>
-      {failure && (
-        <RetryNotice failure={failure} onRetry={retry} isRetrying={status === 'resolving'}>
-          {previous || !isCompared
+      {error && (
+        <RetryNotice failure={error} onRetry={refetch} isRetrying={isFetching}>
+          {comparison || !isCompared
             ? __('These figures could not be brought up to date.', 'woocommerce')
             : __('The figures to compare with could not be loaded.', 'woocommerce')}
         </RetryNotice>
@@ -51,11 +63,10 @@ export function FiguresRegion(props: FiguresRegionProps) {
       {charts.length > 0 && (
         <Summary
           charts={charts}
-          present={present?.totals}
-          previous={previous?.totals}
-          isCompared={isCompared}
+          present={data?.totals}
+          previous={comparison?.totals}
+          {...{ isCompared, isPlaceholderData, explain }}
           chosen={isTimeless ? undefined : chosen?.key}
-          explain={explain}
           context={context.cells}
         />
       )}
@@ -63,8 +74,11 @@ export function FiguresRegion(props: FiguresRegionProps) {
         <ChartCard
           chart={chosen}
           type={context.query['chartType'] === 'bar' ? 'bar' : 'line'}
-          {...{ period, present, previous, isItemComparison, explain }}
-          isPreviousDue={isCompared && !isItemComparison && !previous && status === 'resolving'}
+          {...{ period, isPlaceholderData, explain }}
+          shownPeriod={request.period}
+          present={data}
+          previous={comparison}
+          isItemComparison={request.isItemComparison}
           context={context.cells}
         />
       )}

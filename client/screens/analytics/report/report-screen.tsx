@@ -3,14 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { WithStores } from '@admin/data';
 import { FilterSourcesContext } from '@admin/filters';
 import type { Query } from '@admin/navigation';
-import {
-  readFilters,
-  reportsStore,
-  toSeriesQuery,
-  useComparedSeries,
-  type ReportQuery,
-  type SeriesRanges,
-} from '@admin/store-reports';
+import { reportsStore, toSeriesQuery, useReportQuery } from '@admin/store-reports';
 import { deliveriesStore, useFailedDeliveries } from '@admin/store-deliveries';
 import { searchStore } from '@admin/store-search';
 import { getHiddenColumns } from '@admin/table';
@@ -21,7 +14,7 @@ import { useReportContext } from './context';
 import { DateBar } from './date-bar/date-bar';
 import type { ReportDefinition } from './definition';
 import type { ExplainFigure } from './explain-figure';
-import { FiguresRegion } from './figures-region';
+import { FiguresRegion, type FiguresRequest } from './figures-region';
 import { FilterRegion } from './filter-region/filter-region';
 import { useFilterSources } from './filter-region/use-sources';
 import { isComparing } from './filters';
@@ -30,6 +23,7 @@ import { TABLE_FILTER } from './table/filtered-table';
 import { TableRegion } from './table/table-region';
 import { useHiddenColumns } from './table/use-hidden-columns';
 import { useIsVariable } from './use-is-variable';
+import { useReportFilters } from './use-filters';
 import { useReportLists } from './use-lists';
 import { UpdatesInvitation } from './updates-invitation';
 import { useReportPeriod } from './use-period';
@@ -75,52 +69,62 @@ interface ContentProps extends ReportScreenProps {
   onHiddenColumns: (hidden: string[]) => void;
 }
 
-const NO_DATES: SeriesRanges = { present: undefined, previous: undefined };
+const NO_DATES = { present: undefined };
 
 function Content(props: ContentProps) {
   const { definition, path, query, table, isVariable, hiddenColumns, onHiddenColumns } = props;
   const { stats, isTimeless = false } = definition;
-  const { charts, filters, advancedFilters } = useReportLists(definition);
+  const lists = useReportLists(definition);
+  const { charts } = lists;
   const period = useReportPeriod(query);
   const context = useReportContext(query, table.needsCategories ?? false);
 
-  const segmentBy = isComparing(query, filters)
+  const segmentBy = isComparing(query, lists.filters)
     ? definition.segmentBy
     : definition.getParts?.(query, isVariable ?? false);
-  const isItemComparison = segmentBy !== undefined;
   const isKnown = isVariable !== undefined;
   const fields = [...charts.map(({ key }) => key), ...(table.summaryFields ?? [])].join(',');
-  // Through a text, so that nothing is drawn again for another page or chart.
-  const narrowed = JSON.stringify(readFilters(query));
-  const filtered = useMemo(() => JSON.parse(narrowed) as ReportQuery, [narrowed]);
+  const filters = useReportFilters(query);
   const question = useMemo(
     () =>
       isKnown
         ? toSeriesQuery({
-            filters: filtered,
+            filters,
             fields: fields.split(','),
             interval: isTimeless ? undefined : period.interval,
             segmentBy,
           })
         : undefined,
-    [isKnown, filtered, fields, isTimeless, period.interval, segmentBy],
+    [isKnown, filters, fields, isTimeless, period.interval, segmentBy],
   );
   const ranges = isTimeless ? NO_DATES : period.ranges;
-  const figures = useComparedSeries(stats, question, ranges);
+  const scope = useMemo(() => ({ ranges, filters }), [ranges, filters]);
+  const figures = useReportQuery<FiguresRequest>({
+    type: 'series',
+    endpoint: stats,
+    query: question,
+    ranges,
+    keepPreviousData: true,
+    period,
+    isItemComparison: segmentBy !== undefined,
+    scope,
+  });
   const sources = useFilterSources();
-  const totals = figures.present?.totals;
-  const receivedAt = figures.present?.receivedAt;
+  const { data, isPlaceholderData, isFetching } = figures;
+  const { scope: shownScope } = figures.request;
+  const receivedAt = data?.receivedAt;
+  const totals = useMemo(() => data && { figures: data.totals, scope: shownScope }, [data, shownScope]);
   const explain = useCallback<ExplainFigure>(
-    (key, label, value, range = ranges.present) => ({
+    (key, label, value, range = shownScope.ranges.present) => ({
       stat: `${stats}/${key}`,
       label,
       value,
       receivedAt,
       range,
-      comparedWith: range === ranges.present ? ranges.previous : undefined,
-      filters: filtered,
+      comparedWith: range === shownScope.ranges.present ? shownScope.ranges.previous : undefined,
+      filters: shownScope.filters,
     }),
-    [stats, receivedAt, ranges, filtered],
+    [stats, receivedAt, shownScope],
   );
   const hidden = useMemo(
     () => getHiddenColumns(table.getColumns(context), hiddenColumns),
@@ -151,7 +155,7 @@ function Content(props: ContentProps) {
         <div className="sa-report__bar">
           {!isTimeless && <DateBar period={period} />}
           <RegionBoundary>
-            <FilterRegion {...{ filters, advancedFilters, query }} />
+            <FilterRegion filters={lists.filters} advancedFilters={lists.advancedFilters} query={query} />
           </RegionBoundary>
           <div ref={views} className="sa-report__views">
             <ViewsMenu {...{ path, query, onHiddenColumns }} hiddenColumns={hidden} sending={sending} />
@@ -182,15 +186,9 @@ function Content(props: ContentProps) {
           </InlineNotice>
         ))}
         {definition.report === 'revenue' && <UpdatesInvitation />}
-        <Freshness
-          receivedAt={receivedAt}
-          isRefreshing={figures.status === 'resolving' && figures.present !== undefined}
-        />
+        <Freshness receivedAt={receivedAt} isRefreshing={isFetching && data !== undefined} />
         <RegionBoundary>
-          <FiguresRegion
-            {...{ figures, charts, period, isTimeless, isItemComparison, explain, context }}
-            isCompared={ranges.previous !== undefined}
-          />
+          <FiguresRegion {...{ figures, charts, period, isTimeless, explain, context }} />
         </RegionBoundary>
         <RegionBoundary filter={TABLE_FILTER}>
           {isKnown ? (
@@ -203,9 +201,11 @@ function Content(props: ContentProps) {
                 context,
                 hiddenColumns,
                 onHiddenColumns,
+                scope,
                 totals,
                 explain,
               }}
+              areTotalsLoading={isFetching && (!data || isPlaceholderData)}
             />
           ) : (
             <div aria-busy="true">

@@ -42,7 +42,7 @@ export function useReportPeriod(query: Query): ReportPeriod {
   const host = getHost();
   const defaultRange =
     settings?.woocommerce_default_date_range ?? host.settings.wcAdminSettings.woocommerce_default_date_range;
-  return useMemo(() => {
+  const dated = useMemo(() => {
     const {
       startOfWeek,
       settings: { timeZone },
@@ -62,8 +62,11 @@ export function useReportPeriod(query: Query): ReportPeriod {
           ),
       today: formatDate(now, 'Y-m-d', { timeZone, locale: 'en' }),
       ranges,
-      interval: chooseInterval(ranges.present, startOfWeek, interval),
       intervals: getIntervals(ranges.present, startOfWeek),
     };
-  }, [host, now, defaultRange, period, compare, after, before, interval, fullDays]);
+  }, [host, now, defaultRange, period, compare, after, before, fullDays]);
+  return useMemo(
+    () => ({ ...dated, interval: chooseInterval(dated.ranges.present, host.startOfWeek, interval) }),
+    [dated, host, interval],
+  );
 }

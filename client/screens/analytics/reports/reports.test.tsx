@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { addFilter, removeFilter } from '@admin/extensions';
-import { getPersistedQuery, getQuery } from '@admin/navigation';
+import { getPersistedQuery, getQuery, updateQueryString } from '@admin/navigation';
 import { api } from '@admin/test-kit';
 import { anAnalyst, openReport, serveReports } from './testing/open-report';
 
@@ -187,6 +187,58 @@ describe('the figures of a report', () => {
     expect(screen.queryByRole('combobox', { name: 'Interval' })).not.toBeInTheDocument();
     expect(asked.filter(({ path }) => path === 'stock/stats')).toHaveLength(1);
     expect(asked.some(({ query }) => 'after' in query || 'interval' in query)).toBe(false);
+  });
+});
+
+describe('while another period loads', () => {
+  const busy = (element: Element | null | undefined) =>
+    element?.closest('[aria-busy]')?.getAttribute('aria-busy');
+  const parts = () => [figure('Orders'), screen.getByRole('figure', { name: 'Orders' }), rows()[0]];
+  const chooseLastMonth = () => act(() => updateQueryString({ period: 'last_month', paged: '2' }));
+  const isLastMonth = ({ after = '' }: Record<string, string>) => after === '2026-10-01T00:00:00';
+
+  async function open(answerOfLastMonth: unknown) {
+    serveReports({
+      'orders/stats': (query: Record<string, string>) =>
+        isLastMonth(query) ? answerOfLastMonth : ordersStats(query),
+      orders: (query: Record<string, string>) =>
+        isLastMonth(query) && typeof answerOfLastMonth === 'number'
+          ? answerOfLastMonth
+          : [anOrder({ order_number: isLastMonth(query) ? 111 : 387 })],
+    });
+    openReport('orders', { query: { filter: 'advanced', customer_type: 'new' } });
+    await waitFor(() => expect(figure('Orders')).toHaveTextContent('Before: 8'));
+    await screen.findByRole('figure', { name: 'Orders' });
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('387'));
+    expect(parts().map(busy)).toEqual(['false', 'false', 'false']);
+  }
+
+  test('figures, chart and rows of the one before stay as they were, marked as busy', async () => {
+    await open({ totals: { orders_count: 5 }, intervals: [interval('2026-10-01', { orders_count: 5 })] });
+
+    chooseLastMonth();
+
+    expect(parts().map(busy)).toEqual(['true', 'true', 'true']);
+    expect(figure('Orders')).toHaveTextContent('Orders12+50% betterBefore: 8');
+    expect(rows()[0]).toHaveTextContent('387');
+    expect(screen.getByRole('button', { name: /^Month to date/ })).toBeVisible();
+    expect(screen.getByText('Customers').parentElement).toHaveTextContent('9');
+
+    await waitFor(() => expect(figure('Orders')).toHaveTextContent('Orders5'));
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('111'));
+    await waitFor(() => expect(parts().map(busy)).toEqual(['false', 'false', 'false']));
+    expect(screen.getByRole('button', { name: /^Last month/ })).toBeVisible();
+  });
+
+  test('an error takes their place, and the filters stay', async () => {
+    await open(500);
+
+    chooseLastMonth();
+
+    expect(await screen.findByText('The figures could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The table could not be loaded')).toBeVisible();
+    expect(screen.queryByText('387')).not.toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Customer type' })).toHaveValue('new');
   });
 });
 

@@ -10,7 +10,7 @@ import {
   hydrateReports,
   reportsStore,
   useFreshNow,
-  useReportItems,
+  useReportQuery,
 } from '@admin/store-reports';
 import { useCapability, usePreference } from '@admin/store-user';
 import { Card, EmptyState, ErrorState, Menu } from '@admin/ui';
@@ -44,7 +44,11 @@ export function FiguresSection() {
 }
 
 function FiguresCard() {
-  const { page: allowed, failure, retry } = useReportItems('performance-indicators/allowed', NO_QUERY);
+  const {
+    data: allowed,
+    error,
+    refetch,
+  } = useReportQuery({ type: 'items', endpoint: 'performance-indicators/allowed', query: NO_QUERY });
   const [offered] = useState(listOfferedFigures);
   const [stored, save] = usePreference('homepage_stats');
   const [period, setPeriod] = useState<Period>('today');
@@ -97,11 +101,11 @@ function FiguresCard() {
             message={__('Choose those you want to see from the menu above.', 'woocommerce')}
           />
         )
-      ) : failure ? (
+      ) : error ? (
         <ErrorState
           title={__('The figures could not be loaded', 'woocommerce')}
-          message={failure.message}
-          onRetry={retry}
+          message={error.message}
+          onRetry={refetch}
         />
       ) : (
         <LoadingFigures count={4} />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useComparedItems, type DateRange } from '@admin/store-reports';
+import { useReportQuery, type DateRange } from '@admin/store-reports';
 import { ErrorState, Placeholder, VisuallyHidden } from '@admin/ui';
 import { Figure, type PeriodQuery } from './figure';
 import './figures.css';
@@ -14,25 +14,29 @@ interface FiguresProps {
 
 export function Figures({ stats, ranges, period }: FiguresProps) {
   const query = useMemo(() => ({ stats }), [stats]);
-  const { pages, failure, retry } = useComparedItems('performance-indicators', query, ranges);
+  const { data, comparison, error, refetch } = useReportQuery({
+    type: 'items',
+    endpoint: 'performance-indicators',
+    query,
+    ranges,
+  });
   const asked = stats.split(',');
 
-  if (!pages && failure) {
+  if (!(data && comparison) && error) {
     return (
       <ErrorState
         title={__('The figures could not be loaded', 'woocommerce')}
-        message={failure.message}
-        onRetry={retry}
+        message={error.message}
+        onRetry={refetch}
       />
     );
   }
-  if (!pages) return <LoadingFigures count={asked.length} />;
-  const { present, previous } = pages;
+  if (!data || !comparison) return <LoadingFigures count={asked.length} />;
   return (
     <ul className="sa-figures__list">
       {asked.map((stat) => {
-        const indicator = present.items.find((item) => item.stat === stat);
-        const before = previous.items.find((item) => item.stat === stat);
+        const indicator = data.items.find((item) => item.stat === stat);
+        const before = comparison.items.find((item) => item.stat === stat);
         return (
           indicator && (
             <li key={stat}>

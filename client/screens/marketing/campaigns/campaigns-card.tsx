@@ -9,7 +9,7 @@ import {
   type Figures,
 } from '@admin/store-marketing';
 import { DataTable, type Cell, type Column, type Row } from '@admin/table';
-import { Button, Card, EmptyState, ErrorState } from '@admin/ui';
+import { Button, Card, EmptyState, ErrorState, usePreviousData } from '@admin/ui';
 import { formatCount, formatPrice, formatSales } from '../figures';
 import type { OrdersBrought } from '../use-orders-brought';
 
@@ -22,7 +22,10 @@ interface CampaignsCardProps {
 /** Advertisements of all channels, with what they cost, and what they brought in where that is known. */
 export function CampaignsCard({ channels, brought: { figures }, onCreate }: CampaignsCardProps) {
   const [number, setNumber] = useState(1);
-  const { page, status, failure, retry } = useCampaigns(number);
+  const { page: loaded, status, failure, retry } = useCampaigns(number);
+  // The page before stays while the next one loads; where that fails it would pass for it.
+  const last = usePreviousData(loaded);
+  const page = failure ? loaded : last;
   const title = __('Campaigns', 'woocommerce');
   const create = <Button onClick={onCreate}>{__('Create campaign', 'woocommerce')}</Button>;
   const items = page?.items;

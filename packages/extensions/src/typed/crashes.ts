@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** So many crashes in a row, and a contribution is left alone. */
-const PATIENCE = 3;
+const MAX_CRASHES = 3;
 
 /** Of the session storage: what was switched off, as a list in JSON. */
 const KEY = 'store-admin-contributions-off';
@@ -17,7 +17,7 @@ let off: ReadonlySet<string> | undefined;
 export function countCrash(name: string, place = name): boolean {
   const count = (crashes.get(place) ?? 0) + 1;
   crashes.set(place, count);
-  if (count < PATIENCE) return false;
+  if (count < MAX_CRASHES) return false;
   setOff(new Set([...getOff(), name]));
   return true;
 }

@@ -1,4 +1,5 @@
 import {
+  Busy,
   Button,
   Card,
   EmptyState,
@@ -13,7 +14,7 @@ import type { Chapter } from '../chapter';
 
 export const loadingChapter: Chapter = {
   title: 'Loading',
-  shows: ['Spinner', 'Placeholder', 'PlaceholderCard', 'PlaceholderRows'],
+  shows: ['Busy', 'Spinner', 'Placeholder', 'PlaceholderCard', 'PlaceholderRows'],
   samples: [
     { name: 'Spinner', Content: () => <Spinner label="Preparing payment settings..." /> },
     {
@@ -23,6 +24,14 @@ export const loadingChapter: Chapter = {
           <Placeholder isRound width={48} height={48} />
           <Placeholder width="60%" height={16} />
         </>
+      ),
+    },
+    {
+      name: 'Data of before while newer data loads',
+      Content: () => (
+        <Busy isBusy>
+          <p>12 orders</p>
+        </Busy>
       ),
     },
     { name: 'A card of five rows', Content: () => <PlaceholderCard rows={5} /> },

@@ -1,8 +1,8 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ChartType } from '@admin/charts';
 import { getNewPath, getPersistedQuery, Link } from '@admin/navigation';
-import { readFilters, useComparedSeries, type Interval, type ReportQuery } from '@admin/store-reports';
+import { useReportQuery, type Interval, type ReportQuery } from '@admin/store-reports';
 import { Card, ErrorState } from '@admin/ui';
 import { LazyDrawing } from '../../report/chart/lazy-drawing';
 import type { ReportContext } from '../../report/definition';
@@ -17,6 +17,7 @@ interface ChartBlockProps {
   /** As the user calls it. */
   name: string;
   question: ReportQuery;
+  filters: ReportQuery;
   type: ChartType;
   interval: Interval;
   period: ReportPeriod;
@@ -24,45 +25,31 @@ interface ChartBlockProps {
 }
 
 /** One chart with a link to its report. */
-export function ChartBlock({ chart, name, question, type, interval, period, context }: ChartBlockProps) {
+export function ChartBlock(props: ChartBlockProps) {
+  const { chart, name, question, filters, type, interval, period, context } = props;
   const { endpoint, key } = chart;
   const named = useMemo(() => ({ ...chart, label: name }), [chart, name]);
-  const { present, previous, status, failure, retry } = useComparedSeries(endpoint, question, period.ranges);
-  useShownAnswer(present?.receivedAt, status === 'resolving');
-  const { choice, comparison } = period;
-  const isPreviousDue = !previous && status === 'resolving';
-  const { cells } = context;
-  const receivedAt = present?.receivedAt;
-  const filters = useMemo(() => readFilters(context.query), [context.query]);
-  const explain = useCallback<ExplainFigure>(
-    (column, label, value, range) => ({
-      stat: `${endpoint}/${column}`,
-      label,
-      value,
-      receivedAt,
-      range,
-      filters,
-    }),
-    [endpoint, receivedAt, filters],
-  );
-  // The period that was chosen is named at once; its drawings follow, and give way to whatever is pressed next.
-  const drawing = useDeferredValue(
-    useMemo(
-      () => ({
-        chart: named,
-        type,
-        interval,
-        choice,
-        comparison,
-        present,
-        previous,
-        isPreviousDue,
-        explain,
-        context: cells,
-      }),
-      [named, type, interval, choice, comparison, present, previous, isPreviousDue, explain, cells],
-    ),
-  );
+  const answer = useReportQuery({
+    type: 'series',
+    endpoint,
+    query: question,
+    ranges: period.ranges,
+    keepPreviousData: true,
+    period,
+    interval,
+    filters,
+  });
+  const { data, comparison, request, isPlaceholderData, isFetching, error, refetch } = answer;
+  const receivedAt = data?.receivedAt;
+  useShownAnswer(receivedAt, isFetching);
+  const explain: ExplainFigure = (column, label, value, range) => ({
+    stat: `${endpoint}/${column}`,
+    label,
+    value,
+    receivedAt,
+    range,
+    filters: request.filters,
+  });
   const href = getNewPath(
     { ...getPersistedQuery(context.query), chart: key, chartType: type, interval },
     `/analytics/${endpoint}`,
@@ -86,20 +73,31 @@ export function ChartBlock({ chart, name, question, type, interval, period, cont
         </Link>
       }
     >
-      {failure && !present ? (
+      {error && !data ? (
         <ErrorState
           title={__('The chart could not be loaded', 'woocommerce')}
-          message={failure.message}
-          onRetry={retry}
+          message={error.message}
+          onRetry={refetch}
         />
       ) : (
         <>
-          {failure && (
-            <RetryNotice failure={failure} onRetry={retry} isRetrying={status === 'resolving'}>
+          {error && (
+            <RetryNotice failure={error} onRetry={refetch} isRetrying={isFetching}>
               {__('Not all figures of this chart could be loaded.', 'woocommerce')}
             </RetryNotice>
           )}
-          <LazyDrawing {...drawing} isItemComparison={false} />
+          <LazyDrawing
+            chart={named}
+            type={type}
+            interval={request.interval}
+            choice={request.period.choice}
+            comparison={request.period.comparison}
+            present={data}
+            previous={comparison}
+            {...{ isPlaceholderData, explain }}
+            isItemComparison={false}
+            context={context.cells}
+          />
         </>
       )}
     </Card>

@@ -3,16 +3,11 @@ import { __ } from '@wordpress/i18n';
 import { useFilterChanges } from '@admin/extensions';
 import { getHost } from '@admin/host';
 import { useOutcome } from '@admin/store-notices';
-import {
-  chooseInterval,
-  readFilters,
-  toSeriesQuery,
-  type Interval,
-  type ReportQuery,
-} from '@admin/store-reports';
+import { chooseInterval, toSeriesQuery, type Interval, type ReportQuery } from '@admin/store-reports';
 import { usePreference } from '@admin/store-user';
 import { ChartTools } from '../../report/chart/chart-tools';
 import { useReportContext } from '../../report/context';
+import { useReportFilters } from '../../report/use-filters';
 import { useReportPeriod } from '../../report/use-period';
 import { arrangeBlocks } from '../sections/arrange-blocks';
 import { NothingShown } from '../sections/nothing-shown';
@@ -54,10 +49,8 @@ export function ChartsSection(props: SectionProps) {
     .map(({ chart }) => `${chart.endpoint}/${chart.key}`)
     .toSorted()
     .join();
-  const questions = useMemo(
-    () => toQuestions(fields, readFilters(query), interval),
-    [fields, query, interval],
-  );
+  const filters = useReportFilters(query);
+  const questions = useMemo(() => toQuestions(fields, filters, interval), [fields, filters, interval]);
 
   return (
     <SectionFrame
@@ -83,7 +76,7 @@ export function ChartsSection(props: SectionProps) {
               chart={chart}
               name={name}
               question={questions.get(chart.endpoint) ?? NO_QUESTION}
-              {...{ type, interval, period, context }}
+              {...{ filters, type, interval, period, context }}
             />
           ))}
         </div>

@@ -1,10 +1,10 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getPersistedQuery, type Query } from '@admin/navigation';
 import { useOutcome } from '@admin/store-notices';
-import { readFilters, useReportItems } from '@admin/store-reports';
+import { readFilters, useReportQuery } from '@admin/store-reports';
 import { usePreference } from '@admin/store-user';
-import { Card, ErrorState } from '@admin/ui';
+import { Busy, Card, ErrorState } from '@admin/ui';
 import { useReportPeriod } from '../../report/use-period';
 import { arrangeBlocks } from '../sections/arrange-blocks';
 import { NothingShown } from '../sections/nothing-shown';
@@ -20,7 +20,7 @@ const NO_QUERY = {};
 /** Which leaderboards there are, and the rows of all of them. */
 function useLeaderboards(query: Query, rows: number) {
   const { present } = useReportPeriod(query).ranges;
-  const allowed = useReportItems('leaderboards/allowed', NO_QUERY);
+  const allowed = useReportQuery({ type: 'items', endpoint: 'leaderboards/allowed', query: NO_QUERY });
   const question = useMemo(
     () => ({
       ...readFilters(query),
@@ -30,9 +30,14 @@ function useLeaderboards(query: Query, rows: number) {
     }),
     [query, present, rows],
   );
-  const { page, status, failure, retry } = useReportItems('leaderboards', question);
-  useShownAnswer(page?.receivedAt, status === 'resolving');
-  return { known: allowed.page?.items ?? page?.items ?? [], page, failure, retry };
+  const boards = useReportQuery({
+    type: 'items',
+    endpoint: 'leaderboards',
+    query: question,
+    keepPreviousData: true,
+  });
+  useShownAnswer(boards.data?.receivedAt, boards.isFetching);
+  return { known: allowed.data?.items ?? boards.data?.items ?? [], ...boards };
 }
 
 /** The best products, customers and the like of the period. */
@@ -42,15 +47,12 @@ export function LeaderboardsSection(props: SectionProps) {
   const report = useOutcome();
   const rows = readRows(storedRows);
 
-  const { known, page, failure, retry } = useLeaderboards(query, rows);
+  const { known, data, isPlaceholderData, error, refetch } = useLeaderboards(query, rows);
   const boards = arrangeBlocks(
     known.map(({ id, label }) => ({ key: id, label })),
     arrangement,
   );
   const shown = boards.filter(({ isVisible }) => isVisible);
-  const failed = page ? undefined : failure;
-  // The period that was chosen is named at once; its rows follow.
-  const drawn = useDeferredValue(useMemo(() => ({ page, query }), [page, query]));
 
   return (
     <SectionFrame
@@ -72,32 +74,32 @@ export function LeaderboardsSection(props: SectionProps) {
         },
       ]}
     >
-      {failed ? (
+      {error && !data ? (
         <Card>
           <ErrorState
             title={__('The leaderboards could not be loaded', 'woocommerce')}
-            message={failed.message}
-            onRetry={retry}
+            message={error.message}
+            onRetry={refetch}
           />
         </Card>
       ) : known.length > 0 && shown.length === 0 ? (
         <NothingShown title={__('No leaderboards are shown', 'woocommerce')} />
       ) : (
-        <div className="sa-leaderboards">
+        <Busy className="sa-leaderboards" isBusy={isPlaceholderData}>
           {shown.map(({ key, name }) =>
-            drawn.page ? (
+            data ? (
               <Leaderboard
                 key={key}
                 id={key}
                 name={name}
-                board={drawn.page.items.find(({ id }) => id === key)}
-                query={drawn.query}
+                board={data.items.find(({ id }) => id === key)}
+                query={query}
               />
             ) : (
               <LoadingLeaderboard key={key} name={name} rows={rows} />
             ),
           )}
-        </div>
+        </Busy>
       )}
     </SectionFrame>
   );

@@ -1,17 +1,11 @@
 import { useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getNewPath, getPersistedQuery } from '@admin/navigation';
-import {
-  readFilters,
-  useComparedItems,
-  useReportItems,
-  type Figures,
-  type Indicator,
-  type ReportItems,
-} from '@admin/store-reports';
+import { useReportQuery, type Figures, type Indicator, type ReportItems } from '@admin/store-reports';
 import { Card, EmptyState, ErrorState } from '@admin/ui';
 import { useReportContext } from '../../report/context';
 import type { ReportChart } from '../../report/definition';
+import { useReportFilters } from '../../report/use-filters';
 import { ComparisonNote } from '../../report/summary/comparison-note';
 import { Summary } from '../../report/summary/summary';
 import { useReportPeriod, type ReportPeriod } from '../../report/use-period';
@@ -34,7 +28,12 @@ interface OfferedFigure extends ArrangedBlock {
 export function PerformanceSection(props: SectionProps) {
   const { query, arrangement } = props;
   const period = useReportPeriod(query);
-  const { page, failure, retry } = useReportItems('performance-indicators/allowed', NO_QUERY);
+  const allowed = useReportQuery({
+    type: 'items',
+    endpoint: 'performance-indicators/allowed',
+    query: NO_QUERY,
+  });
+  const { data: page, error, refetch } = allowed;
   const figures = useMemo(
     () =>
       arrangeBlocks(
@@ -47,8 +46,8 @@ export function PerformanceSection(props: SectionProps) {
 
   return (
     <SectionFrame section={props} blocks={figures} chooseLabel={__('Choose figures', 'woocommerce')}>
-      {failure && !page ? (
-        <FiguresFailed message={failure.message} onRetry={retry} />
+      {error && !page ? (
+        <FiguresFailed message={error.message} onRetry={refetch} />
       ) : page && shown.length === 0 ? (
         <Card>
           <EmptyState
@@ -75,18 +74,22 @@ function ShownFigures({ figures, period, query }: ShownFiguresProps) {
     .map(({ key }) => key)
     .toSorted()
     .join(',');
-  const question = useMemo(() => ({ ...readFilters(query), stats }), [query, stats]);
-  const { pages, status, failure, retry } = useComparedItems(
-    'performance-indicators',
-    question,
-    period.ranges,
-  );
-  useShownAnswer(pages?.present.receivedAt, status === 'resolving');
+  const filters = useReportFilters(query);
+  const question = useMemo(() => ({ ...filters, stats }), [filters, stats]);
+  const { data, comparison, request, isPlaceholderData, isFetching, error, refetch } = useReportQuery({
+    type: 'items',
+    endpoint: 'performance-indicators',
+    query: question,
+    ranges: period.ranges,
+    keepPreviousData: true,
+    filters,
+  });
+  const receivedAt = data?.receivedAt;
+  useShownAnswer(receivedAt, isFetching);
   const context = useReportContext(query);
 
-  if (failure && !pages) return <FiguresFailed message={failure.message} onRetry={retry} />;
-  const receivedAt = pages?.present.receivedAt;
-  const formats = new Map(pages?.present.items.map(({ stat, format }) => [stat, format]));
+  if (error && !(data && comparison)) return <FiguresFailed message={error.message} onRetry={refetch} />;
+  const formats = new Map(data?.items.map(({ stat, format }) => [stat, format]));
   const addresses = new Map(
     figures.map(({ key, reportPath, chart }) => [
       key,
@@ -103,18 +106,19 @@ function ShownFigures({ figures, period, query }: ShownFiguresProps) {
           type: formats.get(key) === 'currency' ? 'currency' : 'number',
           isReverseTrend: GOOD_WHEN_LESS.has(key),
         }))}
-        present={pages && toFigures(pages.present)}
-        previous={pages && toFigures(pages.previous)}
+        present={data && toFigures(data)}
+        previous={comparison && toFigures(comparison)}
         isCompared
+        isPlaceholderData={isPlaceholderData}
         getHref={({ key }) => addresses.get(key)}
         explain={(stat, label, value) => ({
           stat,
           label,
           value,
           receivedAt,
-          range: period.ranges.present,
-          comparedWith: period.ranges.previous,
-          filters: readFilters(query),
+          range: request.ranges.present,
+          comparedWith: request.ranges.previous,
+          filters: request.filters,
         })}
         context={context}
       />

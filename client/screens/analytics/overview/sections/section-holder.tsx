@@ -4,7 +4,6 @@ import { reportExtensionFailure } from '@admin/extensions';
 import { getHost } from '@admin/host';
 import type { Query } from '@admin/navigation';
 import { Card, ErrorBoundary, ErrorState } from '@admin/ui';
-import { drawnLater } from '../../report/drawn-later';
 import { toggleBlock } from './arrange-blocks';
 import type { ArrangedSection, BlockArrangement } from './section';
 import { SectionControls } from './section-controls';
@@ -22,7 +21,7 @@ interface SectionHolderProps {
 }
 
 /** A section with what its component is promised; one that breaks costs no other. */
-export const SectionHolder = drawnLater(function SectionHolder(props: SectionHolderProps) {
+export function SectionHolder(props: SectionHolderProps) {
   const { section, onChange, filters, ...rest } = props;
   const { key, component: Component, title, hiddenBlocks, blockOrder, blockTitles } = section;
   const [typed, setTyped] = useState<string>();
@@ -57,7 +56,7 @@ export const SectionHolder = drawnLater(function SectionHolder(props: SectionHol
       />
     </ErrorBoundary>
   );
-});
+}
 
 const BrokenSection = ({ title, onRetry }: { title: string; onRetry: () => void }) => (
   <Card title={title}>

@@ -12,28 +12,31 @@ import { LazyDrawing } from './lazy-drawing';
 
 interface ChartCardProps {
   chart: ReportChart;
+  /** The one that is chosen. */
   period: ReportPeriod;
+  /** The one that the figures are of. */
+  shownPeriod: ReportPeriod;
   present: ReportStats | undefined;
   previous: ReportStats | undefined;
-  /** Whether the figures to compare with are still on their way. */
-  isPreviousDue: boolean;
+  isPlaceholderData: boolean;
   isItemComparison: boolean;
   type: ChartType;
   explain: ExplainFigure;
   context: CellContext;
 }
 
-export const ChartCard = memo(function ChartCard(props: ChartCardProps) {
-  const { period, ...drawn } = props;
-  const { choice, comparison, interval, intervals } = period;
+export const ChartCard = memo(function ChartCard({ period, shownPeriod, ...drawn }: ChartCardProps) {
   const { chart, type } = drawn;
+  const { choice, comparison, interval } = shownPeriod;
   return (
     <Card
       className="sa-report-chart"
       title={nameOfChart(chart)}
       actions={
         <ChartTools
-          {...{ interval, intervals, type }}
+          interval={period.interval}
+          intervals={period.intervals}
+          type={type}
           onInterval={(value) => updateQueryString({ interval: value })}
           onType={(value) => updateQueryString({ chartType: value })}
         />

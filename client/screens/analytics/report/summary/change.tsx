@@ -22,7 +22,7 @@ export function Change({ change, isLessBetter, context }: ChangeProps) {
       {rounded !== 0 && (
         <VisuallyHidden>
           {' '}
-          {isBetter ? __('better', 'woocommerce') : __('worse', 'woocommerce')}
+          <span>{isBetter ? __('better', 'woocommerce') : __('worse', 'woocommerce')}</span>
         </VisuallyHidden>
       )}
     </Pill>

@@ -1,13 +1,11 @@
-import { memo, useMemo, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { getNewPath, Link } from '@admin/navigation';
 import { getChange, type Figures } from '@admin/store-reports';
-import { Placeholder, Tooltip, useOverdue, VisuallyHidden } from '@admin/ui';
+import { Busy, Placeholder, Tooltip, VisuallyHidden } from '@admin/ui';
 import { Explain } from '../../../../figures';
 import type { ExplainFigure } from '../explain-figure';
 import type { ReportChart, CellContext } from '../definition';
-import { PATIENCE } from '../kept-for-now';
-import { useLast } from '../use-last';
 import { formatFigure } from '../values';
 import { Change } from './change';
 import './summary.css';
@@ -20,6 +18,8 @@ export interface SummaryProps {
   previous: Figures | undefined;
   /** Whether there is a period to compare with. */
   isCompared: boolean;
+  /** Whether newer figures are on their way. */
+  isPlaceholderData: boolean;
   /** Key of the figure that the chart shows; nothing can be chosen when left out. */
   chosen?: string | undefined;
   /** Where a figure leads to, if anywhere; it chooses the figure when left out. */
@@ -31,51 +31,40 @@ export interface SummaryProps {
 
 /** The figures of a report, each with its change; choosing one draws it. */
 export function Summary(props: SummaryProps) {
-  const { charts, isCompared, chosen, context, present: known, explain } = props;
-  // While others are on their way the figures keep their places, and after a moment are unseen, instead of being made anew.
-  const shown = useLast(useMemo(() => known && { present: known, explain }, [known, explain]));
-  const previous = useLast(props.previous);
-  const isLate = useOverdue(!known, PATIENCE);
-  const isWaiting = !known && (isLate || !shown);
-  const isPreviousDue = !props.previous && (known !== undefined || isWaiting);
+  const { charts, present, previous, isCompared, isPlaceholderData, chosen, explain, context } = props;
+  const isBusy = isPlaceholderData || !present;
   const toChosen = ({ key, orderby, order }: ReportChart) =>
     chosen === undefined ? undefined : getNewPath({ chart: key, orderby, order });
   const getHref = props.getHref ?? toChosen;
   return (
     <>
-      {isWaiting && <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>}
-      <ul
-        className={`sa-summary${isCompared ? ' is-compared' : ''}${isWaiting ? ' is-waiting' : ''}`}
-        aria-busy={!known}
-      >
-        {charts.map((chart) => {
-          const content = (
-            <Figure
-              {...{ chart, previous, isCompared, context, isWaiting, isPreviousDue }}
-              present={shown?.present}
-            />
-          );
-          const href = getHref(chart);
-          return (
-            <li key={chart.key}>
-              {href ? (
-                <Explained text={chart.labelTooltipText}>
-                  <Link
-                    className="sa-summary__figure"
-                    href={href}
-                    aria-current={chart.key === chosen ? 'true' : undefined}
-                  >
-                    {content}
-                  </Link>
-                </Explained>
-              ) : (
-                <div className="sa-summary__figure">{content}</div>
-              )}
-              {shown && <Explain {...shown.explain(chart.key, chart.label, shown.present[chart.key])} />}
-            </li>
-          );
-        })}
-      </ul>
+      {isBusy && <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>}
+      <Busy isBusy={isBusy}>
+        <ul className={`sa-summary${isCompared ? ' is-compared' : ''}`}>
+          {charts.map((chart) => {
+            const content = <Figure {...{ chart, present, previous, isCompared, context }} />;
+            const href = getHref(chart);
+            return (
+              <li key={chart.key}>
+                {href ? (
+                  <Explained text={chart.labelTooltipText}>
+                    <Link
+                      className="sa-summary__figure"
+                      href={href}
+                      aria-current={chart.key === chosen ? 'true' : undefined}
+                    >
+                      {content}
+                    </Link>
+                  </Explained>
+                ) : (
+                  <div className="sa-summary__figure">{content}</div>
+                )}
+                {present && <Explain {...explain(chart.key, chart.label, present[chart.key])} />}
+              </li>
+            );
+          })}
+        </ul>
+      </Busy>
     </>
   );
 }
@@ -110,27 +99,18 @@ function Value({ text }: { text: string }) {
 
 interface FigureProps extends Pick<SummaryProps, 'present' | 'previous' | 'isCompared' | 'context'> {
   chart: ReportChart;
-  /** The figures are those before the ones asked for. */
-  isWaiting: boolean;
-  /** So are those compared with. */
-  isPreviousDue: boolean;
 }
 
-/** What stands in a place until something else does, of which nobody is to know. */
-const unseen = (name: string, isUnseen: boolean) =>
-  isUnseen ? ({ className: `${name} is-unseen`, 'aria-hidden': true } as const) : { className: name };
-
-const Figure = memo(function Figure(props: FigureProps) {
-  const { chart, present, previous, isCompared, context, isWaiting, isPreviousDue } = props;
+function Figure({ chart, present, previous, isCompared, context }: FigureProps) {
   const { key, label, type, isReverseTrend = false } = chart;
-  const change = isPreviousDue ? undefined : getChange(present?.[key], previous?.[key]);
+  const change = getChange(present?.[key], previous?.[key]);
   const write = (figures: Figures) =>
     formatFigure(figures[key], type, context) || __('unknown', 'woocommerce');
   return (
     <>
       <span className="sa-summary__label">{label}</span>
       {present ? (
-        <span {...unseen('sa-summary__value', isWaiting)}>
+        <span className="sa-summary__value">
           <Value text={write(present)} />
           {change !== undefined && <Change change={change} isLessBetter={isReverseTrend} context={context} />}
         </span>
@@ -138,7 +118,7 @@ const Figure = memo(function Figure(props: FigureProps) {
         <Placeholder width="60%" height={28} />
       )}
       {isCompared && (
-        <span {...unseen('sa-summary__before', previous !== undefined && isPreviousDue)}>
+        <span className="sa-summary__before">
           {previous ? (
             sprintf(
               /* translators: %s: a figure of an earlier period */
@@ -152,4 +132,4 @@ const Figure = memo(function Figure(props: FigureProps) {
       )}
     </>
   );
-});
+}

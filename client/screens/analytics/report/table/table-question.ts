@@ -1,5 +1,12 @@
 import type { Query } from '@admin/navigation';
-import { readFilters, toTableQuery, type DateRange, type ReportQuery } from '@admin/store-reports';
+import {
+  readFilters,
+  toTableQuery,
+  type DateRange,
+  type ReportData,
+  type ReportQuery,
+  type ReportRow,
+} from '@admin/store-reports';
 import type { Column } from '@admin/table';
 import type { ReportTable } from '../definition';
 
@@ -27,3 +34,16 @@ export function askTable({ table, columns, query, range, isFiltered }: TableQues
     range,
   });
 }
+
+/**
+ * Where the rows of a table come from.
+ * @param stats the endpoint of the report's figures
+ */
+export const sourceOf = ({ source }: ReportTable, stats: string) =>
+  source === 'days'
+    ? ({ type: 'stats', endpoint: stats } as const)
+    : ({ type: 'items', endpoint: source.items } as const);
+
+/** The rows of a list, or the intervals of figures. */
+export const listRows = (data: ReportData): readonly ReportRow[] =>
+  'items' in data ? data.items : data.intervals.map(({ raw }) => raw);

@@ -1,14 +1,19 @@
 import type { Figures } from '@admin/store-reports';
 import type { ReportContext, ReportTable } from '../definition';
 import type { ExplainFigure } from '../explain-figure';
+import type { ReportScope } from '../figures-region';
 import type { ReportPeriod } from '../use-period';
 
 export interface TableRegionProps {
   table: ReportTable;
   /** The endpoint of the report's figures. */
   stats: string;
-  /** Of the whole report; `undefined` until known. */
-  totals: Figures | undefined;
+  /** What is counted. */
+  scope: ReportScope;
+  /** Of the whole report, with what was counted; `undefined` until known. */
+  totals: { readonly figures: Figures; readonly scope: ReportScope } | undefined;
+  /** Whether totals are still on their way. */
+  areTotalsLoading: boolean;
   period: ReportPeriod;
   isTimeless: boolean;
   explain: ExplainFigure;

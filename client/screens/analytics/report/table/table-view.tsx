@@ -1,7 +1,13 @@
 import { useMemo } from 'react';
-import type { Resolution } from '@admin/data';
 import { updateQueryString } from '@admin/navigation';
-import { readPage, readPerPage, type Figures, type ReportQuery, type ReportRow } from '@admin/store-reports';
+import {
+  readPage,
+  readPerPage,
+  type Figures,
+  type ReportData,
+  type ReportQuery,
+  type ReportRow,
+} from '@admin/store-reports';
 import { DataTable, getHiddenColumns, type Column, type SortOrder } from '@admin/table';
 import { Explain } from '../../../../figures';
 import { DownloadAction } from '../../download';
@@ -9,49 +15,51 @@ import type { ReportContext, ReportSummaryItem, ReportTable } from '../definitio
 import { CompareButton } from './compare-button';
 import { filterTable, useIsFiltered, type TableContent } from './filtered-table';
 import type { TableRegionProps } from './table-region-props';
+import { listRows } from './table-question';
 import { isSearchShown, TableSearch } from './table-search';
 import { useComparison } from './use-comparison';
 import { useDownload } from './use-download';
 
-export interface TableAnswer {
-  readonly rows: readonly ReportRow[];
-  readonly total: number;
-  readonly totalPages: number;
-  readonly isKnown: boolean;
-  readonly status: Resolution['status'];
-  readonly failure: { readonly message: string } | undefined;
-  readonly retry: () => void;
-}
-
-interface TableViewProps extends TableRegionProps {
+interface TableViewProps extends Omit<TableRegionProps, 'totals' | 'areTotalsLoading'> {
   columns: readonly Column[];
-  /** What the rows are the answer to. */
   asked: ReportQuery;
-  answer: TableAnswer;
+  answer: {
+    readonly data: ReportData | undefined;
+    readonly isPlaceholderData: boolean;
+    readonly isFetching: boolean;
+    readonly error: { readonly message: string } | undefined;
+    readonly refetch: () => void;
+  };
+  /** Of the rows on all pages. */
+  totals: Figures | undefined;
+  isSummaryLoading: boolean;
 }
 
 const NO_TOTALS: Figures = {};
 
 /** A page of rows with the totals of all pages. */
 export function TableView(props: TableViewProps) {
-  const { table, totals, explain, context, columns, asked, answer } = props;
+  const { table, totals, isSummaryLoading, explain, context, columns, asked, answer } = props;
   const { query, cells } = context;
+  const { data, isPlaceholderData, isFetching, error, refetch } = answer;
+  const { total = 0, totalPages = 0 } = data ?? {};
   const isFiltered = useIsFiltered();
-  const rows = useMemo(() => answer.rows.map((row) => table.getRow(row, cells)), [answer.rows, table, cells]);
-  const comparison = useComparison(table.compare, answer.rows, context);
+  const received = useMemo(() => (data ? listRows(data) : []), [data]);
+  const rows = useMemo(() => received.map((row) => table.getRow(row, cells)), [received, table, cells]);
+  const comparison = useComparison(table.compare, received, context);
 
-  const present = (data: readonly ReportRow[], drawn = data.map((row) => table.getRow(row, cells))) => {
+  const present = (raw: readonly ReportRow[], drawn = raw.map((row) => table.getRow(row, cells))) => {
     const own: TableContent = {
       endpoint: table.endpoint,
       headers: columns,
       rows: drawn,
       totals: totals ?? NO_TOTALS,
-      summary: totals ? table.getSummary(totals, answer.total, context) : sumUpNothing(table, context),
-      items: { data, totalResults: answer.total, totalPages: answer.totalPages },
+      summary: totals ? table.getSummary(totals, total, context) : sumUpNothing(table, context),
+      items: { data: raw, totalResults: total, totalPages },
     };
     return isFiltered ? filterTable(own) : own;
   };
-  const content = present(answer.rows, rows);
+  const content = present(received, rows);
   const hiddenColumns = useMemo(
     () => getHiddenColumns(content.headers, props.hiddenColumns),
     [content.headers, props.hiddenColumns],
@@ -66,8 +74,8 @@ export function TableView(props: TableViewProps) {
   const getSource = useDownload({
     ...props,
     content,
-    data: answer.rows,
-    isKnown: answer.isKnown,
+    data: received,
+    isKnown: data !== undefined && !isPlaceholderData,
     present,
   });
 
@@ -76,27 +84,28 @@ export function TableView(props: TableViewProps) {
       title={table.getTitle(query)}
       columns={content.headers}
       rows={content.rows}
-      status={answer.status === 'failed' ? 'failed' : answer.isKnown ? 'ready' : 'loading'}
-      isRefreshing={answer.status === 'resolving' && answer.isKnown}
-      failureMessage={answer.failure?.message}
-      onRetry={answer.retry}
+      status={error ? 'failed' : data ? 'ready' : 'loading'}
+      isRefreshing={isFetching}
+      failureMessage={error?.message}
+      onRetry={refetch}
       orderby={textOf(asked['orderby'])}
       order={asked['order'] === 'asc' ? 'asc' : 'desc'}
       onSort={sort}
       page={readPage(query)}
       perPage={readPerPage(query)}
-      total={answer.total}
+      total={total}
       onPage={turn}
       onPerPage={resize}
       hiddenColumns={hiddenColumns}
       onHiddenColumns={props.onHiddenColumns}
       selection={comparison?.selection}
-      summary={totals && answer.isKnown ? summary : null}
+      summary={totals || isSummaryLoading ? summary : null}
+      isSummaryLoading={isSummaryLoading}
       search={table.search && isSearchShown(query) && <TableSearch search={table.search} query={query} />}
       actions={
         <>
           {comparison && <CompareButton {...comparison} />}
-          <DownloadAction id={table.endpoint} getSource={getSource} disabled={answer.total === 0} />
+          <DownloadAction id={table.endpoint} getSource={getSource} disabled={total === 0} />
         </>
       }
       formatCount={context.number}

@@ -1,4 +1,4 @@
-import { useRegistry, type Registry } from '@admin/data';
+import { useDispatch } from '@admin/data';
 import { getHost } from '@admin/host';
 import { getFileName, ROWS_PER_PAGE, type ExportSource } from '@admin/store-exports';
 import { reportsStore, type ReportQuery, type ReportRow } from '@admin/store-reports';
@@ -6,6 +6,7 @@ import type { Row } from '@admin/table';
 import type { ReportTable } from '../definition';
 import type { ReportPeriod } from '../use-period';
 import { useIsFiltered, type TableContent } from './filtered-table';
+import { listRows, sourceOf } from './table-question';
 
 interface Downloading {
   table: ReportTable;
@@ -27,9 +28,9 @@ const LEAST_DECIMALS = 2;
 
 /** Says what a file of the table holds: all columns, also those that the screen hides, of the rows on all pages. */
 export function useDownload(given: Downloading): () => ExportSource | undefined {
-  const registry = useRegistry();
+  const { readReport } = useDispatch(reportsStore);
   const isFiltered = useIsFiltered();
-  const { table, asked, period, isTimeless, content, data, isKnown, present } = given;
+  const { table, stats, asked, period, isTimeless, content, data, isKnown, present } = given;
   const valuesOf = (rows: readonly Row[]) => rows.map((row) => row.map(({ value }) => value));
   const { page: _page, per_page: _size, ...args } = asked;
 
@@ -48,21 +49,12 @@ export function useDownload(given: Downloading): () => ExportSource | undefined 
           // Extensions are asked once more, as some wait for that.
           rows: valuesOf(present(data).rows),
           readPage: async (page) => {
+            const { type, endpoint } = sourceOf(table, stats);
             const query = { ...asked, page, per_page: ROWS_PER_PAGE };
-            return valuesOf(present(await readRows(registry, given, query)).rows);
+            return valuesOf(present(listRows(await readReport(type, endpoint, query))).rows);
           },
           // The server knows nothing of what extensions do to tables here.
           server: isFiltered ? undefined : { report: table.endpoint, args },
         }
       : undefined;
-}
-
-async function readRows(
-  registry: Registry,
-  { table: { source }, stats }: Downloading,
-  query: ReportQuery,
-): Promise<readonly ReportRow[]> {
-  const { getReportItems, getReportStats } = registry.resolveSelect(reportsStore);
-  if (source !== 'days') return (await getReportItems(source.items, query))?.items ?? [];
-  return (await getReportStats(stats, query))?.intervals.map(({ raw }) => raw) ?? [];
 }

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Whether something has been so for a while; it ends at once.
+ * @param delay milliseconds
+ */
+export function useDelayedFlag(isSet: boolean, delay: number): boolean {
+  const [isDelayed, setDelayed] = useState(false);
+  if (isDelayed && !isSet) setDelayed(false);
+  useEffect(() => {
+    if (!isSet) return undefined;
+    const timer = setTimeout(setDelayed, delay, true);
+    return () => clearTimeout(timer);
+  }, [isSet, delay]);
+  return isDelayed;
+}
