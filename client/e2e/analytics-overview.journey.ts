@@ -19,7 +19,7 @@ async function openOverview(options: Parameters<typeof shop.visitAs>[1] = {}): P
 
 /** Figures, charts and leaderboards are there. */
 async function settled(page: Page): Promise<void> {
-  await page.locator('.sa-summary[aria-busy="false"]').waitFor();
+  await page.locator('[aria-busy="false"] > .sa-summary').waitFor();
   await page.locator('.sa-chart svg').first().waitFor();
   await page.locator('.sa-leaderboard:not([aria-busy])').first().waitFor();
 }
@@ -103,7 +103,7 @@ test('sections are hidden, dragged, renamed and added back, and a reload keeps i
   await eventually(async () => expect(await sections(page)).toEqual(['Leaderboards', 'How it goes']));
 
   await page.reload();
-  await page.locator('.sa-summary[aria-busy="false"]').waitFor();
+  await page.locator('[aria-busy="false"] > .sa-summary').waitFor();
   expect(await sections(page)).toEqual(['Leaderboards', 'How it goes']);
 
   await page.getByRole('button', { name: 'Add more sections' }).click();
