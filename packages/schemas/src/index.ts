@@ -7,6 +7,7 @@ export {
   nonEmptyText,
   numberOrNull,
   numberOrZero,
+  numeric,
   numericOrZero,
   oneOf,
   plainText,

@@ -10,6 +10,7 @@ import {
   nonEmptyText,
   numberOrNull,
   numberOrZero,
+  numeric,
   numericOrZero,
   oneOf,
   optional,
@@ -103,6 +104,10 @@ test('members that an answer leaves out are as empty as malformed ones', () => {
   const malformed = Object.fromEntries(Object.keys(entries).map((name) => [name, null]));
 
   expect(v.parse(phpObject(entries), {})).toStrictEqual(v.parse(phpObject(entries), malformed));
+});
+
+test.each(['', ' ', '1,5', 'NaN', 'Infinity', null, true, [1]])('%j is no number', (input) => {
+  expect(v.is(numeric, input)).toBe(false);
 });
 
 test.each([[['a']], null, undefined, 'text', 7])('%j is no object', (input) => {

@@ -45,11 +45,15 @@ export const numberOrZero = v.fallback(v.number(), 0);
 /** A number; `null` for anything else. */
 export const numberOrNull = v.fallback(v.nullable(v.number()), null);
 
-/** A number, also as decimal text; 0 for anything else. */
-export const numericOrZero = v.fallback(
-  v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number()),
-  0,
+/** A number that must be there; also as decimal text. */
+export const numeric = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
+  v.transform(Number),
+  v.finite(),
 );
+
+/** A number, also as decimal text; 0 for anything else. */
+export const numericOrZero = v.fallback(numeric, 0);
 
 /** A whole number from 0 on, also as decimal text. */
 export const count = v.fallback(

@@ -1,6 +1,12 @@
-import { ApiError, isRecord, request, requestPage, toList, type Page } from '@admin/http';
-import type { ReportRow } from '@admin/store-reports';
-import { toCountedRows, toOneOrder, toOrders, toRefunds, type ReadOrder } from './decode';
+import { ApiError, request, requestPage, type Page } from '@admin/http';
+import {
+  parseReportRows,
+  parseCountedRows,
+  parseOneOrder,
+  parseOrders,
+  parseRefunds,
+  type ReadOrder,
+} from './schemas';
 import type { Books, BooksQuestion, CountedRow, Entry, List, ListQuestion } from './types';
 
 /** The most that the lists give at once. */
@@ -83,7 +89,7 @@ const fetchPage = (signal: AbortSignal, query: OrderQuery, page: number): Promis
   requestPage('/wc-analytics/orders', {
     query: { ...query, dp: DECIMALS, per_page: PER_PAGE, page, order: 'asc', _fields: ORDER_FIELDS },
     signal,
-    decode: toOrders,
+    decode: parseOrders,
   });
 
 /** What the reports have counted; `undefined` where they do not tell, which costs the reasons and not the count. */
@@ -96,7 +102,7 @@ async function fetchRows(
     requestPage('/wc-analytics/reports/orders', {
       query: { after, before, per_page: PER_PAGE, page, orderby: 'date', order: 'asc' },
       signal,
-      decode: toCountedRows,
+      decode: parseCountedRows,
     });
   try {
     return await fetchRest(await readPage(1), readPage);
@@ -109,7 +115,7 @@ async function fetchRows(
 /** An order by its number; none where it is gone, or was never placed. */
 async function fetchOne(signal: AbortSignal, id: number): Promise<ReadOrder[]> {
   try {
-    return await request(`/wc/v3/orders/${id}`, { query: { dp: DECIMALS }, signal, decode: toOneOrder });
+    return await request(`/wc/v3/orders/${id}`, { query: { dp: DECIMALS }, signal, decode: parseOneOrder });
   } catch (error) {
     if (error instanceof ApiError && error.failure.status === 404) return [];
     throw error;
@@ -120,7 +126,7 @@ const fetchRefunds = (signal: AbortSignal, order: Entry): Promise<Entry[]> =>
   request(`/wc/v3/orders/${order.id}/refunds`, {
     query: { dp: DECIMALS, per_page: PER_PAGE },
     signal,
-    decode: toRefunds(order),
+    decode: parseRefunds(order),
   });
 
 /**
@@ -132,7 +138,7 @@ export async function fetchList(signal: AbortSignal, { report, query, most }: Li
     requestPage(`/wc-analytics/reports/${report}`, {
       query: { ...query, per_page: PER_PAGE, page },
       signal,
-      decode: (payload): ReportRow[] => toList(payload).filter(isRecord),
+      decode: parseReportRows,
     });
   const first = await readPage(1);
   return first.total > most

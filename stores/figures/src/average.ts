@@ -1,5 +1,5 @@
 import { numberOf, type ReportRow } from '@admin/store-reports';
-import { PARTS, toParts } from './decode';
+import { PARTS, toParts } from './parts';
 
 /** An average over the rows of a list. */
 export interface Average {

@@ -1,4 +1,4 @@
-import { PARTS } from './decode';
+import { PARTS } from './parts';
 import { getMeasure, isDateChosen, itemsOf, netOf } from './measures';
 import { listCounted, recount, type Recount, type View } from './recount';
 import type { Books, CountedRow, Entry } from './types';

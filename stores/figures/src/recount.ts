@@ -1,4 +1,4 @@
-import { PARTS } from './decode';
+import { PARTS } from './parts';
 import {
   getMeasure,
   isDateChosen,

@@ -1,5 +1,5 @@
 import { isRecord, requestPage, toList } from '@admin/http';
-import { toRows, toStats } from './decode';
+import { parseRows, parseStats } from './schemas';
 import { numberOf, textOf } from './row';
 import type {
   CategoryNames,
@@ -27,11 +27,11 @@ const fetchItems = <E extends string>(
   signal: AbortSignal,
   endpoint: E,
   query: ReportQuery,
-): Promise<ReportItems<E>> => requestPage(pathOf(endpoint), { query, signal, decode: toRows(endpoint) });
+): Promise<ReportItems<E>> => requestPage(pathOf(endpoint), { query, signal, decode: parseRows(endpoint) });
 
 async function fetchStats(signal: AbortSignal, report: string, query: ReportQuery): Promise<ReportStats> {
   const path = `${pathOf(report)}/stats`;
-  const { items, ...totals } = await requestPage(path, { query, signal, decode: toStats });
+  const { items, ...totals } = await requestPage(path, { query, signal, decode: parseStats });
   return { ...items, ...totals };
 }
 

@@ -1,5 +1,5 @@
 import type { Registry } from '@admin/data';
-import { toRows } from './decode';
+import { parseRows } from './schemas';
 import { reportsStore } from './store';
 
 /** The lists that the page carries, by the names it gives them. */
@@ -11,7 +11,7 @@ const PRINTED = {
 /**
  * Takes over the lists of figures and leaderboards which the page carries.
  * @param dataEndpoints as the host prints them
- * @throws TypeError when one of them is no list
+ * @throws ValiError when one of them is no list
  */
 export function hydrateReports(registry: Registry, dataEndpoints: Readonly<Record<string, unknown>>): void {
   for (const [name, endpoint] of Object.entries(PRINTED)) {
@@ -21,7 +21,7 @@ export function hydrateReports(registry: Registry, dataEndpoints: Readonly<Recor
 }
 
 function receive(registry: Registry, endpoint: string, printed: unknown) {
-  const items = toRows(endpoint)(printed);
+  const items = parseRows(endpoint)(printed);
   const data = { items, total: items.length, totalPages: 1 };
   void registry.dispatch(reportsStore).receiveReport({ type: 'items', endpoint, query: {}, data });
   registry.fulfil(reportsStore).getReport('items', endpoint, {});

@@ -1,6 +1,6 @@
-import { toRows } from './decode';
+import { parseRows } from './schemas';
 
-const toBoards = toRows('leaderboards');
+const toBoards = parseRows('leaderboards');
 const aBoard = (rows: unknown) => ({
   id: 'products',
   label: 'Top &amp; best',

@@ -564,7 +564,7 @@ describe('the figures there are', () => {
 
   test('are no list: that is an error of the page', () => {
     expect(() => hydrateReports(aRegistry(reportsStore), { performanceIndicators: 'none' })).toThrow(
-      TypeError,
+      'Expected Array',
     );
   });
 });

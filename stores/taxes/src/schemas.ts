@@ -1,4 +1,4 @@
-import { flag, listOrEmpty, phpObject, plainText, text, tolerantList } from '@admin/schemas';
+import { flag, listOrEmpty, numeric, phpObject, plainText, text, tolerantList } from '@admin/schemas';
 import * as v from 'valibot';
 
 /** A tax that is due in a place. Empty members are everywhere. */
@@ -10,7 +10,7 @@ export const TaxRateSchema = v.pipe(
     /** Whole ones, beginnings (`90*`) and ranges (`90001...90099`). */
     postcodes: listOrEmpty(v.pipe(v.string(), v.nonEmpty())),
     cities: listOrEmpty(v.pipe(v.string(), v.nonEmpty())),
-    rate: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.finite()),
+    rate: numeric,
     name: plainText,
     /** Of the rates that fit a place, one of each priority is due. */
     priority: v.fallback(v.number(), 1),

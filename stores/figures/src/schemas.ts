@@ -1,0 +1,190 @@
+import { isRecord } from '@admin/http';
+import {
+  listOrEmpty,
+  numeric,
+  numericOrZero,
+  optional,
+  phpObject,
+  plainText,
+  textOrNumber,
+  tolerantList,
+} from '@admin/schemas';
+import type { ReportRow } from '@admin/store-reports';
+import * as v from 'valibot';
+import { toParts } from './parts';
+import type { CountedRow, Entry, Good } from './types';
+
+/** An order and the numbers of its refunds, which say little of themselves there. */
+export interface ReadOrder {
+  readonly entry: Entry;
+  readonly hasRefunds: boolean;
+}
+
+const amount = v.fallback(v.pipe(numeric, v.transform(toParts)), 0);
+
+const GoodSchema = v.pipe(
+  phpObject({
+    product_id: numericOrZero,
+    variation_id: numericOrZero,
+    quantity: numericOrZero,
+    total: amount,
+    total_tax: amount,
+  }),
+  v.transform((line) => ({
+    product: line.product_id,
+    variation: line.variation_id,
+    pieces: line.quantity,
+    total: line.total,
+    tax: line.total_tax,
+  })),
+);
+
+const toGood = ({ tax: _tax, ...good }: v.InferOutput<typeof GoodSchema>): Good => good;
+
+const CouponSchema = v.pipe(
+  phpObject({ code: plainText, discount: amount }),
+  v.transform(({ code, discount }) => ({ code, amount: discount })),
+);
+
+const RateSchema = v.pipe(
+  phpObject({ rate_id: numericOrZero, tax_total: amount, shipping_tax_total: amount }),
+  v.transform((line) => ({
+    id: line.rate_id,
+    onGoods: line.tax_total,
+    onShipping: line.shipping_tax_total,
+  })),
+);
+
+const OrderSchema = v.pipe(
+  phpObject({
+    id: numeric,
+    number: textOrNumber,
+    status: textOrNumber,
+    currency: textOrNumber,
+    date_created: textOrNumber,
+    date_paid: textOrNumber,
+    date_completed: textOrNumber,
+    customer_id: numericOrZero,
+    billing: optional(phpObject({ email: plainText })),
+    total: amount,
+    total_tax: amount,
+    shipping_total: amount,
+    discount_total: amount,
+    line_items: listOrEmpty(GoodSchema),
+    coupon_lines: listOrEmpty(CouponSchema),
+    tax_lines: listOrEmpty(RateSchema),
+    refunds: listOrEmpty(phpObject({})),
+  }),
+  v.transform((order): ReadOrder => ({
+    entry: {
+      id: order.id,
+      parentId: 0,
+      number: order.number || String(order.id),
+      status: order.status,
+      currency: order.currency,
+      createdAt: order.date_created,
+      paidAt: order.date_paid || null,
+      completedAt: order.date_completed || null,
+      buyer: order.customer_id > 0 ? `user ${order.customer_id}` : (order.billing?.email ?? '').toLowerCase(),
+      total: order.total,
+      taxes: order.total_tax,
+      shipping: order.shipping_total,
+      discount: order.discount_total,
+      goods: order.line_items.map(toGood),
+      coupons: order.coupon_lines,
+      rates: order.tax_lines,
+    },
+    hasRefunds: order.refunds.length > 0,
+  })),
+);
+
+const LineSchema = v.pipe(
+  phpObject({ total: amount, total_tax: amount }),
+  v.transform(({ total, total_tax: tax }) => ({ total, tax })),
+);
+
+const RefundSchema = phpObject({
+  id: numeric,
+  date_created: textOrNumber,
+  amount,
+  meta_data: listOrEmpty(phpObject({ key: textOrNumber, value: textOrNumber })),
+  line_items: listOrEmpty(GoodSchema),
+  fee_lines: listOrEmpty(LineSchema),
+  shipping_lines: listOrEmpty(LineSchema),
+  tax_lines: listOrEmpty(RateSchema),
+});
+
+type Refund = v.InferOutput<typeof RefundSchema>;
+
+/** Lines keep more decimals than what is counted; hosts without rates tell lines alone. */
+const taxesOf = ({ tax_lines: rates, line_items, fee_lines, shipping_lines }: Refund): number =>
+  rates.length > 0
+    ? rates.reduce((sum, { onGoods, onShipping }) => sum + onGoods + onShipping, 0)
+    : [...line_items, ...fee_lines, ...shipping_lines].reduce((sum, line) => sum + line.tax, 0);
+
+/** Refunds of an order. Some hosts tell only what was given back, and not for what. */
+export const parseRefunds = (order: Entry) =>
+  v.parser(
+    tolerantList(
+      v.pipe(
+        RefundSchema,
+        v.transform((refund): Entry => ({
+          ...order,
+          id: refund.id,
+          parentId: order.id,
+          isFull: refund.meta_data.some(({ key, value }) => key === '_refund_type' && value === 'full'),
+          createdAt: refund.date_created,
+          paidAt: refund.date_created,
+          completedAt: refund.date_created,
+          total: -Math.abs(refund.amount),
+          taxes: taxesOf(refund),
+          shipping: refund.shipping_lines.reduce((sum, { total }) => sum + total, 0),
+          discount: 0,
+          goods: refund.line_items.map(toGood),
+          coupons: [],
+          rates: refund.tax_lines,
+        })),
+      ),
+    ),
+  );
+
+/** Reports part day and time by a space, orders by a `T`. */
+const wallTime = v.pipe(
+  textOrNumber,
+  v.transform((text) => text.replace(' ', 'T')),
+);
+
+const CountedRowSchema = v.pipe(
+  phpObject({
+    order_id: numeric,
+    parent_id: numericOrZero,
+    order_number: textOrNumber,
+    status: textOrNumber,
+    date: wallTime,
+    date_created: wallTime,
+    num_items_sold: numericOrZero,
+    net_total: amount,
+    total_sales: optional(v.pipe(numeric, v.transform(toParts))),
+  }),
+  v.transform((row): CountedRow => ({
+    id: row.order_id,
+    parentId: row.parent_id,
+    number: row.order_number || String(row.order_id),
+    status: row.status,
+    date: row.date,
+    createdAt: row.date_created,
+    items: row.num_items_sold,
+    net: row.net_total,
+    total: row.total_sales,
+  })),
+);
+
+export const parseOrders = v.parser(tolerantList(OrderSchema));
+
+/** The order, or none. */
+export const parseOneOrder = (payload: unknown) => parseOrders([payload]);
+
+export const parseCountedRows = v.parser(tolerantList(CountedRowSchema));
+
+/** Rows of a report, whatever is in them. */
+export const parseReportRows = v.parser(tolerantList(v.custom<ReportRow>(isRecord)));
