@@ -1,26 +1,24 @@
-import { isRecord, toList, toRecord } from '@admin/http';
+import { phpMap } from '@admin/schemas';
+import * as v from 'valibot';
 
 /** What a dialog of the host is made of, in the order in which it belongs into the page. */
-interface Parts {
-  readonly styles: readonly Style[];
-  readonly scripts: readonly Script[];
+const PartsSchema = v.object({
+  styles: v.array(v.object({ handle: v.string(), href: v.string() })),
+  scripts: v.array(
+    v.object({
+      handle: v.string(),
+      /** `null` where a name only stands for others. */
+      src: v.nullable(v.string()),
+      /** Statements that are run around it. */
+      before: v.string(),
+      after: v.string(),
+    }),
+  ),
   /** Their content by their ids. */
-  readonly templates: Readonly<Record<string, string>>;
-}
+  templates: v.pipe(phpMap, v.record(v.string(), v.string())),
+});
 
-interface Style {
-  readonly handle: string;
-  readonly href: string;
-}
-
-interface Script {
-  readonly handle: string;
-  /** Missing where a name only stands for others. */
-  readonly src: string | null;
-  /** Statements that are run around it. */
-  readonly before: string;
-  readonly after: string;
-}
+type Parts = v.InferOutput<typeof PartsSchema>;
 
 const loading = new Map<string, Promise<void>>();
 
@@ -37,33 +35,7 @@ export function loadLateParts(url: string): Promise<void> {
 async function fetchParts(url: string): Promise<void> {
   const answer = await fetch(url, { credentials: 'same-origin' });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  await addParts(toParts(await answer.json()));
-}
-
-/** Checks what the host answered; throws a `TypeError` for what is no description of parts. */
-function toParts(payload: unknown): Parts {
-  const { styles, scripts, templates } = toRecord(payload);
-  return {
-    styles: toList(styles).map((style) => ({
-      handle: textOf(style, 'handle'),
-      href: textOf(style, 'href'),
-    })),
-    scripts: toList(scripts).map((script) => ({
-      handle: textOf(script, 'handle'),
-      src: isRecord(script) && script['src'] === null ? null : textOf(script, 'src'),
-      before: textOf(script, 'before'),
-      after: textOf(script, 'after'),
-    })),
-    templates: Object.fromEntries(
-      Object.entries(toRecord(templates)).map(([id]) => [id, textOf(templates, id)]),
-    ),
-  };
-}
-
-function textOf(source: unknown, key: string): string {
-  const value = isRecord(source) ? source[key] : undefined;
-  if (typeof value !== 'string') throw new TypeError(`${key} is no text.`);
-  return value;
+  await addParts(v.parse(PartsSchema, await answer.json()));
 }
 
 /** Puts parts into the page that it has not yet; done once the last script has run. Rejects when one does not load. */

@@ -1,5 +1,5 @@
 import { IDLE, large, openForm, settled, stillEdited, without, type FormState } from './form-state';
-import type { VariationsAnswer } from './api';
+import type { VariationsAnswer } from './schemas';
 import type { ProductDraft } from './drafts';
 import type { Patch, ProductRecord } from './types';
 

@@ -1,43 +1,46 @@
-import { isRecord, request, toList, toRecord, type Failure } from '@admin/http';
-import { large } from './form-state';
-import { toHostForm, type HostForm } from './host-form';
+import { request } from '@admin/http';
+import { parseHostForm, type HostForm } from './host-form';
 import { parseFormKey } from './form-key';
-import { NEW_PRODUCT } from './new-product';
-import type { FormKey, Patch, ProductRecord, SellableRecord, VariationRecord } from './types';
+import {
+  parseById,
+  parseCreatedCount,
+  parseFormOfVariation,
+  parseIds,
+  parseProduct,
+  parseProducts,
+  parseVariations,
+  parseVariationsAnswer,
+  type VariationsAnswer,
+} from './schemas';
+import type { FormKey, Patch, ProductRecord, VariationRecord } from './types';
 
 const PATH = '/wc/v3/products';
 
 /** The most items that the server takes in one call. */
 export const BATCH_SIZE = 100;
 
-export interface VariationsAnswer {
-  saved: Readonly<Record<number, VariationRecord>>;
-  /** Why the server did not take some of them. */
-  refused: Readonly<Record<number, Failure>>;
-}
-
 export const fetchRecord = (signal: AbortSignal, key: FormKey): Promise<ProductRecord> =>
-  request(pathOf(key), { query: { context: 'edit' }, signal, decode: decoderOf(key) });
+  request(pathOf(key), { query: { context: 'edit' }, signal, decode: parserOf(key) });
 
 export const createProduct = (signal: AbortSignal, body: Patch): Promise<ProductRecord> =>
-  request(PATH, { method: 'POST', body, signal, decode: toProduct });
+  request(PATH, { method: 'POST', body, signal, decode: parseProduct });
 
 export const updateRecord = (signal: AbortSignal, key: FormKey, body: Patch): Promise<ProductRecord> =>
-  request(pathOf(key), { method: 'PUT', body, signal, decode: decoderOf(key) });
+  request(pathOf(key), { method: 'PUT', body, signal, decode: parserOf(key) });
 
 export const trashRecord = (signal: AbortSignal, key: FormKey): Promise<void> =>
   request(pathOf(key), { method: 'DELETE', signal, decode: () => undefined });
 
 /** What plugins add to the form; hosts without the experience have no such route. */
 export const fetchHostForm = (signal: AbortSignal): Promise<HostForm> =>
-  request('/wc-admin/product-form', { signal, decode: toHostForm });
+  request('/wc-admin/product-form', { signal, decode: parseHostForm });
 
 /** The newest products in any state. */
 export const fetchNewest = (signal: AbortSignal): Promise<ProductRecord[]> =>
   request(PATH, {
     query: { context: 'edit', status: 'any', orderby: 'date', order: 'desc', per_page: 20 },
     signal,
-    decode: (payload) => toList(payload).map(toProduct),
+    decode: parseProducts,
   });
 
 export const fetchVariations = (
@@ -48,7 +51,7 @@ export const fetchVariations = (
   request(`${PATH}/${productId}/variations`, {
     query: { page, per_page: BATCH_SIZE, order: 'asc', orderby: 'menu_order' },
     signal,
-    decode: (payload) => toList(payload).map(toVariation),
+    decode: parseVariations,
   });
 
 /**
@@ -65,12 +68,7 @@ export const fetchMembers = (
   request(`${PATH}/${productId}/variations`, {
     query: { include: ids, per_page: BATCH_SIZE, _fields: ['id', 'attributes', ...members] },
     signal,
-    decode: (payload) =>
-      Object.fromEntries(
-        toList(payload)
-          .map(withId)
-          .map((record) => [record['id'], record]),
-      ),
+    decode: parseById,
   });
 
 /** The numbers of those variations that are in one state. */
@@ -83,7 +81,7 @@ export const fetchVariationsIn = (
   request(`${PATH}/${productId}/variations`, {
     query: { status, page, per_page: BATCH_SIZE, order: 'asc', orderby: 'id', _fields: ['id'] },
     signal,
-    decode: (payload) => toList(payload).map((item) => Number(withId(item)['id'])),
+    decode: parseIds,
   });
 
 export const createVariations = (
@@ -95,8 +93,7 @@ export const createVariations = (
     method: 'POST',
     body: { create },
     signal,
-    decode: (payload) =>
-      toList(toRecord(payload)['create'] ?? []).filter((item) => !('error' in toRecord(item))).length,
+    decode: parseCreatedCount,
   });
 
 /** @param edits the members to write of each variation; no more than `BATCH_SIZE` of them */
@@ -110,7 +107,7 @@ export function saveVariations(
     method: 'POST',
     body: { update },
     signal,
-    decode: toVariationsAnswer,
+    decode: parseVariationsAnswer,
   });
 }
 
@@ -122,42 +119,4 @@ function pathOf(key: FormKey): string {
 }
 
 /** A form of a variation has its record in place of a product's. */
-const decoderOf = (key: FormKey) => (parseFormKey(key)?.variationId ? toFormOfVariation : toProduct);
-
-const toFormOfVariation = (payload: unknown): ProductRecord =>
-  // What variations do not have, their form does not show.
-  toVariation(payload) as SellableRecord as ProductRecord;
-
-/** Members of the wire as they came; those that a host leaves out have the contract's defaults. */
-function toProduct(payload: unknown): ProductRecord {
-  // It may tell the numbers of thousands of variations.
-  return large({ ...NEW_PRODUCT, ...withId(payload) });
-}
-
-function toVariation(payload: unknown): VariationRecord {
-  return withId(payload) as VariationRecord;
-}
-
-function withId(payload: unknown): Record<string, unknown> {
-  const record = toRecord(payload);
-  if (typeof record['id'] !== 'number') throw new TypeError('A product has an id.');
-  return record;
-}
-
-function toVariationsAnswer(payload: unknown): VariationsAnswer {
-  const saved: Record<number, VariationRecord> = {};
-  const refused: Record<number, Failure> = {};
-  for (const item of toList(toRecord(payload)['update'] ?? [])) {
-    const record = withId(item);
-    const id = Number(record['id']);
-    if (isRecord(record['error'])) refused[id] = toRefusal(record['error']);
-    else saved[id] = toVariation(record);
-  }
-  return { saved, refused };
-}
-
-const toRefusal = ({ code, message }: Record<string, unknown>): Failure => ({
-  kind: 'http',
-  code: typeof code === 'string' ? code : 'http_error',
-  message: typeof message === 'string' ? message : '',
-});
+const parserOf = (key: FormKey) => (parseFormKey(key)?.variationId ? parseFormOfVariation : parseProduct);

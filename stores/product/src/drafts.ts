@@ -1,5 +1,6 @@
 import { getHost } from '@admin/host';
-import { isRecord } from '@admin/http';
+import { mapOrEmpty, optional, phpMap, phpObject } from '@admin/schemas';
+import * as v from 'valibot';
 import type { FormKey, Patch, Unsure } from './types';
 
 /** What a form holds that the server does not have, as the browser keeps it. */
@@ -12,18 +13,26 @@ export interface ProductDraft {
   unsure?: Unsure | undefined;
 }
 
+const patch = v.fallback(phpMap, () => ({}));
+
+const MembersSchema = phpObject({
+  base: patch,
+  edits: patch,
+  unsure: optional(phpObject({ sent: phpMap, at: v.number() })),
+});
+
+const VariationsSchema = phpObject({ saved: mapOrEmpty(patch), edits: mapOrEmpty(patch) });
+
 /**
  * The draft of a form that the user at the keyboard has in this browser. It is kept for good and not for the tab, so
  * that a crash of the browser loses nothing.
  */
 export function readDraft(key: FormKey): ProductDraft | undefined {
-  const [members, variations] = [read(`${key}:members`), read(`${key}:variations`)];
+  const variations = v.parse(VariationsSchema, read(`${key}:variations`));
   const draft = {
-    base: toMap(members['base']),
-    edits: toMap(members['edits']),
-    savedVariations: toMaps(variations['saved']),
-    variationEdits: toMaps(variations['edits']),
-    unsure: toUnsure(members['unsure']),
+    ...v.parse(MembersSchema, read(`${key}:members`)),
+    savedVariations: variations.saved,
+    variationEdits: variations.edits,
   };
   return isNothing(draft) ? undefined : draft;
 }
@@ -43,9 +52,10 @@ export function writeVariations(key: FormKey, { savedVariations, variationEdits 
 const isNothing = ({ edits, variationEdits, unsure }: ProductDraft): boolean =>
   Object.keys(edits).length === 0 && Object.keys(variationEdits).length === 0 && !unsure;
 
-function read(name: string): Record<string, unknown> {
+function read(name: string): unknown {
   try {
-    return toMap(JSON.parse(window.localStorage.getItem(keyOf(name)) ?? '{}'));
+    const stored: unknown = JSON.parse(window.localStorage.getItem(keyOf(name)) ?? '{}');
+    return v.is(phpMap, stored) ? stored : {};
   } catch {
     // Blocked, or written by somebody else: the form then starts with what is saved.
     return {};
@@ -65,14 +75,4 @@ function write(name: string, value: object | undefined): void {
 function keyOf(name: string): string {
   const { adminUrl, currentUserId } = getHost().settings;
   return `store-admin-product:${adminUrl}:${currentUserId}:${name}`;
-}
-
-const toMap = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
-
-const toMaps = (value: unknown): Record<number, Patch> =>
-  Object.fromEntries(Object.entries(toMap(value)).map(([id, members]) => [id, toMap(members)]));
-
-function toUnsure(value: unknown): Unsure | undefined {
-  const { sent, at } = toMap(value);
-  return isRecord(sent) && typeof at === 'number' ? { sent, at } : undefined;
 }

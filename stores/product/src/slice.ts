@@ -9,7 +9,7 @@ import {
 import { __ } from '@wordpress/i18n';
 import type { Failure } from '@admin/http';
 import { withConfirmed, withDraft, withEnding, withRecord, withVariations } from './answers';
-import type { VariationsAnswer } from './api';
+import type { VariationsAnswer } from './schemas';
 import type { ProductDraft } from './drafts';
 import { NEW, toFormKey } from './form-key';
 import { withTheirs } from './merge-variations';

@@ -1,6 +1,7 @@
-import { isRecord } from '@admin/http';
 import type { Query } from '@admin/navigation';
+import { listOrEmpty, mapOrEmpty, phpMap, phpObject } from '@admin/schemas';
 import type { ReportViews, SavedView } from '@admin/store-user';
+import * as v from 'valibot';
 
 /** Where the user is, and where on a list: no part of what a view says. */
 const PASSING = new Set(['page', 'path', 'paged']);
@@ -9,23 +10,19 @@ const PASSING = new Set(['page', 'path', 'paged']);
 export const toViewQuery = (query: Query): Record<string, string> =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !PASSING.has(name)));
 
-/** What was stored may have been written by anything, and one bad view costs only itself. */
-export function readViews(stored: unknown): ReportViews {
-  const { views, defaults } = isRecord(stored) ? stored : {};
-  const entries = Object.entries(isRecord(defaults) ? defaults : {});
-  return {
-    views: Array.isArray(views) ? views.filter(isView) : [],
-    defaults: Object.fromEntries(
-      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    ),
-  };
-}
+const ViewSchema = v.pipe(
+  v.looseObject({ id: v.string(), path: v.string(), name: v.string(), query: phpMap }),
+  // The rest of it was checked by nobody, and is only compared.
+  v.transform((view) => view as unknown as SavedView),
+);
 
-function isView(value: unknown): value is SavedView {
-  if (!isRecord(value)) return false;
-  const { id, path, name, query } = value;
-  return [id, path, name].every((text) => typeof text === 'string') && isRecord(query);
-}
+const ViewsSchema = v.fallback(
+  phpObject({ views: listOrEmpty(ViewSchema), defaults: mapOrEmpty(v.string()) }),
+  () => ({ views: [], defaults: {} }),
+);
+
+/** What was stored may have been written by anything, and one bad view costs only itself. */
+export const readViews = (stored: unknown): ReportViews => v.parse(ViewsSchema, stored);
 
 export const listViews = (stored: unknown, path: string): SavedView[] =>
   readViews(stored).views.filter((view) => view.path === path);
