@@ -1,6 +1,7 @@
-import { isRecord, request, toList, type Query } from '@admin/http';
+import { request, type Query } from '@admin/http';
 import { EVER } from '@admin/store-reports';
 import { ROUTES, type ResourceRoute } from './resources';
+import { parseEntries, parseRows, type Entry } from './schemas';
 import type { FoundItem, Resource } from './types';
 
 /** How many items a search suggests. */
@@ -41,13 +42,14 @@ export async function fetchDeleted(
   const { deleted } = ROUTES[resource];
   if (!deleted) return [];
   const { report, idKey, toLabel } = deleted;
-  const rows = await read(signal, `/wc-analytics/reports/${report}`, {
+  const query = {
     [report]: ids.join(','),
     extended_info: true,
     after: EVER,
     before: '9999-12-31T23:59:59',
     per_page: MOST_NAMED,
-  });
+  };
+  const rows = await request(`/wc-analytics/reports/${report}`, { query, signal, decode: parseRows });
   return rows.map((row) => ({ key: String(row[idKey]), label: toLabel(row) }));
 }
 
@@ -69,7 +71,7 @@ export async function fetchIds(
       .flatMap((word) => toQueries(word, known))
       .map((query) => read(signal, path, { ...query, per_page: MOST_NAMED })),
   );
-  return [...new Set(found.flat().flatMap(({ id }) => (typeof id === 'number' ? String(id) : [])))];
+  return [...new Set(found.flat().flatMap(({ id }) => id || []))];
 }
 
 function toQueries(search: string, route: ResourceRoute | undefined): Query[] {
@@ -78,10 +80,8 @@ function toQueries(search: string, route: ResourceRoute | undefined): Query[] {
 
 const isResource = (collection: string): collection is Resource => Object.hasOwn(ROUTES, collection);
 
-type Entry = Readonly<Record<string, unknown>>;
-
 const read = (signal: AbortSignal, path: string, query: Query): Promise<Entry[]> =>
-  request(path, { query, signal, decode: (payload) => toList(payload).filter(isRecord) });
+  request(path, { query, signal, decode: parseEntries });
 
 /** Items of the same name are told apart by a detail. */
 function toItems(entries: readonly Entry[], { toItem, toDetail }: ResourceRoute): FoundItem[] {

@@ -1,10 +1,8 @@
-import { decodeEntities } from '@admin/format';
 import { isWcVersion } from '@admin/host';
-import { isRecord, type Query } from '@admin/http';
-import { couponCode, productName, taxCode, variationName } from '@admin/store-reports';
+import type { Query } from '@admin/http';
+import { couponCode, productName, taxCode, variationName, type ReportRow } from '@admin/store-reports';
+import type { Entry } from './schemas';
 import type { FoundItem, Resource } from './types';
-
-type Entry = Readonly<Record<string, unknown>>;
 
 export interface ResourceRoute {
   path: string;
@@ -14,22 +12,17 @@ export interface ResourceRoute {
   /** What tells items of the same name apart. */
   toDetail?: (entry: Entry) => string;
   /** The report that names records which were deleted: it takes ids by this name. */
-  deleted?: { report: string; idKey: string; toLabel: (row: Entry) => string };
+  deleted?: { report: string; idKey: string; toLabel: (row: ReportRow) => string };
   /** Keys are labels as well, so nothing needs to be asked about them. */
   isNamedByKey?: boolean;
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? decodeEntities(value).trim() : '');
-
-const idOf = ({ id }: Entry): string => (typeof id === 'number' ? String(id) : '');
-
 /** An item that has a name and a number; those without either are left out. */
 const named =
-  (...names: readonly string[]) =>
+  (...names: readonly ('name' | 'code' | 'number' | 'email' | 'username')[]) =>
   (entry: Entry): FoundItem | undefined => {
-    const label = names.map((name) => text(entry[name])).find(Boolean);
-    const key = idOf(entry);
-    return key && label ? { key, label } : undefined;
+    const label = names.map((name) => entry[name]).find(Boolean);
+    return entry.id && label ? { key: entry.id, label } : undefined;
   };
 
 /**
@@ -43,8 +36,8 @@ const customersBy = (searchby: 'name' | 'username' | 'email'): ResourceRoute => 
   toDetail: detailOfCustomer,
 });
 
-function detailOfCustomer(entry: Entry): string {
-  return text(entry['email']) || text(entry['username']);
+function detailOfCustomer({ email, username }: Entry): string {
+  return email || username;
 }
 
 /** All three at once are known to WooCommerce since 8.0. */
@@ -111,33 +104,20 @@ export const ROUTES: Readonly<Record<Resource, ResourceRoute>> = {
   downloadIps: {
     path: '/wc-analytics/data/download-ips',
     toQuery: (match) => ({ match }),
-    toItem: (entry) => {
-      const label = text(entry['user_ip_address']);
-      return label ? { key: label, label } : undefined;
-    },
+    toItem: ({ user_ip_address: label }) => (label ? { key: label, label } : undefined),
     isNamedByKey: true,
   },
 };
 
 /** `#1234 Ann Lee`; the name alone is missing where a guest left none. */
-function toPlacedOrder(entry: Entry): FoundItem | undefined {
-  const key = idOf(entry);
-  const billing = isRecord(entry['billing']) ? entry['billing'] : {};
-  const parts = [`#${text(entry['number']) || key}`, text(billing['first_name']), text(billing['last_name'])];
-  return key ? { key, label: parts.filter(Boolean).join(' ') } : undefined;
+function toPlacedOrder({ id, number, billing }: Entry): FoundItem | undefined {
+  const parts = [`#${number || id}`, billing?.first_name, billing?.last_name];
+  return id ? { key: id, label: parts.filter(Boolean).join(' ') } : undefined;
 }
 
 /** Tax rates are known by their code: `US-CA-STATE TAX-1`. */
-function toTaxRate(entry: Entry): FoundItem | undefined {
-  const key = idOf(entry);
-  const { priority } = entry;
-  const parts = [
-    text(entry['country']),
-    text(entry['state']),
-    text(entry['name']) || 'TAX',
-    String(priority),
-  ];
-  return key && typeof priority === 'number'
-    ? { key, label: parts.filter(Boolean).join('-').toUpperCase() }
-    : undefined;
+function toTaxRate({ id, country, state, name, priority }: Entry): FoundItem | undefined {
+  if (!id || priority === undefined) return undefined;
+  const parts = [country, state, name || 'TAX', String(priority)];
+  return { key: id, label: parts.filter(Boolean).join('-').toUpperCase() };
 }
