@@ -1,9 +1,9 @@
 import { createReportReader } from './report-words';
 
 const REPORTS = [
-  { path: '/analytics/overview', title: 'Overview' },
-  { path: '/analytics/revenue', title: 'Revenue' },
-  { path: '/analytics/orders', title: 'Orders' },
+  { path: '/analytics/overview', title: 'Overview', isMostWanted: true },
+  { path: '/analytics/revenue', title: 'Revenue', isMostWanted: true },
+  { path: '/analytics/orders', title: 'Orders', isMostWanted: true },
   { path: '/analytics/coupons', title: 'Coupons' },
   { path: '/analytics/taxes', title: 'Taxes' },
   { path: '/analytics/categories', title: 'Categories' },

@@ -9,6 +9,8 @@ export interface NamedReport {
   /** `/analytics/orders`. */
   path: string;
   title: string;
+  /** Offered where only a period is said. */
+  isMostWanted?: boolean | undefined;
 }
 
 /** What a phrase says of the report; a later one overrules an earlier one of its kind. */
@@ -21,9 +23,6 @@ interface Phrase {
   readonly words: readonly string[];
   readonly meaning: Meaning;
 }
-
-/** What is looked at where only a period is said. */
-const MOST_WANTED = ['/analytics/overview', '/analytics/revenue', '/analytics/orders'];
 
 /** So many ends of what is typed are offered. */
 const MOST_ENDS = 6;
@@ -81,7 +80,7 @@ function toPlaces(meanings: readonly Meaning[], reports: readonly NamedReport[])
   const comparison = meanings.findLast((meaning) => meaning.kind === 'comparison');
   // Of two, the one after "by": revenue by coupon is what coupons brought in.
   const named = meanings.findLast((meaning) => meaning.kind === 'report');
-  const meant = named ? [named.value] : reports.filter(({ path }) => MOST_WANTED.includes(path));
+  const meant = named ? [named.value] : reports.filter(({ isMostWanted }) => isMostWanted);
   return meant.map((report) => toPlace(report, period, comparison));
 }
 

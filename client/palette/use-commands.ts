@@ -20,6 +20,8 @@ export interface Screen {
   title: string;
   trail: string | undefined;
   isReport: boolean;
+  /** A report that is offered where only a period is said. */
+  isMostWanted?: boolean | undefined;
 }
 
 /**

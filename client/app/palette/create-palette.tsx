@@ -13,14 +13,12 @@ import { PaletteDialog } from '../../palette/palette-dialog';
 import { LETTERS } from '../../palette/shortcuts';
 import { ShortcutsSheet } from '../../palette/shortcuts-sheet';
 import { toPlace } from '../../palette/use-commands';
+import { findOwnReport } from '../../screens/analytics/reports';
 import { labelOf } from '../../shell';
 import { breadcrumbsOf, type Page } from '../routes/page';
 import { listPages } from '../routes/page-list';
 import { listReports } from '../routes/report-list';
 import { listAnalyticsSettings, listHelp, listSettingsFields } from './places';
-
-/** Of what stands in no period of time. */
-const WITHOUT_PERIOD: readonly string[] = ['stock', 'customers'];
 
 /** Whether a user holds a capability. */
 type Can = (capability: string) => boolean;
@@ -109,16 +107,24 @@ function listScreens(host: Host, can: Can): Screen[] {
   const hasReports = pages.some(({ path }) => path === '/analytics/:report');
   const screens = pages.filter(isScreen).map(toScreen);
   const analytics = screens.find(({ path }) => path === '/analytics/overview')?.trail;
-  const reports = listReports(host).filter(({ report }) => report !== 'customers');
+  const reports = listReports(host).map(({ report, title }) => ({
+    report,
+    title,
+    own: findOwnReport(report),
+  }));
   return [
     ...screens,
     ...(hasReports
-      ? reports.map(({ report, title }) => ({
-          path: `/analytics/${report}`,
-          title: decodeEntities(title),
-          trail: analytics,
-          isReport: !WITHOUT_PERIOD.includes(report),
-        }))
+      ? reports
+          // Those that are pages themselves are there already.
+          .filter(({ own }) => !pages.some(({ path }) => path === own?.path))
+          .map(({ report, title, own }) => ({
+            path: `/analytics/${report}`,
+            title: decodeEntities(title),
+            trail: analytics,
+            isReport: !own?.isTimeless,
+            isMostWanted: own?.isMostWanted,
+          }))
       : []),
   ];
 }
@@ -137,5 +143,6 @@ function toScreen(page: Page): Screen {
     // The first step of every trail is the shop itself.
     trail: trail.length > 2 ? trail.at(-2) : undefined,
     isReport: path === '/analytics/overview',
+    isMostWanted: path === '/analytics/overview',
   };
 }

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import { getHost } from '@admin/host';
 import { lazyScreen } from '@admin/navigation';
+import { findOwnReport } from '../../screens/analytics/reports';
 import type * as Search from '../../screens/analytics/search';
 import type * as Views from '../../screens/analytics/views';
 import type { PageProps } from './page';
-import { findReport, isNarrowedByIds, isOwnReport } from './report-list';
+import { findReport } from './report-list';
 
 /** Shows the report which the address names; the customers report has an address of its own. */
 export function ReportPage(props: PageProps) {
@@ -12,9 +13,10 @@ export function ReportPage(props: PageProps) {
   if (!report) return <ReportNotFound />;
   const { report: slug, component: ReportScreen } = report;
   const { path, query } = props;
-  // Our own have their views in their bars.
-  if (isOwnReport(slug)) {
-    return query['search'] && isNarrowedByIds(slug) ? (
+  const own = findOwnReport(slug);
+  // Our own have their views in their bars, whoever may have wrapped their components.
+  if (own) {
+    return query['search'] && own.isNarrowedByIds ? (
       <SearchedReport key={slug} report={slug} query={query} />
     ) : (
       <ReportScreen key={slug} {...props} />

@@ -260,9 +260,6 @@ const SALES: Descriptions = {
   variations_count: () => ({
     what: __('The different variations that were sold or given back.', 'woocommerce'),
     unit: 'count',
-    elsewhere: {
-      note: __('This store counts products without variations as one more.', 'woocommerce'),
-    },
   }),
 };
 

@@ -13,7 +13,7 @@ const { own } = JSON.parse(
   readFileSync(join(ROOT, 'packages/wordpress-plugin/plugin/pages.json'), 'utf8'),
 ) as { own: OwnPage[] };
 const pages = readFileSync(join(ROOT, 'client/app/routes/page-list.tsx'), 'utf8');
-const reports = readFileSync(join(ROOT, 'client/app/routes/report-list.ts'), 'utf8');
+const reports = readFileSync(join(ROOT, 'client/screens/analytics/reports/index.ts'), 'utf8');
 
 test('the README says which page is whose as the plugin decides it', () => {
   const readme = readFileSync(join(ROOT, 'packages/wordpress-plugin/README.md'), 'utf8');

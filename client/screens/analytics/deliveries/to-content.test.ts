@@ -1,14 +1,5 @@
 import { aHost } from '@admin/test-kit';
-import { categories } from '../reports/categories';
-import { coupons } from '../reports/coupons';
-import { customers } from '../reports/customers';
-import { downloads } from '../reports/downloads';
-import { orders } from '../reports/orders';
-import { products } from '../reports/products';
-import { revenue } from '../reports/revenue';
-import { stock } from '../reports/stock';
-import { taxes } from '../reports/taxes';
-import { variations } from '../reports/variations';
+import { findOwnReport, OWN_REPORTS, toDefinition, type OwnReportName } from '../reports';
 import type { ReportChart, ReportContext, ReportDefinition } from '../report';
 import type { ReportPeriod } from '../report/use-period';
 import samples from '../../../../packages/embedded-store/src/resources/report-exports/cells.json';
@@ -27,6 +18,13 @@ const PERIOD: ReportPeriod = {
 };
 
 beforeEach(() => void aHost());
+
+/** The definition of a report, as its screen has it. */
+async function define(name: OwnReportName): Promise<ReportDefinition> {
+  const entry = findOwnReport(name);
+  if (!entry) throw new Error(`There is no report ${name}.`);
+  return toDefinition(entry, (await entry.load())());
+}
 
 function contentOf(
   definition: ReportDefinition,
@@ -50,7 +48,7 @@ function contentOf(
   });
 }
 
-test('what is sent asks what the screen asks, without its dates and its page, under the words it shows', () => {
+test('what is sent asks what the screen asks, without its dates and its page, under the words it shows', async () => {
   const query = {
     page: 'wc-admin',
     period: 'month',
@@ -62,7 +60,10 @@ test('what is sent asks what the screen asks, without its dates and its page, un
     per_page: '100',
   };
 
-  const content = contentOf(orders(), { query, hiddenColumns: ['coupons', 'customer_type', 'products'] });
+  const content = contentOf(await define('orders'), {
+    query,
+    hiddenColumns: ['coupons', 'customer_type', 'products'],
+  });
 
   const filters = { status_is: 'completed', customer_before: '2026-11-01T00:00:00' };
   expect(content).toMatchObject({
@@ -87,24 +88,24 @@ test('what is sent asks what the screen asks, without its dates and its page, un
 });
 
 test.each([
-  [revenue, 'revenue', 'revenue', true],
-  [products, 'products', 'products', true],
-  [variations, 'variations', 'variations', true],
-  [categories, 'products', 'categories', true],
-  [coupons, 'coupons', 'coupons', true],
-  [taxes, 'taxes', 'taxes', true],
-  [stock, 'stock', 'stock', false],
-  [customers, 'customers', 'customers', false],
-  [downloads, 'downloads', 'downloads', true],
-] as const)('%p is sent with figures of %s and rows of %s', (define, stats, report, hasDates) => {
-  const content = contentOf(define());
+  ['revenue', 'revenue', 'revenue', true],
+  ['products', 'products', 'products', true],
+  ['variations', 'variations', 'variations', true],
+  ['categories', 'products', 'categories', true],
+  ['coupons', 'coupons', 'coupons', true],
+  ['taxes', 'taxes', 'taxes', true],
+  ['stock', 'stock', 'stock', false],
+  ['customers', 'customers', 'customers', false],
+  ['downloads', 'downloads', 'downloads', true],
+] as const)('%s is sent with figures of %s and rows of %s', async (name, stats, report, hasDates) => {
+  const content = contentOf(await define(name));
 
   expect(content).toMatchObject({ stats, report });
   expect(content.period !== null).toBe(hasDates);
   expect(content.columns.length).toBeGreaterThan(1);
 });
 
-test('days that were chosen stay these days; what an extension adds and no store takes stays away', () => {
+test('days that were chosen stay these days; what an extension adds and no store takes stays away', async () => {
   const choice = {
     period: 'custom',
     compare: 'previous_period',
@@ -116,7 +117,7 @@ test('days that were chosen stay these days; what an extension adds and no store
     { key: 'acme', label: 'B', type: 'stars' },
   ] as unknown as ReportChart[];
 
-  const content = contentOf(orders(), { charts: odd, period: { ...PERIOD, choice } });
+  const content = contentOf(await define('orders'), { charts: odd, period: { ...PERIOD, choice } });
 
   expect(content.period).toEqual({
     name: 'custom',
@@ -147,10 +148,10 @@ test.each([
 /** Columns that are read from records of the shop. */
 const BY_RECORDS = ['product_cat', 'product'];
 
-test.each([orders, revenue, products, variations, categories, coupons, taxes, stock, customers, downloads])(
-  'each column that a report shows is known to whoever writes its file',
-  (define) => {
-    const definition = define();
+test.each(OWN_REPORTS)(
+  'each column that $report shows is known to whoever writes its file',
+  async (entry) => {
+    const definition = toDefinition(entry, (await entry.load())());
     const known = Object.keys(Reflect.get(samples, definition.report).cells);
 
     const { columns } = contentOf(definition);

@@ -1,21 +1,25 @@
+import type { ComponentType } from 'react';
 import type { AdvancedFiltersConfig, FilterConfig } from '@admin/filters';
 import type { Query } from '@admin/navigation';
 import type { Figures, ReportQuery, ReportRow } from '@admin/store-reports';
 import type { Column, Row, SummaryItem } from '@admin/table';
 import type { ColumnsPreference } from './table/use-hidden-columns';
 
-/**
- * A report as data: which endpoints it asks, what it draws and what its table holds. The frame (`ReportScreen`) makes
- * a screen of it.
- */
-export interface ReportDefinition {
+/** A report as data. The frame (`ReportScreen`) makes a screen of it. */
+export interface ReportDefinition extends ReportContent {
   /** The last part of its address, `revenue`; hooks of extensions are named after it. */
   readonly report: string;
   readonly title: string;
-  /** Where the figures come from: `/wc-analytics/reports/{stats}/stats`. */
-  readonly stats: string;
   /** What is counted is what there is, not what happened: no dates, no comparison, no chart. */
   readonly isTimeless?: boolean;
+}
+
+/** Which endpoints a report asks, what it draws and what its table holds. */
+export interface ReportContent {
+  /** Where the figures come from: `/wc-analytics/reports/{stats}/stats`. */
+  readonly stats: string;
+  /** Stands above the figures. */
+  readonly Notice?: ComponentType;
   /** The figures above the chart, the first one chosen unless the address names another. */
   readonly charts: readonly ReportChart[];
   /** Drop-downs of the filter bar; the single item and comparison views among them. */

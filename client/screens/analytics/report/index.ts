@@ -1,6 +1,7 @@
 export type {
   CellContext,
   ReportChart,
+  ReportContent,
   ReportContext,
   ReportDefinition,
   ReportSummaryItem,

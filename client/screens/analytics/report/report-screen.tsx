@@ -25,7 +25,6 @@ import { useHiddenColumns } from './table/use-hidden-columns';
 import { useIsVariable } from './use-is-variable';
 import { useReportFilters } from './use-filters';
 import { useReportLists } from './use-lists';
-import { UpdatesInvitation } from './updates-invitation';
 import { useReportPeriod } from './use-period';
 import './report-screen.css';
 
@@ -73,7 +72,7 @@ const NO_DATES = { present: undefined };
 
 function Content(props: ContentProps) {
   const { definition, path, query, table, isVariable, hiddenColumns, onHiddenColumns } = props;
-  const { stats, isTimeless = false } = definition;
+  const { stats, Notice, isTimeless = false } = definition;
   const lists = useReportLists(definition);
   const { charts } = lists;
   const period = useReportPeriod(query);
@@ -185,7 +184,7 @@ function Content(props: ContentProps) {
             )}
           </InlineNotice>
         ))}
-        {definition.report === 'revenue' && <UpdatesInvitation />}
+        {Notice && <Notice />}
         <Freshness receivedAt={receivedAt} isRefreshing={isFetching && data !== undefined} />
         <RegionBoundary>
           <FiguresRegion {...{ figures, charts, period, isTimeless, explain, context }} />

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Query } from '@admin/navigation';
 import { deletedName, numberOf, textOf, type ReportRow } from '@admin/store-reports';
-import type { ReportDefinition, ReportTable } from '../report';
+import type { ReportContent, ReportTable } from '../report';
 import { count, linkedCount, money, name } from './cells';
 import { salesColumns } from './goods-columns';
 import { itemFilters } from './item-filters';
@@ -9,9 +9,7 @@ import { PRODUCTS_TABLE } from './products-table';
 import { salesCharts } from './sales-charts';
 import { netSales, totalOf } from './totals';
 
-export const categories = (): ReportDefinition => ({
-  report: 'categories',
-  title: __('Categories', 'woocommerce'),
+export const categories = (): ReportContent => ({
   // The endpoint of categories has no figures; products are counted by category.
   stats: 'products',
   charts: salesCharts(),

@@ -1,13 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { couponCode, isDeletedCoupon, numberOf, textOf, type ReportRow } from '@admin/store-reports';
-import type { ReportDefinition, ReportTable } from '../report';
+import type { ReportContent, ReportTable } from '../report';
 import { linkedCount, money, name, text } from './cells';
 import { itemFilters } from './item-filters';
 import { totalOf } from './totals';
 
-export const coupons = (): ReportDefinition => ({
-  report: 'coupons',
-  title: __('Coupons', 'woocommerce'),
+export const coupons = (): ReportContent => ({
   stats: 'coupons',
   charts: [
     {

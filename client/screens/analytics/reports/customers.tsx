@@ -2,16 +2,13 @@ import { __ } from '@wordpress/i18n';
 import { getHost } from '@admin/host';
 import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
-import type { CellContext, ReportDefinition, ReportTable } from '../report';
+import type { CellContext, ReportContent, ReportTable } from '../report';
 import { coded, count, isHiddenBelow, linkedCount, money, name, text } from './cells';
 import { customersAdvancedFilters } from './filters';
 import { totalOf } from './totals';
 
-export const customers = (): ReportDefinition => ({
-  report: 'customers',
-  title: __('Customers', 'woocommerce'),
+export const customers = (): ReportContent => ({
   stats: 'customers',
-  isTimeless: true,
   charts: [
     { key: 'customers_count', label: __('Customers', 'woocommerce'), type: 'number' },
     { key: 'avg_orders_count', label: __('Average orders', 'woocommerce'), type: 'average' },

@@ -2,16 +2,14 @@ import { __ } from '@wordpress/i18n';
 import { deletedName, numberOf, rowsOf, textOf, type ReportRow } from '@admin/store-reports';
 import { safeUrl } from '@admin/navigation';
 import type { Cell } from '@admin/table';
-import type { CellContext, ReportDefinition, ReportTable } from '../report';
+import type { CellContext, ReportContent, ReportTable } from '../report';
 import { name, text } from './cells';
 import { downloadsAdvancedFilters } from './filters';
 import { itemFilters } from './item-filters';
 import { dateCell, dateColumn, orderCell, orderColumn } from './order-columns';
 import { totalOf } from './totals';
 
-export const downloads = (): ReportDefinition => ({
-  report: 'downloads',
-  title: __('Downloads', 'woocommerce'),
+export const downloads = (): ReportContent => ({
   stats: 'downloads',
   charts: [{ key: 'download_count', label: __('Downloads', 'woocommerce'), type: 'number' }],
   filters: itemFilters({

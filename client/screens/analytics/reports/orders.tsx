@@ -2,16 +2,14 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getHost, isWcVersion } from '@admin/host';
 import { deletedName, numberOf, rowsOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
-import type { CellContext, ReportDefinition, ReportTable } from '../report';
+import type { CellContext, ReportContent, ReportTable } from '../report';
 import { coded, count, money, name } from './cells';
 import { ordersAdvancedFilters, ordersFilters } from './filters';
 import { dateCell, dateColumn, orderCell, orderColumn } from './order-columns';
 import { ItemList, type ListedItem } from './item-list';
 import { netSales, totalOf } from './totals';
 
-export const orders = (): ReportDefinition => ({
-  report: 'orders',
-  title: __('Orders', 'woocommerce'),
+export const orders = (): ReportContent => ({
   stats: 'orders',
   charts: [
     { key: 'orders_count', label: __('Orders', 'woocommerce'), type: 'number' },

@@ -1,15 +1,13 @@
 import { __ } from '@wordpress/i18n';
 import type { Query } from '@admin/navigation';
-import type { ReportDefinition } from '../report';
+import type { ReportContent } from '../report';
 import { productsAdvancedFilters } from './filters';
 import { itemFilters } from './item-filters';
 import { PRODUCTS_TABLE, SUMMARY_FIELDS } from './products-table';
 import { salesCharts } from './sales-charts';
 import { variationsTable } from './variations-table';
 
-export const products = (): ReportDefinition => ({
-  report: 'products',
-  title: __('Products', 'woocommerce'),
+export const products = (): ReportContent => ({
   stats: 'products',
   charts: salesCharts(),
   filters: itemFilters({

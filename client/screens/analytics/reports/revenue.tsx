@@ -1,7 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { numberOf, textOf } from '@admin/store-reports';
 import type { Column } from '@admin/table';
-import type { ReportChart, ReportDefinition, ReportTable } from '../report';
+import type { ReportChart, ReportContent, ReportTable } from '../report';
+import { UpdatesInvitation } from '../report/updates-invitation';
 import { linkedCount, money, text } from './cells';
 import { totalOf } from './totals';
 
@@ -48,10 +49,9 @@ const charts = (): ReportChart[] => [
   },
 ];
 
-export const revenue = (): ReportDefinition => ({
-  report: 'revenue',
-  title: __('Revenue', 'woocommerce'),
+export const revenue = (): ReportContent => ({
   stats: 'revenue',
+  Notice: UpdatesInvitation,
   charts: charts(),
   hooks: {
     charts: 'woocommerce_admin_revenue_report_charts',

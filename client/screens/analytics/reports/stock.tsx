@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { getHost } from '@admin/host';
 import { numberOf, textOf } from '@admin/store-reports';
-import type { ReportDefinition, ReportTable } from '../report';
+import type { ReportContent, ReportTable } from '../report';
 import { name, text } from './cells';
 import { stockQuantity, stockStatus } from './stock-cells';
 import { totalOf } from './totals';
@@ -17,11 +17,8 @@ const statuses = () => [
     .map(([key, label]) => ({ key, label })),
 ];
 
-export const stock = (): ReportDefinition => ({
-  report: 'stock',
-  title: __('Stock', 'woocommerce'),
+export const stock = (): ReportContent => ({
   stats: 'stock',
-  isTimeless: true,
   charts: [
     { key: 'products', label: __('Products', 'woocommerce'), type: 'number' },
     ...statuses().map(({ key, label }) => ({ key, label, type: 'number' as const })),

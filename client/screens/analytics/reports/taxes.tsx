@@ -1,13 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { numberOf, taxCode } from '@admin/store-reports';
-import type { ReportDefinition, ReportTable } from '../report';
+import type { ReportContent, ReportTable } from '../report';
 import { linkedCount, money, name, text } from './cells';
 import { itemFilters } from './item-filters';
 import { totalOf } from './totals';
 
-export const taxes = (): ReportDefinition => ({
-  report: 'taxes',
-  title: __('Taxes', 'woocommerce'),
+export const taxes = (): ReportContent => ({
   stats: 'taxes',
   charts: [
     {

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { ReportDefinition } from '../report';
+import type { ReportContent } from '../report';
 import { variationsAdvancedFilters } from './filters';
 import { itemFilters } from './item-filters';
 import { salesCharts } from './sales-charts';
@@ -7,9 +7,7 @@ import { variationsTable } from './variations-table';
 
 const TABLE = variationsTable();
 
-export const variations = (): ReportDefinition => ({
-  report: 'variations',
-  title: __('Variations', 'woocommerce'),
+export const variations = (): ReportContent => ({
   stats: 'variations',
   charts: salesCharts(),
   filters: itemFilters({

@@ -5,7 +5,7 @@ import { getQuery, updateQueryString, useQuery } from '@admin/navigation';
 import { countriesStore, hydrateCountries } from '@admin/store-countries';
 import { searchStore } from '@admin/store-search';
 import { aHost, api, renderWithStores } from '@admin/test-kit';
-import type { ReportDefinition } from '..';
+import type { ReportContent } from '..';
 import { customers } from '../../reports/customers';
 import { downloads } from '../../reports/downloads';
 import { orders } from '../../reports/orders';
@@ -13,7 +13,7 @@ import { variations } from '../../reports/variations';
 import { FilterRegion } from './filter-region';
 import { useFilterSources } from './use-sources';
 
-function Region({ report }: { report: () => ReportDefinition }) {
+function Region({ report }: { report: () => ReportContent }) {
   const query = useQuery();
   const [definition] = useState(report);
   const { filters = [], advancedFilters = { filters: {} } } = definition;
@@ -24,7 +24,7 @@ function Region({ report }: { report: () => ReportDefinition }) {
   );
 }
 
-function show(report: () => ReportDefinition, query: Record<string, string> = {}) {
+function show(report: () => ReportContent, query: Record<string, string> = {}) {
   updateQueryString({ filter: 'advanced', ...query }, `/analytics/${report.name}`, {});
   return renderWithStores([searchStore, countriesStore], <Region report={report} />, {
     host: aHost({

@@ -1,4 +1,5 @@
 /** Test support: a report as the dashboard opens it, and a server that answers it. */
+import { Suspense } from 'react';
 import { exportsStore } from '@admin/store-exports';
 import { getHistory, getPath, parseQuery, stringifyQuery, useQuery } from '@admin/navigation';
 import { countriesStore } from '@admin/store-countries';
@@ -9,7 +10,7 @@ import { searchStore } from '@admin/store-search';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aHost, api, aUser, renderWithStores, type HydrationOverrides } from '@admin/test-kit';
-import { OwnReport, type OwnReportName } from '../index';
+import { findOwnReport, type OwnReport, type OwnReportName } from '../index';
 
 /** A Friday. */
 const NOW = new Date('2026-11-20T12:34:56Z');
@@ -68,7 +69,9 @@ export function openReport(report: OwnReportName, { query = {}, user = anAnalyst
     now: NOW,
     doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance'],
   });
-  const path = report === 'customers' ? '/customers' : `/analytics/${report}`;
+  const own = findOwnReport(report);
+  if (!own) throw new Error(`There is no report ${report}.`);
+  const { path } = own;
   getHistory().replace(`/wp-admin/admin.php?${stringifyQuery({ page: 'wc-admin', ...query, path })}`);
   const host = aHost(page);
   const stores = [
@@ -81,7 +84,7 @@ export function openReport(report: OwnReportName, { query = {}, user = anAnalyst
     settingsStore,
     userStore,
   ];
-  return renderWithStores(stores, <Screen report={report} />, {
+  return renderWithStores(stores, <Screen component={own.component} />, {
     host,
     prepare(registry) {
       hydrateSettings(registry, host.settings);
@@ -93,6 +96,8 @@ export function openReport(report: OwnReportName, { query = {}, user = anAnalyst
   });
 }
 
-function Screen({ report }: { report: OwnReportName }) {
-  return <OwnReport report={report} path={getPath()} query={useQuery()} />;
-}
+const Screen = ({ component: Report }: Pick<OwnReport, 'component'>) => (
+  <Suspense fallback={null}>
+    <Report path={getPath()} query={useQuery()} />
+  </Suspense>
+);
