@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface OwnPage {
@@ -12,7 +12,10 @@ const ROOT = join(__dirname, '../../..');
 const { own } = JSON.parse(
   readFileSync(join(ROOT, 'packages/wordpress-plugin/plugin/pages.json'), 'utf8'),
 ) as { own: OwnPage[] };
-const pages = readFileSync(join(ROOT, 'client/app/routes/page-list.tsx'), 'utf8');
+const PAGES = join(ROOT, 'client/app/routes/pages');
+const pages = readdirSync(PAGES)
+  .map((file) => readFileSync(join(PAGES, file), 'utf8'))
+  .join('\n');
 const reports = readFileSync(join(ROOT, 'client/screens/analytics/reports/index.ts'), 'utf8');
 
 test('the README says which page is whose as the plugin decides it', () => {

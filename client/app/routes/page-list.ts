@@ -1,0 +1,43 @@
+import { __ } from '@wordpress/i18n';
+import { filterList } from '@admin/extensions';
+import type { Host } from '@admin/host';
+import { NotAllowed } from '../../screens/not-allowed';
+import { isPage, type Page } from './page';
+import { analyticsPages } from './pages/analytics';
+import { extensionsPages } from './pages/extensions';
+import { firstRunPages } from './pages/first-run';
+import { historyPages } from './pages/history';
+import { homePages } from './pages/home';
+import { marketingPages } from './pages/marketing';
+import { paymentsWelcomePages } from './pages/payments-welcome';
+import { productPages } from './pages/products';
+import { settingsPages } from './pages/settings';
+import { homeCrumb } from './pages/shared';
+
+export const PAGES_FILTER = 'woocommerce_admin_pages_list';
+
+/** In the order in which they are tried: the first that matches wins. None where the host does without the screen. */
+const OWN_PAGES: readonly ((host: Host) => Page[])[] = [
+  homePages,
+  extensionsPages,
+  historyPages,
+  analyticsPages,
+  marketingPages,
+  productPages,
+  firstRunPages,
+  settingsPages,
+  paymentsWelcomePages,
+];
+
+/** The pages of this host. Extensions may change the list; pages that they add late are there with the next render. */
+export function listPages(host: Host): Page[] {
+  const pages = filterList(PAGES_FILTER, () => OWN_PAGES.flatMap((list) => list(host)), isPage);
+  return [...pages, notAllowedPage(host)];
+}
+
+/** For paths that no page has, and for pages that this user may not see. */
+const notAllowedPage = (host: Host): Page => ({
+  path: '*',
+  container: NotAllowed,
+  breadcrumbs: [homeCrumb(host), __('Not allowed', 'woocommerce')],
+});

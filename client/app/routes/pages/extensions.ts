@@ -1,0 +1,20 @@
+import { __ } from '@wordpress/i18n';
+import type { Host } from '@admin/host';
+import { lazyScreen } from '@admin/navigation';
+import type { Page, PageProps } from '../page';
+import { storePage } from './shared';
+
+const Extensions = lazyScreen<PageProps>('extensions', async () => {
+  const screens = await import(/* webpackChunkName: "extensions" */ '../../../screens/extensions');
+  return screens.Extensions;
+});
+
+/** Where the user switches off what extensions add. */
+export const extensionsPages = (host: Host): Page[] => [
+  storePage(host, {
+    path: '/store-admin/extensions',
+    container: Extensions,
+    title: __('Extensions', 'woocommerce'),
+    id: 'store-admin-extensions',
+  }),
+];

@@ -1,0 +1,20 @@
+import { __ } from '@wordpress/i18n';
+import type { Host } from '@admin/host';
+import { lazyScreen } from '@admin/navigation';
+import type { Page, PageProps } from '../page';
+import { storePage } from './shared';
+
+const History = lazyScreen<PageProps>('history', async () => {
+  const screens = await import(/* webpackChunkName: "history" */ '../../../screens/history');
+  return screens.History;
+});
+
+/** What was changed, and taking it back. */
+export const historyPages = (host: Host): Page[] => [
+  storePage(host, {
+    path: '/history',
+    container: History,
+    title: __('History', 'woocommerce'),
+    id: 'store-admin-history',
+  }),
+];
