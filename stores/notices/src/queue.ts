@@ -1,10 +1,29 @@
 import { filterValue } from '@admin/extensions';
 import { isRecord } from '@admin/http';
+import { listOrEmpty, oneOf, optional, phpObject, text } from '@admin/schemas';
 import type { QueuedNotice as StoredEntry } from '@admin/store-options';
+import * as v from 'valibot';
 import type { NoticeOptions, NoticeStatus } from './types';
 
 const FILTER = 'woocommerce_admin_queued_notice_filter';
-const STATUSES: ReadonlySet<unknown> = new Set<NoticeStatus>(['success', 'error', 'info', 'warning']);
+
+const ActionSchema = phpObject({
+  label: v.string(),
+  url: optional(v.string()),
+  onClick: optional(v.custom<() => void>((value) => typeof value === 'function')),
+});
+
+const NoticeSchema = phpObject({
+  status: oneOf(['success', 'error', 'info', 'warning'], 'info'),
+  content: text,
+  options: optional(
+    phpObject({
+      actions: listOrEmpty(ActionSchema),
+      explicitDismiss: optional(v.boolean()),
+      icon: optional(v.string()),
+    }),
+  ),
+});
 
 type StoredQueue = Record<string, StoredEntry>;
 
@@ -22,41 +41,14 @@ export interface QueuedNotice {
 export function getQueuedNotices(queue: unknown, userId: number): QueuedNotice[] {
   return Object.entries(isRecord(queue) ? queue : {}).flatMap(([id, stored]) => {
     if (!isRecord(stored) || !isFor(userId, stored['user_id'])) return [];
-    return [toQueuedNotice(id, filterValue(FILTER, { ...stored, id }, isRecord))];
+    const notice = v.parse(NoticeSchema, filterValue(FILTER, { ...stored, id }, isRecord));
+    // The key in the queue stays the id, whatever a filter makes of it: it is needed to take the notice out.
+    return [{ ...notice, id, options: notice.options ?? {} }];
   });
 }
 
 const isFor = (userId: number, owner: unknown): boolean =>
   owner === undefined || owner === null || owner === '' || Number(owner) === userId;
-
-/** The key in the queue stays the id, whatever a filter makes of it: it is needed to take the notice out. */
-function toQueuedNotice(id: string, { status, content, options }: Record<string, unknown>): QueuedNotice {
-  return {
-    id,
-    status: isStatus(status) ? status : 'info',
-    content: typeof content === 'string' ? content : '',
-    options: isRecord(options) ? toOptions(options) : {},
-  };
-}
-
-function toOptions({ actions, explicitDismiss, icon }: Record<string, unknown>): NoticeOptions {
-  return {
-    actions: (Array.isArray(actions) ? actions : [])
-      .filter(isRecord)
-      .filter(({ label }) => typeof label === 'string')
-      .map(({ label, url, onClick }) => ({
-        label: String(label),
-        ...(typeof url === 'string' ? { url } : {}),
-        ...(isCallback(onClick) ? { onClick } : {}),
-      })),
-    ...(typeof explicitDismiss === 'boolean' ? { explicitDismiss } : {}),
-    ...(typeof icon === 'string' ? { icon } : {}),
-  };
-}
-
-const isStatus = (status: unknown): status is NoticeStatus => STATUSES.has(status);
-
-const isCallback = (value: unknown): value is () => void => typeof value === 'function';
 
 /** The queue without one notice; everything else in it is kept as it is. */
 export const withoutNotice = (queue: unknown, id: string): StoredQueue =>

@@ -1,5 +1,6 @@
 import { call, getRegistry, put, request, select, type Saga } from '@admin/data';
-import { isRecord } from '@admin/http';
+import { mapOrEmpty } from '@admin/schemas';
+import * as v from 'valibot';
 import * as api from './api';
 import { withListEdit, withTaskEdit } from './edits';
 import { collectLegacyTasks, getLegacyTask, tellLegacyTask, toExtendedTask } from './legacy-tasks';
@@ -78,15 +79,14 @@ export function* visitTask(taskId: string): Saga {
   });
 }
 
+const StartsSchema = mapOrEmpty(v.number());
+
 /** Adds one start of a task to the counts in a user's preference; entries that are not counts are dropped. */
 const addStart =
   (taskId: string) =>
   (starts: unknown): Record<string, number> => {
-    const counts = Object.entries(isRecord(starts) ? starts : {}).filter(
-      (entry): entry is [string, number] => typeof entry[1] === 'number',
-    );
-    const next = Object.fromEntries(counts);
-    return { ...next, [taskId]: (next[taskId] ?? 0) + 1 };
+    const counts = v.parse(StartsSchema, starts);
+    return { ...counts, [taskId]: (counts[taskId] ?? 0) + 1 };
   };
 
 export function* hideTaskList(listId: string): Saga {
