@@ -2,12 +2,10 @@ import { useDeferredValue, useEffect, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useRegistry, useSelect } from '@admin/data';
 import { NEW, productStore, type FormKey } from '@admin/store-product';
-import { addEditingIcons, Card, ErrorState, PlaceholderCard } from '@admin/ui';
+import { Card, ErrorState, PlaceholderCard } from '@admin/ui';
 import { Editor } from './editor';
 import { MissingProduct } from './states/missing-product';
 import { TrashedProduct } from './states/trashed-product';
-
-addEditingIcons();
 
 interface OpenProductProps {
   formKey: FormKey;

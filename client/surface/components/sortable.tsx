@@ -1,10 +1,8 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { addEditingIcons, Icon, useMoving, VisuallyHidden } from '@admin/ui';
+import { Icon, useMoving, VisuallyHidden } from '@admin/ui';
 import { useFollowing } from './use-following';
 import '../../screens/analytics/overview/arrange/arrange.css';
-
-addEditingIcons();
 
 export interface SortableProps {
   readonly children?: ReactNode;

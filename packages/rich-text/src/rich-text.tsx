@@ -1,7 +1,6 @@
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import {
-  addEditingIcons,
   Button,
   describeField,
   ErrorBoundary,
@@ -12,8 +11,6 @@ import {
 } from '@admin/ui';
 import type { EditorProps } from './editor/editor';
 import './rich-text.css';
-
-addEditingIcons();
 
 export interface RichTextProps extends FieldProps {
   label: string;

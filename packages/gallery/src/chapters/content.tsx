@@ -3,7 +3,6 @@ import {
   Button,
   Card,
   Html,
-  addEditingIcons,
   ICON_NAMES,
   Icon,
   Illustration,
@@ -13,8 +12,6 @@ import {
   VisuallyHidden,
 } from '@admin/ui';
 import type { Chapter } from '../chapter';
-
-addEditingIcons();
 
 export const cardChapter: Chapter = {
   title: 'Card',

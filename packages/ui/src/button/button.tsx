@@ -1,7 +1,7 @@
 import { forwardRef, type ElementType, type HTMLAttributes, type MouseEvent } from 'react';
 import { classes } from '../theme/classes';
 import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/known-shapes';
+import type { IconName } from '../icon/shapes';
 import './button.css';
 
 export interface ButtonProps extends HTMLAttributes<HTMLElement> {

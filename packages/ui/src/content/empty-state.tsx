@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/known-shapes';
+import type { IconName } from '../icon/shapes';
 import './state.css';
 
 export interface EmptyStateProps {

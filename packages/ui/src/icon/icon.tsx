@@ -1,5 +1,5 @@
 import { classes } from '../theme/classes';
-import { getShape, type IconName } from './known-shapes';
+import { SHAPES, type IconName } from './shapes';
 import './icon.css';
 
 export interface IconProps {
@@ -21,7 +21,7 @@ export function Icon({ name, size = 24, className }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={getShape(name)} />
+      <path d={SHAPES[name]} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-/** Lines of the icons on a grid of 24 by 24; those of editors are apart, since most pages do without. */
+/** Lines of the icons on a grid of 24 by 24. */
 export const SHAPES = {
   bookmark: 'M7 5h10v14.5l-5-4-5 4z',
   box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
@@ -34,4 +34,25 @@ export const SHAPES = {
   truck:
     'M3.5 6.5h10v10h-10zM13.5 10h4l3 3v3.5h-7M7 15.5a1.8 1.8 0 100 3.6 1.8 1.8 0 000-3.6zM17 15.5a1.8 1.8 0 100 3.6 1.8 1.8 0 000-3.6z',
   warning: 'M12 4.5l8.5 15h-17zM12 10v4.5M12 17v.01',
+  bold: 'M8 5h5a3.4 3.4 0 010 6.8H8zM8 11.8h5.6a3.6 3.6 0 010 7.2H8z',
+  code: 'M9 7l-5 5 5 5M15 7l5 5-5 5',
+  drag: 'M9 6.5h.8M14.2 6.5h.8M9 12h.8M14.2 12h.8M9 17.5h.8M14.2 17.5h.8',
+  eye: 'M3.5 12c2-3.6 5-5.5 8.5-5.5s6.5 1.9 8.5 5.5c-2 3.6-5 5.5-8.5 5.5S5.5 15.6 3.5 12zM12 9.7a2.3 2.3 0 100 4.6 2.3 2.3 0 000-4.6z',
+  'eye-off':
+    'M5 4.5l14 15M10 6.8c.7-.2 1.3-.3 2-.3 3.5 0 6.5 1.9 8.5 5.5-.6 1.1-1.3 2-2.1 2.8M16 16.5c-1.2.7-2.6 1-4 1-3.5 0-6.5-1.9-8.5-5.5.8-1.5 1.9-2.7 3.1-3.6',
+  gear: 'M12 7a5 5 0 100 10 5 5 0 000-10zM12 10.5a1.5 1.5 0 100 3 1.5 1.5 0 000-3zM12 4v3M12 17v3M4 12h3M17 12h3M6.3 6.3l2.2 2.2M15.5 15.5l2.2 2.2M17.7 6.3l-2.2 2.2M8.5 15.5l-2.2 2.2',
+  image: 'M4 5h16v14H4zM4 16l4.5-5 4 4.5 2.5-2.5 5 4.5M15.5 8.5v.01',
+  italic: 'M10.5 5h6M7.5 19h6M13.5 5l-3 14',
+  link: 'M10 14a3.5 3.5 0 005 0l3.5-3.5a3.5 3.5 0 00-5-5l-1 1M14 10a3.5 3.5 0 00-5 0l-3.5 3.5a3.5 3.5 0 005 5l1-1',
+  list: 'M9.5 6.5H20M9.5 12H20M9.5 17.5H20M5 6.5h.01M5 12h.01M5 17.5h.01',
+  'list-numbered':
+    'M10 6.5h10M10 12h10M10 17.5h10M4.5 5l1-.5V9M4 14.2c.3-1.2 2.4-1 2.2.3-.1.9-1.4 1.3-2.1 2.6h2.4',
+  pencil: 'M5 19l1-4L15.5 5.5l3 3L9 18zM13.5 7.5l3 3',
+  redo: 'M19 8.5h-9a5 5 0 000 10h4M15.5 5L19 8.5 15.5 12',
+  undo: 'M5 8.5h9a5 5 0 010 10h-4M8.5 5L5 8.5 8.5 12',
+  upload: 'M12 14.5v-10M8 8l4-4 4 4M5 18.5h14',
 } as const;
+
+export type IconName = keyof typeof SHAPES;
+
+export const ICON_NAMES = Object.keys(SHAPES) as readonly IconName[];

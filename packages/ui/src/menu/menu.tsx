@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/button';
-import type { IconName } from '../icon/known-shapes';
+import type { IconName } from '../icon/shapes';
 import { Icon } from '../icon/icon';
 import { usePopup } from '../popup/use-popup';
 import { useDismiss } from '../popup/use-dismiss';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Html } from '../content/html';
 import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/known-shapes';
+import type { IconName } from '../icon/shapes';
 import './offer.css';
 
 export interface OfferPictureProps {

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import {
-  addEditingIcons,
   Button,
   type ButtonProps,
   Checkbox,
@@ -12,8 +11,6 @@ import {
   VisuallyHidden,
 } from '@admin/ui';
 import type { ArrangedBlock } from '../sections/arrange-blocks';
-
-addEditingIcons();
 
 interface ArrangeListProps {
   blocks: readonly ArrangedBlock[];
