@@ -7,9 +7,6 @@ export interface Separators {
 export type DecimalInput = number | string;
 
 const DECIMAL = /^-?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
-/** Whole numbers, such as counts: grouped here, since the first format of `Intl` holds up a slow machine. */
-const WHOLE = /^(?:0|[1-9]\d*)$/;
-const GROUP = /\B(?=(?:\d{3})+$)/g;
 const formats = new Map<number | undefined, Intl.NumberFormat>();
 
 /**
@@ -24,7 +21,6 @@ export function formatDecimal(
   // Formatting the text keeps 1.005 from becoming the binary 1.00499…, and long amounts exact.
   const text = String(value).trim();
   if (!isDecimal(text)) return '';
-  if (!precision && WHOLE.test(text)) return text.replace(GROUP, () => separators.thousandSeparator);
   return getFormat(precision)
     .format(text)
     .replace(SEPARATOR, (mark) =>
