@@ -21,7 +21,10 @@ const QUEUE = 'client/app/extensions/waiting-extension.d.ts';
 const PROJECTS = [CLASSIC, 'client/app/kit'];
 
 /** What is offered of each package to extensions in the typed style. */
-const OFFERED = join(ROOT, 'client/app/kit/modules.ts');
+const OFFERED = join(ROOT, 'client/app/kit/packages');
+
+/** Offered as a whole; see `client/app/kit/modules.ts`. */
+const WHOLE = ['react', 'react/jsx-runtime'];
 
 /** Names of a package and its declarations by file, without what only the compiler needs. */
 export async function describeSurface() {
@@ -60,13 +63,14 @@ const filesIn = (folder) =>
     .filter((file) => file.endsWith('.d.ts'))
     .toSorted();
 
-/** The packages of the typed style with their names; one without a list is another project's, offered as it is. */
+/** The packages of the typed style with the names that are offered of each. */
 function listPackages() {
-  const source = readFileSync(OFFERED, 'utf8');
-  return [...source.matchAll(/import\(([^()]*)'([^']+)',?\s*\)/g)].map(([, comment, name]) => {
-    const [, list = '"all of it"'] = /webpackExports: \[([^\]]*)\]/.exec(comment) ?? [];
-    return { name, offered: [...list.matchAll(/"([^"]+)"/g)].map(([, each]) => each).toSorted() };
+  const sources = readdirSync(OFFERED).map((file) => readFileSync(join(OFFERED, file), 'utf8'));
+  const packages = sources.map((source) => {
+    const [, names = '', name = ''] = /export \{([^}]*)\} from '([^']+)'/.exec(source) ?? [];
+    return { name, offered: namesIn(names).toSorted() };
   });
+  return [...packages, ...WHOLE.map((name) => ({ name, offered: ['all of it'] }))];
 }
 
 /**
@@ -99,7 +103,7 @@ function declaredFor(packages, folder) {
     if (!existsSync(entryOf(name))) throw new Error(`${name} is missing in client/app/kit/tsconfig.json.`);
     for (const each of offered) {
       const file = origin(entryOf(name), each);
-      if (!file) throw new Error(`${name} has no "${each}", which client/app/kit/modules.ts offers.`);
+      if (!file) throw new Error(`${name} has no "${each}", which client/app/kit/packages offers.`);
       add(file);
     }
   }

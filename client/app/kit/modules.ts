@@ -1,42 +1,18 @@
 /**
- * The packages that extensions use, under the names of imports. What is offered of each is named, so that the rest of it
- * does not travel to shops without extensions; charts, tables, forms and pieces of guides are fetched with the first
- * extension that needs them.
+ * What extensions may use of the packages, under the names of imports. Charts, tables, forms and wizards are fetched with the
+ * first extension that needs them; the dashboard itself has the others.
  */
 const MODULES: Readonly<Record<string, () => Promise<object>>> = {
-  '@admin/charts': () => import(/* webpackExports: ["Chart"] */ '@admin/charts'),
-  '@admin/data': () =>
-    import(
-      /* webpackMode: "eager", webpackExports: ["defineStore", "useSelect", "useDispatch", "useRegistry", "call", "getRegistry", "put", "request", "select", "shared", "latest", "WithStores"] */
-      '@admin/data'
-    ),
-  '@admin/extensions': () =>
-    import(
-      /* webpackMode: "eager", webpackExports: ["defineExtension", "registerExtension", "addFilter", "removeFilter", "registerPlugin", "unregisterPlugin", "Fill", "Slot"] */
-      '@admin/extensions'
-    ),
-  '@admin/forms': () =>
-    import(
-      /* webpackExports: ["DynamicForm", "FORM_ERROR", "SaveForm", "useDraftValue", "useFormField"] */ '@admin/forms'
-    ),
-  '@admin/http': () =>
-    import(
-      /* webpackMode: "eager", webpackExports: ["request", "ApiError", "isRecord", "toList"] */ '@admin/http'
-    ),
-  '@admin/navigation': () =>
-    import(
-      /* webpackMode: "eager", webpackExports: ["getHistory", "getNewPath", "Link", "navigateTo", "useQuery", "useLocation"] */
-      '@admin/navigation'
-    ),
-  '@admin/table': () => import(/* webpackExports: ["DataTable", "getHiddenColumns"] */ '@admin/table'),
-  '@admin/ui': () =>
-    import(
-      /* webpackMode: "eager", webpackExports: ["Badge", "Button", "Card", "Checkbox", "EmptyState", "ErrorState", "Icon", "InlineNotice", "Menu", "Modal", "Pill", "Placeholder", "PlaceholderCard", "ProgressBar", "Select", "Spinner", "Stepper", "Switch", "TextArea", "TextField", "VisuallyHidden", "announce", "useSteps"] */
-      '@admin/ui'
-    ),
-  '@admin/wizard': () => import(/* webpackExports: ["ConnectStep", "PluginInstaller"] */ '@admin/wizard'),
-  '@wordpress/i18n': () =>
-    import(/* webpackMode: "eager", webpackExports: ["__", "_n", "_x", "sprintf"] */ '@wordpress/i18n'),
+  '@admin/charts': () => import('./packages/charts'),
+  '@admin/data': () => import(/* webpackMode: "eager" */ './packages/data'),
+  '@admin/extensions': () => import(/* webpackMode: "eager" */ './packages/extensions'),
+  '@admin/forms': () => import('./packages/forms'),
+  '@admin/http': () => import(/* webpackMode: "eager" */ './packages/http'),
+  '@admin/navigation': () => import(/* webpackMode: "eager" */ './packages/navigation'),
+  '@admin/table': () => import('./packages/table'),
+  '@admin/ui': () => import(/* webpackMode: "eager" */ './packages/ui'),
+  '@admin/wizard': () => import('./packages/wizard'),
+  '@wordpress/i18n': () => import(/* webpackMode: "eager" */ './packages/i18n'),
   react: () => import(/* webpackMode: "eager" */ 'react'),
   'react/jsx-runtime': () => import(/* webpackMode: "eager" */ 'react/jsx-runtime'),
 };

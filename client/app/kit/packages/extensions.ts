@@ -1,0 +1,10 @@
+export {
+  addFilter,
+  defineExtension,
+  Fill,
+  registerExtension,
+  registerPlugin,
+  removeFilter,
+  Slot,
+  unregisterPlugin,
+} from '@admin/extensions';

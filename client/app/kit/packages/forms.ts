@@ -1,0 +1,1 @@
+export { DynamicForm, FORM_ERROR, SaveForm, useDraftValue, useFormField } from '@admin/forms';

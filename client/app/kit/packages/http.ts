@@ -1,0 +1,1 @@
+export { ApiError, isRecord, request, toList } from '@admin/http';

@@ -1,0 +1,1 @@
+export { __, _n, _x, sprintf } from '@wordpress/i18n';

@@ -1,0 +1,1 @@
+export { getHistory, getNewPath, Link, navigateTo, useLocation, useQuery } from '@admin/navigation';

@@ -1,0 +1,1 @@
+export { DataTable, getHiddenColumns } from '@admin/table';

@@ -1,0 +1,1 @@
+export { ConnectStep, PluginInstaller } from '@admin/wizard';
