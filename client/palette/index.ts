@@ -1,5 +1,4 @@
-export { getHostPalette, isHostButtonPressed, takeEarlyPress } from './host-palette';
-export { loadHostPalette } from './late-host-palette';
-export { PaletteOpener } from './opener';
-export type { PaletteModule, PaletteProps } from './opener';
+export { CommandPalette } from './command-palette';
+export type { PaletteModule, PaletteProps } from './command-palette';
+export { getHostPalette } from './host-palette';
 export type { Screen } from './use-commands';

@@ -3,12 +3,12 @@ import {
   useDeferredValue,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type KeyboardEvent,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { WithStores } from '@admin/data';
 import { navigateTo } from '@admin/navigation';
@@ -18,11 +18,11 @@ import { announce, Button, InlineNotice, Modal } from '@admin/ui';
 import { isPlace, type Command, type CommandGroup } from './command';
 import { getLastUsed, noteUsed } from './last-used';
 import { Options } from './options';
+import { PaletteField } from './palette-field';
 import { createFinder } from './rank';
 import { createReportReader } from './report-words';
 import { useCommands, type Screen } from './use-commands';
 import { getGroupLabel, useFoundRecords } from './use-found-records';
-import './palette.css';
 
 interface PaletteDialogProps {
   screens: readonly Screen[];
@@ -30,8 +30,8 @@ interface PaletteDialogProps {
   more: readonly Command[];
   onClose: () => void;
   onShowShortcuts: () => void;
-  /** The field has the focus, and takes what was typed before, if anything was. */
-  onField: (take: (typed: string) => void) => void;
+  text: string;
+  onText: (text: string) => void;
 }
 
 /** So much of what needs no request that what is found in the shop stays in view below it; more words find less. */
@@ -46,8 +46,7 @@ export const PaletteDialog = (props: PaletteDialogProps) => (
   </WithStores>
 );
 
-function Search({ screens, more, onClose, onShowShortcuts, onField }: PaletteDialogProps) {
-  const [text, setText] = useState('');
+function Search({ screens, more, onClose, onShowShortcuts, text, onText }: PaletteDialogProps) {
   const [active, setActive] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -56,12 +55,8 @@ function Search({ screens, more, onClose, onShowShortcuts, onField }: PaletteDia
   const shown = groups.flatMap(({ commands }) => commands);
   const current = shown[Math.min(active, shown.length - 1)];
   const run = useRun(onClose);
-  // Once the dialog has taken the focus for itself; letters that came since the field was drawn belong to it as well.
-  useEffect(() => {
-    field.current?.focus();
-    // Before the next letter, which would otherwise find the field empty.
-    onField((typed) => queueMicrotask(() => flushSync(() => setText(typed))));
-  }, [onField]);
+  // With the commit, after the dialog has taken the focus: the next letter is for the field.
+  useLayoutEffect(() => field.current?.focus(), []);
   useSaidCount(text, shown.length, isSearching);
 
   function press(event: KeyboardEvent) {
@@ -78,23 +73,14 @@ function Search({ screens, more, onClose, onShowShortcuts, onField }: PaletteDia
 
   return (
     <Modal title={__('Find anything', 'woocommerce')} className="sa-palette" onClose={onClose}>
-      <input
+      <PaletteField
         ref={field}
-        className="sa-palette__field"
-        type="text"
-        role="combobox"
-        aria-label={__('Screens, reports, orders, products, customers, actions', 'woocommerce')}
-        aria-autocomplete="list"
         aria-expanded={shown.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={current && optionId(id, current)}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        placeholder={__('orders last 30 days', 'woocommerce')}
         value={text}
         onChange={(event) => {
-          setText(event.target.value);
+          onText(event.target.value);
           setActive(0);
         }}
         onKeyDown={press}

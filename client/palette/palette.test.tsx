@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addFilter, removeFilter } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
@@ -9,7 +8,7 @@ import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aHost, anError, api, aTask, aTaskList, aUser, renderWithStores } from '@admin/test-kit';
 import { SnackbarList } from '@admin/ui';
 import { createPalette } from '../app/palette/create-palette';
-import { PaletteOpener, type PaletteModule } from './opener';
+import { CommandPalette, type PaletteModule } from './command-palette';
 
 const PREFERENCES = { _fields: 'id,woocommerce_meta' };
 const HOME = '/wp-admin/admin.php?page=wc-admin';
@@ -58,7 +57,7 @@ function openPage({ meta = {}, role = 'administrator', hasSettings = false, fail
   return renderWithStores(
     [userStore, tasksStore, noticesStore, settingsStore],
     <>
-      <Opened load={load} />
+      <CommandPalette load={load} />
       <label>
         Note <input />
       </label>
@@ -72,18 +71,6 @@ function openPage({ meta = {}, role = 'administrator', hasSettings = false, fail
         registry.fulfil(noticesStore).getNotices();
       },
     },
-  );
-}
-
-function Opened({ load }: { load: () => Promise<PaletteModule> }) {
-  const [presses, setPresses] = useState(0);
-  return (
-    <>
-      <button type="button" onClick={() => setPresses(presses + 1)}>
-        Find anything
-      </button>
-      <PaletteOpener load={load} presses={presses} first={[]} onListening={() => {}} />
-    </>
   );
 }
 
@@ -198,21 +185,6 @@ test('what could not be searched is not told as nothing, and is searched again b
   expect(await screen.findByRole('option', { name: /^#7/ })).toBeInTheDocument();
   expect(screen.queryByText(/Could not be searched/)).not.toBeInTheDocument();
   expect(await field()).toHaveFocus();
-});
-
-test('letters that come between the drawing of the field and its focus are not lost', async () => {
-  serveShop();
-  let isTyped = false;
-  addFilter('store_admin_commands', 'acme/slow', (commands) => {
-    if (!isTyped) fireEvent.keyDown(document.body, { key: 'x' });
-    isTyped = true;
-    return commands;
-  });
-  const { user } = openPage();
-  await user.keyboard('/');
-
-  expect(await field()).toHaveValue('x');
-  removeFilter('store_admin_commands', 'acme/slow');
 });
 
 test('tasks that are open are found once, those that are done are not', async () => {

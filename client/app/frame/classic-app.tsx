@@ -6,7 +6,7 @@ import { lazyScreen, useQuery, type Query } from '@admin/navigation';
 import { Layout, ScreenBoundary, useLoadTime, usePageView, useTasksBadge } from '../../shell';
 import { useAddedElement } from '@admin/ui';
 import { LAYOUT_FILTER } from '../../classic/extensions/layout-filter';
-import { LatePalette } from '../palette/late-palette';
+import { HostCommandPalette } from '../palette/host-command-palette';
 import { MobileAppBanner } from './mobile-app-banner';
 import '../../classic/room.css';
 import '../../classic/host-forms.css';
@@ -28,7 +28,11 @@ export function ClassicApp({ host }: { host: Host }) {
 
   return (
     <>
-      <Layout breadcrumbs={host.settings.embedBreadcrumbs} isEmbedded tools={<LatePalette host={host} />} />
+      <Layout
+        breadcrumbs={host.settings.embedBreadcrumbs}
+        isEmbedded
+        tools={<HostCommandPalette host={host} />}
+      />
       {(hasPanels(query) || isExtended) && <Panels query={query} />}
       {page === 'wc-settings' && query['tab'] === 'checkout' && <MobileAppBanner host={host} />}
     </>

@@ -19,7 +19,7 @@ import {
   useTasksBadge,
 } from '../../shell';
 import { ForKnownUser } from './for-known-user';
-import { LatePalette } from '../palette/late-palette';
+import { HostCommandPalette } from '../palette/host-command-palette';
 import { MobileAppBanner } from './mobile-app-banner';
 import type { Page } from '../routes/page';
 import { useRoute, type Route } from '../routes/route';
@@ -52,7 +52,7 @@ function RoutedPage({ host, route }: { host: Host; route: Route }) {
         breadcrumbs={breadcrumbs}
         layout={page.layout}
         isEmbedded={false}
-        tools={<LatePalette host={host} />}
+        tools={<HostCommandPalette host={host} />}
       >
         <Content route={route} />
       </Layout>

@@ -25,7 +25,7 @@ type Can = (capability: string) => boolean;
 
 /** The palette of this host: its screens are those that pages and reports name, extensions' included. */
 export function createPalette(host: Host, canNow: Can): PaletteModule {
-  function Palette({ view, onView, onClose, onField }: PaletteProps) {
+  function Palette({ view, onView, text, onText, onClose }: PaletteProps) {
     const can = useCan();
     const screens = useMemo(() => listScreens(host, can), [can]);
     if (view === 'shortcuts') return <ShortcutsSheet screens={screens} onClose={onClose} />;
@@ -34,7 +34,8 @@ export function createPalette(host: Host, canNow: Can): PaletteModule {
       can,
       screens,
       onClose,
-      onField,
+      text,
+      onText,
       onShowShortcuts: () => onView('shortcuts'),
     };
     return hasOwnSettings(host, can) ? (
@@ -63,7 +64,7 @@ const SETTINGS_STORES = [{ store: settingsPagesStore }];
 
 type OpenPaletteProps = Pick<
   ComponentProps<typeof PaletteDialog>,
-  'screens' | 'onClose' | 'onShowShortcuts' | 'onField'
+  'screens' | 'onClose' | 'onShowShortcuts' | 'text' | 'onText'
 > & {
   host: Host;
   can: Can;

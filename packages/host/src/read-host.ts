@@ -30,8 +30,6 @@ export interface Host {
   readonly cartUrl: string | undefined;
   /** Says what the host's media library is made of, on hosts that have one. */
   readonly mediaLibraryUrl: string | undefined;
-  /** Says what the platform's own command palette is made of, where it has one that was kept off the page. */
-  readonly commandPaletteUrl: string | undefined;
   /** REST answers by path, for `configureHttp`. */
   readonly preloaded: Readonly<Record<string, unknown>>;
   /** Patterns of the own pages that this dashboard draws, such as `/analytics/:report`; all of them where none are named. */
@@ -72,7 +70,6 @@ export function readHost(page: Window): Host {
     api: readApi(page, ours, settings, problems),
     cartUrl: ours('cartUrl', optional(address), undefined),
     mediaLibraryUrl: ours('mediaLibrary', nullable(address), undefined),
-    commandPaletteUrl: ours('commandPalette', nullable(address), undefined),
     preloaded: ours('preloaded', optional(map), undefined) ?? {},
     ownPaths: ours('paths', optional(listOf(text)), undefined),
     hostTasks: ours('hostTasks', optional(listOf(text)), undefined) ?? [],

@@ -32,7 +32,6 @@ require_once __DIR__ . '/includes/class-pages.php';
 require_once __DIR__ . '/includes/class-chosen-pages.php';
 require_once __DIR__ . '/includes/class-late-parts.php';
 require_once __DIR__ . '/includes/class-media-library.php';
-require_once __DIR__ . '/includes/class-command-palette.php';
 require_once __DIR__ . '/includes/class-inner-call.php';
 require_once __DIR__ . '/includes/class-shop-refusal.php';
 require_once __DIR__ . '/includes/class-settings-pages.php';

@@ -30,10 +30,9 @@ class Host_Data {
 	 * Statement that defines `storeAdminHost`. It calls nothing, so that it may run before whatever else is on the page, and
 	 * slashes stay as they are, so that proxies which rewrite addresses find them.
 	 *
-	 * @param string[]    $messages Keys of our texts, for which translations are handed over.
-	 * @param string|null $palette  Where the platform's command palette is described that was kept off the page.
+	 * @param string[] $messages Keys of our texts, for which translations are handed over.
 	 */
-	public function get_script( array $messages, ?string $palette ): string {
+	public function get_script( array $messages ): string {
 		$data = array(
 			'api'              => array(
 				'root'          => esc_url_raw( rest_url() ),
@@ -43,7 +42,6 @@ class Host_Data {
 			),
 			'preloaded'        => (object) $this->get_answers(),
 			'mediaLibrary'     => Media_Library::get_url(),
-			'commandPalette'   => $palette,
 			'startOfWeek'      => (int) get_option( 'start_of_week', 1 ),
 			'timeFormat'       => (string) get_option( 'time_format' ),
 			'paths'            => Pages::get_patterns(),
@@ -143,81 +141,6 @@ class Host_Data {
 		}
 		$complete = count( array_filter( array_column( $tasks, 'isComplete' ) ) );
 		return $complete > 0 && $complete < count( $tasks );
-	}
-
-	/**
-	 * Parts of the build that home is going to ask for beside its own: the list of setup, or the guide of the task in the
-	 * address. A guide that is not on a list is not drawn.
-	 *
-	 * @return string[]
-	 */
-	public function get_home_parts(): array {
-		$lists = $this->get_lists();
-		if ( '/' !== Pages::get_path() || array() === $lists ) {
-			return array();
-		}
-		$task = self::get_parameter( 'task' );
-		if ( '' !== $task ) {
-			return array_merge( array( 'home-task' ), $this->has_task( $task ) ? array( 'task-' . str_replace( '_', '-', $task ) ) : array() );
-		}
-		foreach ( $lists as $list ) {
-			if ( 'setup' === ( $list['id'] ?? '' ) && ! empty( $list['isVisible'] ) && empty( $list['isHidden'] ) ) {
-				return array( 'home-setup' );
-			}
-		}
-		return array();
-	}
-
-	/**
-	 * Parts of the build that a page asks for as soon as it is drawn, and that ask the server in turn: the figures of home, and
-	 * the charts of the overview.
-	 *
-	 * @return string[]
-	 */
-	public function get_later_parts(): array {
-		if ( 'analytics-overview' === Pages::get_chunk() ) {
-			return self::is_overview_usual() ? array( 'analytics-chart' ) : array();
-		}
-		if ( '/' !== Pages::get_path() || '' !== self::get_parameter( 'task' ) || array() === $this->get_lists() ) {
-			return array();
-		}
-		$has_figures = class_exists( Features::class ) && Features::is_enabled( 'analytics' ) && current_user_can( 'view_woocommerce_reports' );
-		return $has_figures ? array( 'home-figures' ) : array();
-	}
-
-	/** Whether the reader has not arranged the overview. */
-	private static function is_overview_usual(): bool {
-		foreach ( array( 'sections', 'chart_interval', 'leaderboard_rows' ) as $field ) {
-			if ( '' !== Preference::get_own( "dashboard_$field" ) ) {
-				return false;
-			}
-		}
-		return true;
-	}
-
-	/**
-	 * Parts whose scripts can wait until the page is drawn, and whose styles cannot: a sheet that comes then has all that is
-	 * drawn looked at again. These are the messages of home, and the charts of reports.
-	 *
-	 * @return string[]
-	 */
-	public static function get_styled_parts(): array {
-		$parts = array(
-			'home'             => array( 'home-inbox' ),
-			'analytics-report' => array( 'analytics-chart' ),
-		);
-		// Guides are of the same part of the build as home, and have no messages.
-		return '' === self::get_parameter( 'task' ) ? $parts[ Pages::get_chunk() ] ?? array() : array();
-	}
-
-	/** Whether a task is on a list of this reader. */
-	public function has_task( string $id ): bool {
-		foreach ( $this->get_lists() as $list ) {
-			if ( in_array( $id, array_column( (array) ( $list['tasks'] ?? array() ), 'id' ), true ) ) {
-				return true;
-			}
-		}
-		return false;
 	}
 
 	/** The task lists among the answers, as arrays. */

@@ -1,0 +1,32 @@
+import { useCallback, useEffect } from 'react';
+import { useRegistry } from '@admin/data';
+import type { Host } from '@admin/host';
+import { userStore } from '@admin/store-user';
+import { CommandPalette, getHostPalette, type PaletteModule } from '../../palette';
+
+/** The command palette of this host. */
+export function HostCommandPalette({ host }: { host: Host }) {
+  const registry = useRegistry();
+  const load = useCallback(async () => {
+    const { createPalette } = await import(/* webpackChunkName: "palette" */ './create-palette');
+    return createPalette(host, (capability) => registry.select(userStore).currentUserCan(capability));
+  }, [host, registry]);
+  useOfferToHost(load);
+  return <CommandPalette load={load} />;
+}
+
+/** Where the platform has a palette of its own, it has our screens. Its scripts may come after ours. */
+function useOfferToHost(load: () => Promise<PaletteModule>): void {
+  useEffect(() => {
+    const offer = () => {
+      if (!getHostPalette()) return;
+      load().then(
+        (palette) => palette.offerToHost(),
+        () => {}, // It works without our screens.
+      );
+    };
+    if (document.readyState === 'complete') offer();
+    else window.addEventListener('load', offer);
+    return () => window.removeEventListener('load', offer);
+  }, [load]);
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { __ } from '@wordpress/i18n';
+import './palette.css';
+
+/** Where words are typed; there before what is found has been loaded. */
+export const PaletteField = (props: ComponentProps<'input'>) => (
+  <input
+    className="sa-palette__field"
+    type="text"
+    role="combobox"
+    aria-label={__('Screens, reports, orders, products, customers, actions', 'woocommerce')}
+    aria-autocomplete="list"
+    autoComplete="off"
+    autoCapitalize="off"
+    spellCheck={false}
+    placeholder={__('orders last 30 days', 'woocommerce')}
+    {...props}
+  />
+);
