@@ -1,5 +1,4 @@
 const path = require('node:path');
-const { BannerPlugin, Compilation } = require('webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
@@ -12,6 +11,9 @@ const scripts = {
   exclude: /node_modules/,
   use: { loader: 'babel-loader', options: { cacheDirectory: true } },
 };
+
+/** Chunks that draw the pages, by the pattern of their path; `client/app/routes/page-list.tsx` imports them. */
+const ROUTES = require('./client/app/routes/chunks.json');
 
 /** Tells both hosts which files a page needs, so that no list is kept by hand. */
 class ManifestPlugin {
@@ -30,7 +32,9 @@ class ManifestPlugin {
             chunks[group.name] = needed(group.getFiles());
           }
         }
-        const manifest = { version: compilation.hash, entrypoints, chunks };
+        const missing = Object.values(ROUTES).filter((name) => !chunks[name]);
+        if (missing.length > 0) throw new Error(`No page imports the chunk ${missing.join(', ')}.`);
+        const manifest = { version: compilation.hash, entrypoints, chunks, routes: ROUTES };
         compilation.emitAsset('manifest.json', new sources.RawSource(JSON.stringify(manifest, null, 2)));
       });
     });
@@ -52,15 +56,8 @@ const entriesIn = (folder, { own, classic, globals }) => ({
   'classic-extended': { import: at(folder, classic), dependOn: 'globals' },
 });
 
-/**
- * Chunks that go into no shared ones: these would then carry what only extensions use, or, with those of home, more of reports
- * and panels than home needs, in more files than pack well.
- */
-const UNSHARED = new Set(['globals', 'own-extended', 'classic-extended', 'home', 'home-figures']);
-
-const RECORDS = /[\\/]packages[\\/]collection[\\/]src[\\/]/;
-const SANITIZER = /[\\/]node_modules[\\/]dompurify[\\/]/;
-const DATES = /[\\/]packages[\\/]format[\\/]src[\\/](?:date|wall-time)\./;
+/** Entries with extensions share nothing with other chunks, which would then carry what only extensions use. */
+const UNSHARED = new Set(['globals', 'own-extended', 'classic-extended']);
 
 /** Milliseconds; product specification, section 9. */
 const CHUNK_TIMEOUT = 120_000;
@@ -84,7 +81,7 @@ const client = (production) => ({
   // The maps are there for whoever looks for a mistake; naming them in every file would weigh on each page.
   devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
   entry: entriesIn('client/app/entries', {
-    own: 'own.ts',
+    own: 'own.tsx',
     classic: 'classic.tsx',
     globals: 'globals.ts',
   }),
@@ -130,13 +127,6 @@ const client = (production) => ({
     chunkIds: 'total-size',
     splitChunks: {
       chunks: ({ name }) => !UNSHARED.has(name),
-      cacheGroups: {
-        // Too small for files of their own by the usual measure, and wanted by several parts of a home screen, which would
-        // load them twice.
-        records: { test: RECORDS, chunks: 'async', name: 'records', minSize: 0, priority: 10 },
-        dates: { test: DATES, chunks: 'async', name: 'dates', minSize: 0, priority: 10 },
-        purify: { test: SANITIZER, chunks: 'async', name: 'purify', minSize: 0, priority: 10 },
-      },
     },
   },
   // Budgets are checked by `scripts/budgets.mjs`, gzipped and by route.
@@ -178,28 +168,11 @@ const gallery = (production) => {
 };
 
 /**
- * Tells Chromium that what all pages begin with is called at once, so that it compiles all of it beside the page's own work while
- * it is fetched; by default each function is compiled, in the way of the page, when it is called for the first time.
- * https://v8.dev/blog/explicit-compile-hints
- */
-const compiledEarly = () =>
-  new BannerPlugin({
-    banner: '//# allFunctionsCalledOnLoad',
-    raw: true,
-    test: /\.js(?:\?|$)/,
-    entryOnly: true,
-    // Printed into the page, for extensions, of whose share nobody knows what is called, or too small to be worth it.
-    exclude: /^(?:globals|own|classic)/,
-    // A comment, which the minimizer would take away.
-    stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1,
-  });
-
-/**
  * The dashboard for WordPress: React, hooks and translations are the host's, so that extensions share them with us.
  * The host's React may be older than the one we develop with, and brings no JSX runtime (see `jsx-runtime.ts`).
  */
 const wordpress = (production) => {
-  const { output, resolve, plugins, ...shared } = client(production);
+  const { output, resolve, ...shared } = client(production);
   const jsxRuntime = at('packages/wordpress-plugin/client/jsx-runtime.ts');
   return {
     ...shared,
@@ -211,7 +184,6 @@ const wordpress = (production) => {
       globals: 'globals.ts',
     }),
     output: { ...output, path: at('dist/wordpress') },
-    plugins: production ? [...plugins, compiledEarly()] : plugins,
     resolve: { ...resolve, alias: { 'react/jsx-runtime$': jsxRuntime } },
     externals: {
       react: 'React',

@@ -1,3 +1,3 @@
 import { startIn } from './start-in';
 
-startIn(window, () => import(/* webpackMode: "eager" */ '../entries/render-own-at-once'));
+startIn(window, () => import(/* webpackMode: "eager" */ '../entries/own'));

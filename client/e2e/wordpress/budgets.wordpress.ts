@@ -38,11 +38,6 @@ const BUDGETS: readonly Budget[] = [
 
 const OURS = /\/plugins\/store-admin\/build\/.*\.js(?:\?|$)/;
 
-const ANYBODYS = /\.js(?:\?|$)|\/load-scripts\.php/;
-
-/** What home may weigh in scripts with all that the platform and the shop plugin bring along, compressed by gzip, in bytes. */
-const HOME_LIMIT = 320_000;
-
 /** What the page notes of itself. */
 interface Notes {
   /** By the page's own clock. */
@@ -180,40 +175,6 @@ describe.each(BUDGETS)('$name', ({ address, scripts, calls, shown }) => {
     expect(await visitor.layoutShift()).toBeLessThanOrEqual(SHIFT_LIMIT);
     expect(await visitor.accessibilityViolations({ within: '#root' })).toEqual([]);
   });
-});
-
-/** By which Chromium compiles a script beside the page's own work (`webpack.config.js`). */
-const EARLY = '//# allFunctionsCalledOnLoad';
-
-test('the large scripts that every page begins with are compiled while they are fetched', async () => {
-  const visitor = await visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(HOME);
-  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
-
-  const addresses = await page
-    .locator('body script[src*="/plugins/store-admin/build/"]')
-    .evaluateAll((tags) => tags.map((tag) => (tag as HTMLScriptElement).src));
-  // Shared parts have numbers for names; that of home itself is small.
-  const shared = addresses.filter((address) => /\/\d+\.[^/]*$/.test(address));
-  expect(shared).not.toHaveLength(0);
-  const heads = await Promise.all(
-    shared.map(async (address) => (await (await page.request.get(address)).text()).split('\n')[0]),
-  );
-  expect(new Set(heads)).toEqual(new Set([EARLY]));
-});
-
-test.each(['7.7.2', '11.0.1'])('in %s home is light with all that its host brings along', async (version) => {
-  pretend({ version });
-  const visitor = await visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(HOME);
-  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
-  await page.waitForLoadState('networkidle');
-
-  const weight = await weigh(page, Infinity, ANYBODYS);
-  expect(weight).toBeGreaterThan(await weigh(page, Infinity, OURS));
-  expect(weight).toBeLessThanOrEqual(HOME_LIMIT);
 });
 
 describe.each([

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { __ } from '@wordpress/i18n';
 import { SlotOr } from '@admin/extensions';
 import { getSetupStage, useTaskLists } from '@admin/store-tasks';
@@ -21,10 +20,7 @@ export function HomeScreen({ sections }: { sections: Sections }) {
     <div className="sa-home">
       <SlotOr name="woocommerce_homescreen_experimental_header_banner_item" />
       <SlotOr name="experimental_woocommerce_wcpay_feature" />
-      {/* The setup list may still be on its way; until then nothing else takes its place and has to move. */}
-      <Suspense fallback={<LoadingColumns />}>
-        <Columns sections={sections} />
-      </Suspense>
+      <Columns sections={sections} />
     </div>
   );
 }

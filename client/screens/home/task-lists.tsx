@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
-import { lazyScreen } from '@admin/navigation';
 import { optionsStore, useOption } from '@admin/store-options';
 import type { SetupStage, TaskList } from '@admin/store-tasks';
 import { Card, EmptyState } from '@admin/ui';
@@ -11,14 +10,8 @@ import { HiddenLists } from './hidden-lists';
 import { isOfHome, isPutAway, isSetup, isShown } from './home-lists';
 import { SectionGroup } from './sections/section-group';
 import type { Section } from './sections/sections';
-import type { SetupListProps } from './setup-list/setup-list';
+import { SetupList } from './setup-list/setup-list';
 import './task-lists.css';
-
-/** Shops that put their setup away do not pay for it. Hosts hint at this chunk where the list is to be shown. */
-const SetupList = lazyScreen<SetupListProps>('home-setup', async () => {
-  const chunk = await import(/* webpackChunkName: "home-setup" */ './setup-list/setup-list');
-  return chunk.SetupList;
-});
 
 interface TaskListsProps {
   lists: readonly TaskList[];

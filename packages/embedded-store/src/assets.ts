@@ -9,6 +9,8 @@ export interface Manifest {
     Readonly<Partial<Record<string, readonly string[]>>>;
   /** Files of a screen, so that the page can ask for them before the script does. */
   chunks: Readonly<Record<string, readonly string[]>>;
+  /** The chunk that draws a page, by the pattern of its path: `/analytics/:report`. */
+  routes: Readonly<Record<string, string>>;
 }
 
 export interface Asset {
@@ -24,7 +26,12 @@ export interface Assets {
   read(name: string): Asset | undefined;
 }
 
-const EMPTY_MANIFEST: Manifest = { version: '0', entrypoints: { own: [], classic: [] }, chunks: {} };
+const EMPTY_MANIFEST: Manifest = {
+  version: '0',
+  entrypoints: { own: [], classic: [] },
+  chunks: {},
+  routes: {},
+};
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -65,10 +72,13 @@ export function createDiskAssets(folder: string): Assets {
 
 function isManifest(value: unknown): value is Manifest {
   if (typeof value !== 'object' || value === null) return false;
-  if (!('version' in value && 'entrypoints' in value && 'chunks' in value)) return false;
-  const { version, entrypoints, chunks } = value;
+  if (!('version' in value && 'entrypoints' in value && 'chunks' in value && 'routes' in value)) return false;
+  const { version, entrypoints, chunks, routes } = value;
   return (
-    typeof version === 'string' && areFileLists(entrypoints, ['own', 'classic']) && areFileLists(chunks, [])
+    typeof version === 'string' &&
+    areFileLists(entrypoints, ['own', 'classic']) &&
+    areFileLists(chunks, []) &&
+    areNames(routes)
   );
 }
 
@@ -78,3 +88,8 @@ function areFileLists(value: unknown, required: readonly string[]): boolean {
   const isList = (list: unknown) => Array.isArray(list) && list.every((file) => typeof file === 'string');
   return Object.values(lists).every(isList) && required.every((name) => name in lists);
 }
+
+const areNames = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((name) => typeof name === 'string');

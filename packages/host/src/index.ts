@@ -4,7 +4,6 @@ export type { FeatureSlug, KnownFeature } from './features';
 export { loadLateParts } from './late-parts';
 export { hasMenuEntry, removeMenuEntry } from './menu-entry';
 export { getNewProductLink, getProductLink } from './product-links';
-export { nextTask } from './next-task';
 export { readHost } from './read-host';
 export type { FailedDelivery, Host, HostApi } from './read-host';
 export { isWcVersion, isWpVersion } from './versions';

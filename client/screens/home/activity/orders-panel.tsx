@@ -1,7 +1,8 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useOrdersToFulfilCount } from '@admin/store-counts';
 import { Accordion } from './accordion';
-import { LazyList } from './lazy-list';
+import { OrdersList } from './orders-list';
+import { SHOWN } from './rows';
 
 export function OrdersPanel() {
   const { count } = useOrdersToFulfilCount();
@@ -16,7 +17,7 @@ export function OrdersPanel() {
         count ?? 0,
       )}
     >
-      <LazyList of="orders" count={count} />
+      <OrdersList expected={Math.min(count ?? SHOWN, SHOWN)} />
     </Accordion>
   );
 }

@@ -1,7 +1,8 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useReviewsOnHoldCount } from '@admin/store-counts';
 import { Accordion } from './accordion';
-import { LazyList } from './lazy-list';
+import { ReviewsList } from './reviews-list';
+import { SHOWN } from './rows';
 
 export function ReviewsPanel() {
   const { count } = useReviewsOnHoldCount();
@@ -16,7 +17,7 @@ export function ReviewsPanel() {
         count ?? 0,
       )}
     >
-      <LazyList of="reviews" count={count} />
+      <ReviewsList expected={Math.min(count ?? SHOWN, SHOWN)} />
     </Accordion>
   );
 }

@@ -1,7 +1,8 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useLowStockCount } from '@admin/store-counts';
 import { Accordion } from './accordion';
-import { LazyList } from './lazy-list';
+import { LowStockList } from './stock-list';
+import { SHOWN } from './rows';
 
 export function StockPanel() {
   const { count } = useLowStockCount();
@@ -16,7 +17,7 @@ export function StockPanel() {
         count ?? 0,
       )}
     >
-      <LazyList of="stock" count={count} />
+      <LowStockList expected={Math.min(count ?? SHOWN, SHOWN)} />
     </Accordion>
   );
 }

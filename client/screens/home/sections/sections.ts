@@ -1,14 +1,16 @@
 import { createElement, type ComponentType } from 'react';
 import { isFeatureEnabled } from '@admin/host';
-import { lazyScreen } from '@admin/navigation';
 import type { SetupStage } from '@admin/store-tasks';
+import { AbbreviatedCards, Inbox } from '../../../activity';
+import { ActivitySection } from '../activity/activity-section';
+import { FiguresSection } from '../figures/figures-section';
+import { StoreLinksSection } from '../store-links/store-links-section';
 
 /** A part of the home screen beside the task lists. */
 export interface Section {
   id: string;
   /** Whether the section has a place on the screen, so far as setup has come. */
   isShown: (setup: SetupStage) => boolean;
-  /** In a chunk of its own, by `lazyScreen`; fetched once the task lists are on the screen. */
   Content: ComponentType;
   /** Rows of the card that stands in meanwhile. */
   placeholderRows: number;
@@ -24,30 +26,7 @@ export interface Sections {
   overview: readonly Section[];
 }
 
-const ActivitySection = lazyScreen<object>('home-activity', async () => {
-  const chunk = await import(/* webpackChunkName: "home-activity" */ '../activity/activity-section');
-  return chunk.ActivitySection;
-});
-
-const InboxSection = lazyScreen<object>('home-inbox', async () => {
-  const { Inbox } = await import(/* webpackChunkName: "home-inbox" */ '../../../activity');
-  return Inbox;
-});
-
-const WaitingSection = lazyScreen<object>('home-waiting', async () => {
-  const { AbbreviatedCards } = await import(/* webpackChunkName: "home-waiting" */ '../../../activity');
-  return () => createElement(AbbreviatedCards, { hasDailyWork: false });
-});
-
-const FiguresSection = lazyScreen<object>('home-figures', async () => {
-  const chunk = await import(/* webpackChunkName: "home-figures" */ '../figures/figures-section');
-  return chunk.FiguresSection;
-});
-
-const StoreLinksSection = lazyScreen<object>('home-store-links', async () => {
-  const chunk = await import(/* webpackChunkName: "home-store-links" */ '../store-links/store-links-section');
-  return chunk.StoreLinksSection;
-});
+const WaitingSection = () => createElement(AbbreviatedCards, { hasDailyWork: false });
 
 export const homeSections: Sections = {
   activity: [
@@ -58,7 +37,7 @@ export const homeSections: Sections = {
       placeholderRows: 2,
     },
   ],
-  inbox: [{ id: 'inbox', isShown: () => true, Content: InboxSection, placeholderRows: 12 }],
+  inbox: [{ id: 'inbox', isShown: () => true, Content: Inbox, placeholderRows: 12 }],
   overview: [
     {
       id: 'figures',

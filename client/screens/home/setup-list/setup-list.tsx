@@ -19,7 +19,7 @@ import { TaskHeader } from './task-header';
 import { isPaymentsProvider } from './use-task-start';
 import './setup-list.css';
 
-export interface SetupListProps {
+interface SetupListProps {
   list: TaskList;
   /** The server's time in milliseconds, where known. */
   now: number | undefined;

@@ -36,6 +36,7 @@ const MANIFEST = JSON.stringify({
   version: 'v1',
   entrypoints: { own: ['shared.css', 'own.js'], classic: ['classic.js'] },
   chunks: { home: ['shared.css', 'home.js', 'home.css'], setup: ['home.js', 'setup.js'] },
+  routes: { '/': 'home' },
 });
 
 test('a page has what it loads first, and beside it what comes next', async () => {

@@ -14,7 +14,7 @@ const firstMessage = async (address: string): Promise<string> => {
 test('an open page is told of another build', async () => {
   let version = 'first';
   const assets = {
-    manifest: () => ({ version, entrypoints: BUILT, chunks: {} }),
+    manifest: () => ({ version, entrypoints: BUILT, chunks: {}, routes: {} }),
     read: () => undefined,
   };
   const store = await openTestStore({ liveReload: true, assets });

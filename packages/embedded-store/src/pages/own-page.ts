@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { getTaskLists } from '../resources/tasks';
 import { countForMenu } from './chrome/counts';
 import { sendAdminPage } from './chrome/frame';
 import { clientFiles, isClientBuilt } from './client-build';
@@ -13,7 +12,7 @@ import type { Visitor } from './visitor';
 export function sendOwnPage(request: Context, visitor: Visitor): Promise<Response> {
   const { store } = visitor;
   const setup = findSetup(visitor);
-  const next = setup ? [setup] : chunksOf(visitor);
+  const next = setup ?? chunkOf(visitor);
   return sendAdminPage(request, visitor, {
     kind: 'own',
     title: 'Home ‹ WooCommerce',
@@ -28,21 +27,21 @@ export function sendOwnPage(request: Context, visitor: Visitor): Promise<Respons
           hasApiSettings: true,
         }),
       )}
-      ${clientFiles(store, nonce, 'own', next)}`,
+      ${clientFiles(store, nonce, 'own', next === undefined ? [] : [next])}`,
     content: html`${noticeList(store)}
       <div class="wrap">${isClientBuilt(store, 'own') ? mountPoint() : notBuilt()}</div>`,
   });
 }
 
-/** What the first screen is made of. */
-function chunksOf({ store, session, url, can }: Visitor): string[] {
-  const { searchParams } = url;
-  if ((searchParams.get('path') || '/') !== '/' || !can('manage_woocommerce')) return [];
-  if (searchParams.has('task')) return ['home', 'home-task'];
-  const list = getTaskLists(store, session.user).find(({ id }) => id === 'setup');
-  const showsSetup = list !== undefined && list.isVisible && !list.isHidden;
-  return showsSetup ? ['home', 'home-setup'] : ['home'];
+/** The chunk that draws the page at an address. */
+function chunkOf({ store, url }: Visitor): string | undefined {
+  const path = url.searchParams.get('path') || '/';
+  const { routes } = store.assets.manifest();
+  const pattern = Object.keys(routes).find((each) => toRegExp(each).test(path));
+  return pattern && routes[pattern];
 }
+
+const toRegExp = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:[^/]+/g, '[^/]+')}$`);
 
 /** The guide of the first run that is at an address, if any; it takes the whole screen. */
 function findSetup({ store: { features }, url, can }: Visitor): 'profiler' | 'setup-wizard' | undefined {

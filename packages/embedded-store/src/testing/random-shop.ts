@@ -88,7 +88,7 @@ export function openRandomShop(): RandomShop {
       clock: () => new Date(now),
       features: getFeatures([]),
       assets: {
-        manifest: () => ({ version: 'test', entrypoints: { own: [], classic: [] }, chunks: {} }),
+        manifest: () => ({ version: 'test', entrypoints: { own: [], classic: [] }, chunks: {}, routes: {} }),
         read: () => undefined,
       },
       siteUrl: 'http://127.0.0.1',

@@ -23,7 +23,7 @@ const LARGE = 100_000;
 
 /** Without a build: pages come without scripts. */
 const NO_ASSETS: Assets = {
-  manifest: () => ({ version: 'test', entrypoints: { own: [], classic: [] }, chunks: {} }),
+  manifest: () => ({ version: 'test', entrypoints: { own: [], classic: [] }, chunks: {}, routes: {} }),
   read: () => undefined,
 };
 

@@ -18,7 +18,7 @@ class Build {
 	/**
 	 * The manifest as the build wrote it.
 	 *
-	 * @var array{entrypoints?: array<string, string[]>, chunks?: array<string, string[]>, messages?: string[]}
+	 * @var array{entrypoints?: array<string, string[]>, chunks?: array<string, string[]>, routes?: array<string, string>, messages?: string[]}
 	 */
 	private $manifest;
 
@@ -49,6 +49,15 @@ class Build {
 	 */
 	public function get_chunk( string $name ): array {
 		return $this->manifest['chunks'][ $name ] ?? array();
+	}
+
+	/**
+	 * Names of the parts that draw pages, by the patterns of their paths.
+	 *
+	 * @return array<string, string>
+	 */
+	public function get_routes(): array {
+		return $this->manifest['routes'] ?? array();
 	}
 
 	/**

@@ -67,13 +67,6 @@ class Dashboard {
 	private $stock;
 
 	/**
-	 * The platform's command palette, as far as it was kept off this page.
-	 *
-	 * @var Command_Palette
-	 */
-	private $palette;
-
-	/**
 	 * What the platform loads for old browsers, as far as it was left out.
 	 *
 	 * @var Polyfills
@@ -113,9 +106,7 @@ class Dashboard {
 		$dashboard->data  = new Host_Data();
 		$dashboard->stock = new Stock_Client();
 
-		$dashboard->palette   = new Command_Palette();
 		$dashboard->polyfills = new Polyfills();
-		Command_Palette::register();
 		add_filter( 'woocommerce_admin_preload_options', array( self::class, 'add_options' ) );
 		add_filter( 'woocommerce_component_settings_preload_endpoints', array( self::class, 'add_endpoints' ) );
 		add_filter( 'woocommerce_admin_onboarding_preloaded_data', array( $dashboard, 'leave_out_languages' ), PHP_INT_MAX );
@@ -156,7 +147,7 @@ class Dashboard {
 	 * @param mixed $endpoints Paths of answers so far, by the names under which they are printed.
 	 */
 	public static function add_endpoints( $endpoints ): array {
-		$is_read = 'analytics-overview' === Pages::get_chunk() && current_user_can( 'view_woocommerce_reports' );
+		$is_read = '/analytics/overview' === Pages::get_path() && current_user_can( 'view_woocommerce_reports' );
 		return (array) $endpoints + ( $is_read ? self::PRELOADED_ENDPOINTS : array() );
 	}
 
@@ -204,10 +195,6 @@ class Dashboard {
 		Stock_Client::drop_replaced();
 		Stock_Client::empty_styles();
 		$extensions = Extension_Scripts::get_handles();
-		// What they ask for stands on the same libraries; nothing is gained then.
-		if ( 'own' === $this->entry && array() === $extensions ) {
-			$this->palette->hold_back();
-		}
 		if ( 'own' === $this->entry ) {
 			$this->polyfills->update();
 		}
@@ -267,7 +254,7 @@ class Dashboard {
 			Extension_Scripts::connect( $extensions, $globals );
 		}
 		$this->take_place( $last );
-		wp_add_inline_script( $this->scripts[0], $this->data->get_script( $this->build->get_messages(), $this->palette->get_url() ), 'before' );
+		wp_add_inline_script( $this->scripts[0], $this->data->get_script( $this->build->get_messages() ), 'before' );
 	}
 
 	/** Whether a script of an extension is there before the dashboard starts. */
@@ -329,40 +316,32 @@ class Dashboard {
 	}
 
 	/**
-	 * What draws the page are parts of their own, and so is what it asks for as soon as it is drawn. Their scripts run beside
-	 * everything else: they only lie there until the first script asks for them, read and compiled before that.
+	 * What draws the page is a part of its own. Its scripts run beside everything else: they only lie there until the first script
+	 * asks for them, read and compiled before that.
 	 */
 	public function print_parts(): void {
-		$first = self::get_scripts( $this->get_files( $this->get_parts() ) );
-		$this->print_early( $first, 'auto' );
-		$this->print_early( array_diff( self::get_scripts( $this->get_files( $this->get_later_parts() ) ), $first ), 'low' );
+		$this->print_early( self::get_scripts( $this->get_part_files() ) );
 	}
 
 	/**
 	 * Prints scripts that wait for nothing and that nothing waits for.
 	 *
-	 * @param string[] $scripts  Names in the build.
-	 * @param string   $priority Among what the browser fetches.
+	 * @param string[] $scripts Names in the build.
 	 */
-	private function print_early( array $scripts, string $priority ): void {
+	private function print_early( array $scripts ): void {
 		foreach ( $scripts as $file ) {
 			wp_print_script_tag(
 				array(
-					'src'           => add_query_arg( 'ver', $this->build->get_version( $file ), $this->build->get_url( $file ) ) . self::EARLY,
-					'async'         => true,
-					'fetchpriority' => $priority,
+					'src'   => add_query_arg( 'ver', $this->build->get_version( $file ), $this->build->get_url( $file ) ) . self::EARLY,
+					'async' => true,
 				)
 			);
 		}
 	}
 
-	/** Styles of the parts: each sheet that came only with its script would have the browser look at the whole page again. */
+	/** Styles of the part: each sheet that came only with its script would have the browser look at the whole page again. */
 	private function enqueue_styles(): void {
-		$parts = $this->get_parts();
-		if ( array() === $parts ) {
-			return;
-		}
-		$files = $this->get_files( array_merge( $parts, $this->get_later_parts(), Host_Data::get_styled_parts() ) );
+		$files = $this->get_part_files();
 		array_map( array( $this, 'enqueue_style' ), array_diff( $files, self::get_scripts( $files ) ) );
 	}
 
@@ -387,35 +366,17 @@ class Dashboard {
 	}
 
 	/**
-	 * Files of parts of the build, each once.
-	 *
-	 * @param string[] $parts Their names.
-	 * @return string[]
-	 */
-	private function get_files( array $parts ): array {
-		return array_unique( array_merge( array(), ...array_map( array( $this->build, 'get_chunk' ), $parts ) ) );
-	}
-
-	/**
-	 * Names of the parts of the build that draw this page. Scripts of extensions may draw something else in the place of a guide.
+	 * Files of the part of the build that draws this page, where the address alone says which.
 	 *
 	 * @return string[]
 	 */
-	private function get_parts(): array {
-		$page = 'own' === $this->entry ? Pages::get_chunk() : null;
-		if ( null === $page || ! Pages::is_allowed() ) {
+	private function get_part_files(): array {
+		if ( 'own' !== $this->entry || ! Pages::is_allowed() ) {
 			return array();
 		}
-		return array_merge( array( $page ), array() === $this->extensions ? $this->data->get_home_parts() : array() );
-	}
-
-	/**
-	 * Names of the parts that this page asks for once it is drawn. Scripts of extensions may have it ask for others.
-	 *
-	 * @return string[]
-	 */
-	private function get_later_parts(): array {
-		return array() === $this->get_parts() || array() !== $this->extensions ? array() : $this->data->get_later_parts();
+		$routes  = $this->build->get_routes();
+		$pattern = Pages::find_pattern( Pages::get_path(), array_keys( $routes ) );
+		return null === $pattern ? array() : $this->build->get_chunk( $routes[ $pattern ] );
 	}
 
 	/**

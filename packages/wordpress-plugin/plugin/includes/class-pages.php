@@ -28,7 +28,7 @@ class Pages {
 	/**
 	 * What `pages.json` says, once it was read.
 	 *
-	 * @var array{own: array<string, array{group?: string, chunk?: string, capability?: string, feature?: string, option?: string, before?: string, menu?: string, full?: bool}>, tasks: string[]}|null
+	 * @var array{own: array<string, array{group?: string, capability?: string, feature?: string, option?: string, before?: string, menu?: string, full?: bool}>, tasks: string[]}|null
 	 */
 	private static $list = null;
 
@@ -71,14 +71,6 @@ class Pages {
 		return array_values( array_unique( array_merge( $present, $added ) ) );
 	}
 
-	/** The part of the build that draws this page, if it is known from the address alone. */
-	public static function get_chunk(): ?string {
-		if ( '' !== Host_Data::get_parameter( 'task' ) ) {
-			return 'home';
-		}
-		return self::get_page()['chunk'] ?? null;
-	}
-
 	/** Whether the reader may see this page; most are for those who run the shop. */
 	public static function is_allowed(): bool {
 		return current_user_can( self::get_page()['capability'] ?? Preference::CAPABILITY );
@@ -97,7 +89,7 @@ class Pages {
 	/**
 	 * What `pages.json` says of this page; nothing of one that is not in it.
 	 *
-	 * @return array{chunk?: string, capability?: string, menu?: string, full?: bool}
+	 * @return array{capability?: string, menu?: string, full?: bool}
 	 */
 	private static function get_page(): array {
 		$own     = self::get_list()['own'];
@@ -127,11 +119,11 @@ class Pages {
 
 	/**
 	 * What is ours: own pages by path, in the order in which they are tried, with the `group` in which the owner chooses, the shop plugin's `feature` that brings the
-	 * page, the `option` by which the owner chose it, the version `before` which it is ours, the `capability` to see it, the `chunk` of the build that draws
-	 * it, the path of the `menu` entry next to it, and whether it is `full` screen; and tasks of the shop plugin whose guides
+	 * page, the `option` by which the owner chose it, the version `before` which it is ours, the `capability` to see it,
+	 * the path of the `menu` entry next to it, and whether it is `full` screen; and tasks of the shop plugin whose guides
 	 * we have. Nothing is ours where the file is damaged.
 	 *
-	 * @return array{own: array<string, array{group?: string, chunk?: string, capability?: string, feature?: string, option?: string, before?: string, menu?: string, full?: bool}>, tasks: string[]}
+	 * @return array{own: array<string, array{group?: string, capability?: string, feature?: string, option?: string, before?: string, menu?: string, full?: bool}>, tasks: string[]}
 	 */
 	private static function get_list(): array {
 		if ( null === self::$list ) {
@@ -160,7 +152,7 @@ class Pages {
 	 * @param string   $path     Begins with a slash.
 	 * @param string[] $patterns A segment that begins with a colon stands for any text, and every other for itself.
 	 */
-	private static function find_pattern( string $path, array $patterns ): ?string {
+	public static function find_pattern( string $path, array $patterns ): ?string {
 		foreach ( $patterns as $pattern ) {
 			$segments = array_map(
 				static function ( string $segment ): string {

@@ -4,7 +4,7 @@ import { getHost } from '@admin/host';
 import { planChange, type VaryingAttribute, type ListedVariation } from '@admin/store-variations';
 import { announce, Button, useAutofocusHeading } from '@admin/ui';
 import { formatCount } from '../list/format-count';
-import { useEditMany } from '../list/use-edit-variations';
+import { useEditVariations } from '../list/use-edit-variations';
 import { BulkFields } from './bulk-fields';
 import { getNumberFormats } from '../../../rules/number-formats';
 import { FIRST_VALUES, readBulkValues } from './bulk-values';
@@ -24,7 +24,7 @@ interface BulkPanelProps {
  */
 export function BulkPanel({ variations, varying, onClose }: BulkPanelProps) {
   const { currency } = getHost().settings;
-  const edit = useEditMany();
+  const edit = useEditVariations();
   const [values, setValues] = useState(FIRST_VALUES);
   const [isAttempted, setAttempted] = useState(false);
   const titleId = useId();
@@ -50,8 +50,8 @@ export function BulkPanel({ variations, varying, onClose }: BulkPanelProps) {
         : planChange(variations, reading.change, { decimals: currency.precision });
     const count = Object.keys(edits).length;
     if (count === 0) return;
-    // Said once it is so. Until then the page is as it was, and answers.
-    void edit(edits, sayStep(sayTarget(values.what), count)).then(() => announce(sayChanged(count)));
+    edit(edits, sayStep(sayTarget(values.what), count));
+    announce(sayChanged(count));
     onClose();
   }
 

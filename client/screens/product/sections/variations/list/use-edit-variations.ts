@@ -3,7 +3,6 @@ import { useRegistry } from '@admin/data';
 import { productStore, type VariationEdits } from '@admin/store-product';
 import { variationsStore, type ListedVariation, type VariationEdits as Edits } from '@admin/store-variations';
 import { useFormKey } from '../../../form';
-import { nextTask } from '@admin/host';
 import { useProductId } from './use-variations';
 
 export type EditVariations = (edits: Edits, label: string, merge?: string) => void;
@@ -20,26 +19,6 @@ export function useEditVariations(): EditVariations {
       void registry
         .dispatch(productStore)
         .editVariations(formKey, edits, { label, saved, ...(merge !== undefined && { merge }) });
-    },
-    [registry, formKey, productId],
-  );
-}
-
-/**
- * The same for thousands: what is looked up and what is changed are tasks of their own, so that the page goes on
- * answering. The change itself is one, so that nobody ever sees a half of it.
- */
-export function useEditMany(): (edits: Edits, label: string) => Promise<void> {
-  const registry = useRegistry();
-  const formKey = useFormKey();
-  const productId = useProductId();
-  return useCallback(
-    async (edits, label) => {
-      await nextTask();
-      const { items = [] } = registry.select(variationsStore).getVariations(productId) ?? {};
-      const saved = pickSaved(items, edits);
-      await nextTask();
-      void registry.dispatch(productStore).editVariations(formKey, edits, { label, saved });
     },
     [registry, formKey, productId],
   );

@@ -1,0 +1,4 @@
+import { OwnApp } from '../frame/own-app';
+import { start } from '../start/start';
+
+start((host) => <OwnApp host={host} />);

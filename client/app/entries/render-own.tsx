@@ -1,5 +1,0 @@
-import { getHost } from '@admin/host';
-import { OwnApp } from '../frame/own-app';
-import { start } from '../start/start';
-
-start((host) => <OwnApp host={host} />, getHost());

@@ -1,3 +1,0 @@
-export { OrdersList } from './orders-list';
-export { ReviewsList } from './reviews-list';
-export { LowStockList } from './stock-list';
