@@ -87,12 +87,7 @@ function LoadingPalette({ text, onText, onClose }: Pick<PaletteProps, 'text' | '
   useLayoutEffect(() => field.current?.focus(), []);
   return (
     <Modal title={__('Find anything', 'woocommerce')} className="sa-palette" onClose={onClose}>
-      <PaletteField
-        ref={field}
-        aria-expanded={false}
-        value={text}
-        onChange={(event) => onText(event.target.value)}
-      />
+      <PaletteField ref={field} value={text} onChange={(event) => onText(event.target.value)} />
       <p className="sa-palette__nothing">{__('Loading…', 'woocommerce')}</p>
     </Modal>
   );

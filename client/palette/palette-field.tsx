@@ -3,13 +3,19 @@ import { __ } from '@wordpress/i18n';
 import './palette.css';
 
 /** Where words are typed; there before what is found has been loaded. */
-export const PaletteField = (props: ComponentProps<'input'>) => (
+export const PaletteField = ({
+  'aria-expanded': isExpanded = false,
+  'aria-controls': list,
+  ...props
+}: ComponentProps<'input'>) => (
   <input
     className="sa-palette__field"
     type="text"
     role="combobox"
     aria-label={__('Screens, reports, orders, products, customers, actions', 'woocommerce')}
     aria-autocomplete="list"
+    aria-expanded={isExpanded}
+    aria-controls={list}
     autoComplete="off"
     autoCapitalize="off"
     spellCheck={false}

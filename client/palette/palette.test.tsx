@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { addFilter, removeFilter } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
 import { noticesStore, useNotices } from '@admin/store-notices';
