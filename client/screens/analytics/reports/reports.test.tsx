@@ -230,6 +230,31 @@ describe('while another period loads', () => {
     expect(screen.getByRole('button', { name: /^Last month/ })).toBeVisible();
   });
 
+  test('no totals of other orders than the rows stand below these', async () => {
+    let sendRows = (_rows: unknown[]) => {};
+    const lateRows = new Promise<unknown[]>((resolve) => {
+      sendRows = resolve;
+    });
+    serveReports({
+      'orders/stats': (query: Record<string, string>) =>
+        isLastMonth(query) ? { totals: { orders_count: 5, total_customers: 3 } } : ordersStats(query),
+      orders: (query: Record<string, string>) => (isLastMonth(query) ? lateRows : [anOrder()]),
+    });
+    openReport('orders');
+    const customers = () => screen.queryByText('Customers')?.parentElement;
+    await waitFor(() => expect(customers()).toHaveTextContent('9'));
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('387'));
+
+    chooseLastMonth();
+    await waitFor(() => expect(figure('Orders')).toHaveTextContent('Orders5'));
+    expect(rows()[0]).toHaveTextContent('387');
+    expect(customers()).toBeUndefined();
+
+    sendRows([anOrder({ order_number: 111 })]);
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('111'));
+    expect(customers()).toHaveTextContent('3');
+  });
+
   test('an error takes their place, and the filters stay', async () => {
     await open(500);
 

@@ -23,7 +23,7 @@ export interface Answers {
 }
 
 /**
- * Answers reports by their path: the same each time, or what a function makes of the query. A number is the status of
+ * Answers reports by their path: the same each time, or what a function makes of the query, at once or later. A number is the status of
  * a refusal. Gives back what was asked, path by path.
  */
 export function serveReports(answers: Answers): { path: string; query: Query }[] {
@@ -32,13 +32,13 @@ export function serveReports(answers: Answers): { path: string; query: Query }[]
     .get(/^\/wp-json\/wc-analytics\//, () => true)
     .optionally()
     .times(99)
-    .reply((uri) => {
+    .reply(async (uri) => {
       const { pathname, search } = new URL(uri, 'https://store.example');
       const path = pathname.replace(/^.*\/wc-analytics/, '').replace(/^\/reports\//, '');
       const query = parseQuery(search);
       asked.push({ path, query });
       const given = answers[path];
-      const answer: unknown = typeof given === 'function' ? given(query) : given;
+      const answer: unknown = typeof given === 'function' ? await given(query) : given;
       if (typeof answer === 'number') {
         return [answer, { code: 'broken', message: 'Out of order.', data: { status: answer } }];
       }
