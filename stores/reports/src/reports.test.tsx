@@ -75,17 +75,18 @@ describe('data of the request before', () => {
       keepPreviousData: true,
       title: `Page ${page}`,
     });
-    if (error)
-      return (
-        <button type="button" onClick={refetch}>
-          Retry
-        </button>
-      );
     return (
-      <p aria-busy={isFetching}>
-        {data ? `${request.title}: ${data.total}` : 'Loading'}
-        {isPlaceholderData && ' (old)'}
-      </p>
+      <>
+        <p aria-busy={isFetching}>
+          {data ? `${request.title}: ${data.total}` : 'No data'}
+          {isPlaceholderData && ' (old)'}
+        </p>
+        {error && (
+          <button type="button" onClick={refetch}>
+            Retry
+          </button>
+        )}
+      </>
     );
   }
 
@@ -117,7 +118,7 @@ describe('data of the request before', () => {
 
     rerender(<Orders page={1} endpoint="products" />);
 
-    expect(screen.getByText('Loading')).toBeVisible();
+    expect(screen.getByText('No data')).toBeVisible();
     expect(await screen.findByText('Page 1: 5')).toBeVisible();
   });
 
@@ -126,6 +127,7 @@ describe('data of the request before', () => {
     api.get('/wc-analytics/reports/orders', { page: 2 }).reply(403, anError('forbidden', 403));
     rerender(<Orders page={2} />);
     const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getByText('No data')).toBeVisible();
 
     serve(2, 20);
     await user.click(retry);
