@@ -7,7 +7,7 @@ interface BusyProps extends ComponentProps<'div'> {
 }
 
 /**
- * Data of before while newer data loads. When that takes a moment it is dimmed, and a line runs above it; nothing moves.
+ * Data of before while newer data loads. When that takes a moment it loses its colors, and a line runs above it; nothing moves.
  */
 export const Busy = ({ isBusy, className, ...props }: BusyProps) => (
   <div {...props} className={classes('sa-busy', className)} aria-busy={isBusy} />
