@@ -1,6 +1,7 @@
 const path = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const { LicenseWebpackPlugin } = require('license-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 
 const at = (...parts) => path.resolve(__dirname, ...parts);
@@ -172,7 +173,7 @@ const gallery = (production) => {
  * The host's React may be older than the one we develop with, and brings no JSX runtime (see `jsx-runtime.ts`).
  */
 const wordpress = (production) => {
-  const { output, resolve, ...shared } = client(production);
+  const { output, resolve, plugins, ...shared } = client(production);
   const jsxRuntime = at('packages/wordpress-plugin/client/jsx-runtime.ts');
   return {
     ...shared,
@@ -184,6 +185,7 @@ const wordpress = (production) => {
       globals: 'globals.ts',
     }),
     output: { ...output, path: at('dist/wordpress') },
+    plugins: [...plugins, thirdPartyNotices()],
     resolve: { ...resolve, alias: { 'react/jsx-runtime$': jsxRuntime } },
     externals: {
       react: 'React',
@@ -196,6 +198,14 @@ const wordpress = (production) => {
     },
   };
 };
+
+/** The licences of all that is bundled, in one file of the zip. */
+const thirdPartyNotices = () =>
+  new LicenseWebpackPlugin({
+    outputFilename: 'third-party-notices.txt',
+    perChunkOutput: false,
+    excludedPackageTest: (name) => name.startsWith('@admin/'),
+  });
 
 /** What an extension takes from the dashboard: its packages, and React. See `docs/extensions.md`. */
 const OFFERED = /^(?:@admin\/[a-z-]+|@wordpress\/i18n|react|react\/jsx-runtime)$/;

@@ -8,8 +8,8 @@
  * Requires Plugins:  woocommerce
  * WC requires at least: 7.7
  * WC tested up to:   11.0
- * License:           GPL-2.0-or-later
- * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * License:           GPL-3.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-3.0.html
  * Text Domain:       store-admin
  *
  * @package StoreAdmin
