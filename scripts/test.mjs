@@ -81,6 +81,7 @@ await inTurn([
   () =>
     part('Lint and import rules', (say) => command(bin('oxlint'), ['--type-aware', '--deny-warnings'], say)),
   () => part('Formatting', (say) => command(bin('oxfmt'), ['--check', '.'], say)),
+  () => part('Unused files and exports', (say) => command(bin('knip'), ['--no-config-hints'], say)),
 ]);
 await livePart('Unit, store and server tests', () =>
   jest(

@@ -8,10 +8,6 @@ export interface ShelfState {
   readonly products: Readonly<Record<number, Product>>;
 }
 
-export type ShelfAction =
-  | { readonly type: 'shelf/counted'; readonly id: number; readonly stock: number }
-  | { readonly type: 'shelf/allSold' };
-
 export const counted = (id: number, stock: number) => ({ type: 'shelf/counted', id, stock }) as const;
 export const allSold = () => ({ type: 'shelf/allSold' }) as const;
 

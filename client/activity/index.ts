@@ -5,7 +5,6 @@ export { Comments } from './feedback/comments';
 export { Question } from './feedback/question';
 export { Inbox } from './inbox/inbox';
 export { NoteActions } from './inbox/note-actions';
-export { lateDialog } from './late-dialog';
 export { LatePromotionsDialog } from './promotions/late-promotions-dialog';
 export { getTaskAddress, isDoneElsewhere } from './tasks/task-address';
 export { Time } from './time';

@@ -1,2 +1,1 @@
 export { ClassicPanels, SettingsFormPanels, SettingsPanels } from './classic-panels';
-export type { ClassicPanelsProps } from './classic-panels';

@@ -5,7 +5,6 @@ export type { Breadcrumb } from './breadcrumbs';
 export { documentTitle, useDocumentTitle } from './document-title';
 export { useFollowedLinks } from './followed-links';
 export { Layout } from './layout';
-export type { LayoutProps } from './layout';
 export { useHostMenu } from './menu/use-host-menu';
 export { useTasksBadge } from './menu/use-tasks-badge';
 export { screenKey, usePageReset, useScreenStart } from './route-change';

@@ -32,7 +32,7 @@ export type ResolutionState = Record<string, StoreResolutions>;
 
 export const IDLE: Resolution = { status: 'idle' };
 export const RESOLVING: Resolution = { status: 'resolving' };
-export const FINISHED: Resolution = { status: 'finished' };
+const FINISHED: Resolution = { status: 'finished' };
 
 /** Where resolutions stand in the state, beside those of the stores. */
 export const RESOLUTION = 'resolution';

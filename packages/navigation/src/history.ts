@@ -4,15 +4,13 @@ import {
   type BrowserHistory,
   type Location as BrowserLocation,
   type To,
-  type Transition,
-  type Update,
 } from 'history';
 import { isDrawnHere } from './drawn-here';
 import { parseQuery } from './query';
 
 /** A place in the dashboard: `pathname` is the `path` parameter, `search` the whole query. */
 export type Location = BrowserLocation;
-export type { To, Transition, Update };
+export type { To };
 
 let shared: BrowserHistory | undefined;
 

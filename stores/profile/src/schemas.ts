@@ -31,7 +31,7 @@ const IndustrySchema = v.union([
 ]);
 
 /** Answers the owner has given; what is unset, or of no use, is left out. */
-export const ProfileSchema = v.pipe(
+const ProfileSchema = v.pipe(
   phpObject({
     completed: yesNo,
     skipped: yesNo,

@@ -31,7 +31,7 @@ const DefinitionSchema = phpObject({
   value: rawValue,
 });
 
-export const SettingSchema = v.pipe(
+const SettingSchema = v.pipe(
   DefinitionSchema,
   v.transform(({ value, ...definition }) => ({
     definition: {

@@ -17,6 +17,6 @@ export const parseSkuHolders = (payload: unknown, wanted: string) =>
   );
 
 /** A product whose page has an address. */
-export const SlugHolderSchema = phpObject({ id: v.number(), name: plainText });
+const SlugHolderSchema = phpObject({ id: v.number(), name: plainText });
 
 export const parseSlugHolders = v.parser(tolerantList(SlugHolderSchema));

@@ -2,7 +2,7 @@ import { camelCaseObject, flag, listOrEmpty, mapOrEmpty, phpObject, text } from 
 import * as v from 'valibot';
 import { fromMeta } from './preference-text';
 
-export const CurrentUserSchema = camelCaseObject({
+const CurrentUserSchema = camelCaseObject({
   id: v.number(),
   name: text,
   username: text,

@@ -22,7 +22,7 @@ export const nameOfWeekday = (day: number): string =>
   });
 
 /** On the shop's clocks. */
-export function writeMoment(moment: number): string {
+function writeMoment(moment: number): string {
   const { timeFormat, settings } = getHost();
   const { dateFormat, timeZone, locale } = settings;
   return formatDate(new Date(moment), `${dateFormat}, ${timeFormat}`, {

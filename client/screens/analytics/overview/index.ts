@@ -1,1 +1,1 @@
-export { AnalyticsOverview, type AnalyticsOverviewProps } from './overview';
+export { AnalyticsOverview } from './overview';

@@ -7,4 +7,4 @@ export type {
   ReportSummaryItem,
   ReportTable,
 } from './definition';
-export { ReportScreen, type ReportScreenProps } from './report-screen';
+export { ReportScreen } from './report-screen';

@@ -1,3 +1,3 @@
 export { DefaultView } from './default-view';
 export { ReportWithViews } from './report-with-views';
-export { ViewsMenu, type ViewsMenuProps } from './views-menu';
+export { ViewsMenu } from './views-menu';

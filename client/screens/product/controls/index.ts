@@ -1,4 +1,4 @@
-export { DecimalField, type DecimalFieldProps } from './decimal-field';
+export { DecimalField } from './decimal-field';
 export { toFieldProps, toTickProps } from './field-props';
 export { PriceField } from './price-field';
 export { useTyped } from './use-typed';

@@ -1,6 +1,6 @@
-export { ProductFormProvider, useFormKey, useProductForm, type ProductForm } from './form-context';
+export { ProductFormProvider, useFormKey, useProductForm } from './form-context';
 export { labelOf } from './member-labels';
-export { TAB_IDS, type Section, type TabId, type ValidationContext } from './section';
+export { TAB_IDS, type Section, type TabId } from './section';
 export { useChosenField } from './use-chosen-field';
 export { useProduct } from './use-product';
 export { useProductField, type ProductField } from './use-product-field';

@@ -6,9 +6,8 @@ export {
   deleteUser,
   findCredentials,
   findUsers,
-  getDemoLogins,
   getUser,
   isLastAdministrator,
   updateUser,
 } from './users';
-export type { NewUser, User, UserProfile } from './users';
+export type { User, UserProfile } from './users';

@@ -1,7 +1,6 @@
 export { toCodes } from './codes';
-export { type AddressField, getLocales } from './address-locales';
+export { getLocales } from './address-locales';
 export { type Continent, EU_COUNTRIES, getContinents } from './continents';
 export { type Conventions, getCurrencyConventions, getLocaleInfo } from './conventions';
 export { type Country, getCountries, getCountry } from './countries';
-export { type Currency, getCurrencies, getCurrency, getCurrencySymbol } from './currencies';
-export type { State } from './states';
+export { getCurrencies, getCurrency, getCurrencySymbol } from './currencies';

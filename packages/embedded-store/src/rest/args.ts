@@ -54,7 +54,7 @@ export const anything = () => v.unknown();
 export const MAX_TEXT_LENGTH = 65_535;
 
 /** The same for HTML that is written in an editor; the platform keeps it in larger columns. */
-export const MAX_HTML_LENGTH = 500_000;
+const MAX_HTML_LENGTH = 500_000;
 
 /** Text of a limited length, so that nothing that works on it has to take more. */
 export const string = ({ maxLength = MAX_TEXT_LENGTH } = {}) =>

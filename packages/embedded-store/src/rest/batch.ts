@@ -32,7 +32,7 @@ export function recordRoutes(mayBatch: Permission, routes: RecordRoutes): Route[
  * Many calls in one: `{ create: [members], update: [members with id], delete: [ids] }`. Each item is answered on its
  * own, so one that fails changes nothing and does not keep the others from being saved (contract, section 16).
  */
-export function batchRoute(path: string, permission: Permission, routes: BatchedRoutes): Route {
+function batchRoute(path: string, permission: Permission, routes: BatchedRoutes): Route {
   return route({
     method: UPDATE,
     path,

@@ -33,7 +33,7 @@ export interface ReportChartDrawingProps {
 }
 
 /** Height of the drawing without its legend; pixels. */
-export const CHART_HEIGHT = 300;
+const CHART_HEIGHT = 300;
 
 /** The chosen figure over time: two periods, or several items, beside each other. */
 export function ReportChartDrawing(props: ReportChartDrawingProps) {

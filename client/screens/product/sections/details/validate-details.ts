@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { FieldErrors, ProductRecord } from '@admin/store-product';
 
 /** The contract's rules for names (remaining screens, section 2.4). */
-export const LONGEST_NAME = 120;
+const LONGEST_NAME = 120;
 
 export function validateDetails({ name }: Pick<ProductRecord, 'name'>): FieldErrors {
   if (name.trim() === '') return { name: __('This field is required.', 'woocommerce') };

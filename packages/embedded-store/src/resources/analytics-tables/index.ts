@@ -1,5 +1,4 @@
 export { recordDownload } from './downloads';
-export type { Download } from './downloads';
 export { removeIdleGuests } from './customers';
 export { recordAllOrders } from './record-anew';
 export { forgetOrder, recordOrder, recordOrders, UNRECORDED } from './record-order';

@@ -7,4 +7,4 @@ export {
   listCoupons,
   NO_RULES,
 } from './queries';
-export type { Coupon, CouponRules, NewCoupon } from './queries';
+export type { Coupon, NewCoupon } from './queries';

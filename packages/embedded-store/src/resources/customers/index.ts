@@ -1,3 +1,2 @@
-export { deleteAccount, getCustomer, listCustomers, saveAccount } from './queries';
-export type { Customer, CustomerQuery } from './queries';
-export { getRecordsOfUsers, toCustomerRecord } from './record';
+export { saveAccount } from './queries';
+export { getRecordsOfUsers } from './record';

@@ -1,5 +1,4 @@
 export { createSmtpMailer } from './mailer';
-export type { Letter, Mailer } from './mailer';
 export { addressTo } from './message';
 export { getDelivery, refuseDelivery } from './queries';
 export { createPostman, startWorking } from './postman';

@@ -1,2 +1,2 @@
 export { getGateway, getGateways, hasEnabledGateway, setGatewayEnabled, updateGateway } from './queries';
-export type { Gateway, GatewayPatch } from './queries';
+export type { Gateway } from './queries';

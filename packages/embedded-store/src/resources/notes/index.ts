@@ -1,3 +1,3 @@
 export { addFirstNotes } from './first-notes';
 export { countAlerts, createNote } from './queries';
-export type { NewNote, Note } from './note';
+export type { NewNote } from './note';

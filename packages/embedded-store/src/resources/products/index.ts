@@ -1,7 +1,7 @@
 export type { ProductArgs, VariationArgs } from './arguments';
 export { countProducts, hasPhysicalProduct, hasPublishedProduct } from './queries';
 export { embedProduct, readProductRecords } from './embedded';
-export { blankProduct, getProduct, toProduct } from './product';
+export { blankProduct, getProduct } from './product';
 export type { ProductStatus, StoredProduct } from './product';
 export { priceOf } from './prices';
 export { generateVariations } from './generate';
@@ -9,7 +9,6 @@ export { findProducts } from './queries';
 export { findForShop, toShopProduct } from './shop-product';
 export type { ShopProduct, ShopVariation } from './shop-product';
 export { hasLowStock } from './stock';
-export { showProducts } from './product-routes';
 export { addProduct, addVariation, changeProduct, changeVariation } from './save';
 export { readSurroundings } from './surroundings';
 export type { Surroundings } from './surroundings';

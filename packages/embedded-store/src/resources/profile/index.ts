@@ -1,4 +1,3 @@
 export { adoptCurrency } from './progress';
 export { findKindByProduct, getProductTypes } from './product-types';
-export { getProfile, needsSetup, updateProfile } from './queries';
-export type { Profile } from './queries';
+export { getProfile, needsSetup } from './queries';

@@ -19,7 +19,7 @@ const MOST_FILES = 20;
 const MOST_AT_ONCE = 3;
 
 /** Rows of a file: 28 years by hour. */
-export const MOST_ROWS = 250_000;
+const MOST_ROWS = 250_000;
 
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -7,5 +7,4 @@ export {
   saveDefaults,
   updateSetting,
 } from './queries';
-export type { Setting } from './queries';
 export type { SettingType } from './definition';

@@ -1,5 +1,5 @@
 export { METHODS } from './method-definitions';
-export { createMethod, getMethods, updateMethod } from './methods';
+export { getMethods, updateMethod } from './methods';
 export type { ShippingMethod } from './methods';
 export {
   createZone,

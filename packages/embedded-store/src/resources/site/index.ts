@@ -1,2 +1,1 @@
 export { getSite } from './queries';
-export type { Site } from './queries';

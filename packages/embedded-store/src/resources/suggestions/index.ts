@@ -1,3 +1,2 @@
 export { PROVIDER_COUNTRIES } from './definitions';
-export { areSuggestionsOn, dismissSuggestions, getSuggestions, isProviderCountry } from './queries';
-export type { Suggestion } from './queries';
+export { areSuggestionsOn, getSuggestions, isProviderCountry } from './queries';

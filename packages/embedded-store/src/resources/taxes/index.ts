@@ -1,10 +1,9 @@
-export { getTaxClass, getTaxClasses } from './tax-classes';
+export { getTaxClasses } from './tax-classes';
 export type { TaxClass } from './tax-classes';
 export {
   createTaxRate,
   findTaxRates,
   getCountryRates,
-  getTaxRate,
   hasTaxRate,
   RATE_DIVISOR,
   toRateCode,

@@ -16,4 +16,4 @@ export {
   getTerm,
   listTerms,
 } from './queries';
-export type { Taxonomy, Term } from './queries';
+export type { Term } from './queries';

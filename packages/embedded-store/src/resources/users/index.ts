@@ -7,4 +7,4 @@ export {
   updateUser,
 } from '../../accounts/users';
 export type { NewUser, User, UserProfile } from '../../accounts/users';
-export { getPreferences, PREFERENCES, setPreferences } from './preferences';
+export { getPreferences, setPreferences } from './preferences';

@@ -3,7 +3,7 @@ import type { StoreDatabase } from '../../database';
 import { RestError } from '../../rest';
 
 /** What the dashboard keeps for each user (README of the contract, section 15). Other names are not stored. */
-export const PREFERENCES: readonly string[] = [
+const PREFERENCES: readonly string[] = [
   'variable_product_tour_shown',
   'activity_panel_inbox_last_read',
   'activity_panel_reviews_last_read',
