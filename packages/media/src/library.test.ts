@@ -84,7 +84,7 @@ test('what it is made of is fetched when it is opened, once, and without what th
 
 test.each<[string, number, unknown, string]>([
   ['refuses', 403, null, 'answered 403'],
-  ['answers something else', 200, { scripts: 'none' }, 'A list was expected'],
+  ['answers something else', 200, { scripts: 'none' }, 'Expected "styles"'],
   ['sends parts that do not start it', 200, { styles: [], scripts: [], templates: [] }, 'did not start'],
 ])('a host that %s is asked anew by the next opening', async (_what, status, answer, reason) => {
   withLibraryAt(ADDRESS);
