@@ -7,7 +7,7 @@ import type { Visitor } from './support/visitor';
 const shop = startShop();
 
 /** A walk through all pages takes longer than a journey. */
-const WALK_LIMIT = 240_000; // milliseconds
+const WALK_LIMIT = 480_000; // milliseconds
 
 const ADMIN = '/wp-admin/';
 const SETTINGS = `${ADMIN}admin.php?page=wc-settings`;
