@@ -61,6 +61,7 @@ require_once __DIR__ . '/includes/class-extension-scripts.php';
 require_once __DIR__ . '/includes/class-menu.php';
 require_once __DIR__ . '/includes/class-notices.php';
 require_once __DIR__ . '/includes/class-color-scheme.php';
+require_once __DIR__ . '/includes/class-command-palette.php';
 require_once __DIR__ . '/includes/class-dashboard.php';
 
 register_activation_hook( __FILE__, array( Welcome::class, 'remember' ) );

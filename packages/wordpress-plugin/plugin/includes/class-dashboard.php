@@ -195,6 +195,10 @@ class Dashboard {
 		Stock_Client::drop_replaced();
 		Stock_Client::empty_styles();
 		$extensions = Extension_Scripts::get_handles();
+		// What extensions ask for stands on the same libraries; nothing is gained then.
+		if ( 'own' === $this->entry && array() === $extensions ) {
+			Command_Palette::hold_back();
+		}
 		if ( 'own' === $this->entry ) {
 			$this->polyfills->update();
 		}
