@@ -49,11 +49,12 @@ export function CommandPalette({ load }: { load: () => Promise<PaletteModule> })
     (wanted: PaletteView) => {
       setText('');
       setView(wanted);
-      void withPalette((palette) => setLoaded((known) => known ?? palette)).then((isLoaded) => {
+      if (loaded) return;
+      void withPalette(setLoaded).then((isLoaded) => {
         if (!isLoaded) close();
       });
     },
-    [withPalette, close],
+    [loaded, withPalette, close],
   );
   const goTo = useCallback(
     (letter: string) => void withPalette((palette) => palette.goTo(letter)),
