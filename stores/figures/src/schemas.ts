@@ -20,7 +20,8 @@ export interface ReadOrder {
   readonly hasRefunds: boolean;
 }
 
-const amount = v.fallback(v.pipe(numeric, v.transform(toParts)), 0);
+const amountOfHost = v.pipe(numeric, v.transform(toParts));
+const amount = v.fallback(amountOfHost, 0);
 
 const GoodSchema = v.pipe(
   phpObject({
@@ -164,7 +165,7 @@ const CountedRowSchema = v.pipe(
     date_created: wallTime,
     num_items_sold: numericOrZero,
     net_total: amount,
-    total_sales: optional(v.pipe(numeric, v.transform(toParts))),
+    total_sales: optional(amountOfHost),
   }),
   v.transform((row): CountedRow => ({
     id: row.order_id,
