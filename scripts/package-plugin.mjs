@@ -1,5 +1,6 @@
 /**
- * Makes the installable WordPress plugin: `dist/store-admin.zip`, and the same unpacked beside it.
+ * Makes the installable WordPress plugin: `dist/store-admin.zip`, the same unpacked beside it, and with its blueprint for
+ * WordPress Playground as `dist/store-admin-playground.zip`.
  *
  *   node scripts/package-plugin.mjs
  */
@@ -14,6 +15,7 @@ const SLUG = 'store-admin';
 const BUILD = join(ROOT, 'dist/wordpress');
 const FOLDER = join(ROOT, 'dist', SLUG);
 const ZIP = `${FOLDER}.zip`;
+const PLAYGROUND = `${FOLDER}-playground.zip`;
 
 /** Zip archives know no dates before 1980; always the same one makes equal contents equal archives. */
 const DATE = new Date('1980-01-02T00:00:00Z');
@@ -37,7 +39,11 @@ export async function packagePlugin({ isBuilt = false } = {}) {
   const manifest = join(FOLDER, 'build/manifest.json');
   const files = JSON.parse(readFileSync(manifest, 'utf8'));
   writeFileSync(manifest, JSON.stringify({ ...files, messages: listMessages() }));
-  writeFileSync(ZIP, zipSync(entriesOf(FOLDER), { level: 9, mtime: DATE }));
+  const zip = zipSync(entriesOf(FOLDER), { level: 9, mtime: DATE });
+  writeFileSync(ZIP, zip);
+  const blueprint = new Uint8Array(readFileSync(join(ROOT, 'packages/wordpress-plugin/blueprint.json')));
+  const bundle = { 'blueprint.json': blueprint, 'store-admin.zip': [zip, { level: 0 }] };
+  writeFileSync(PLAYGROUND, zipSync(bundle, { level: 9, mtime: DATE }));
   return { folder: FOLDER, zip: ZIP };
 }
 

@@ -7,8 +7,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isMain } from './project.mjs';
 
-const PACKAGES = ['wordpress', 'php-cli', 'php-mysql', 'mariadb-server'];
-const COMMANDS = ['php', 'mariadbd', 'mariadb', 'mariadb-install-db'];
+const PACKAGES = ['wordpress', 'php-cli', 'php-mysql', 'mariadb-server', 'phpunit', 'php-codesniffer'];
+const COMMANDS = ['php', 'mariadbd', 'mariadb', 'mariadb-install-db', 'phpunit', 'phpcs'];
 const PLATFORM = '/usr/share/wordpress/wp-load.php';
 
 const HOW_TO = `The tests in WordPress need Debian's packages ${PACKAGES.join(', ')}, which could not be found or installed.`;

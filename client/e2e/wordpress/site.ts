@@ -96,6 +96,11 @@ export class WordPressSite implements TestedSite {
     return { url: this.url, storeFile: this.#storeFile, log: this.#log };
   }
 
+  /** What PHP is told of the site. */
+  get environment(): Readonly<Record<string, string>> {
+    return this.#environment();
+  }
+
   /** Another site like this one, which shares nothing with it but the files of the platform. */
   async openBranch(): Promise<Branch> {
     this.#branches += 1;
@@ -257,7 +262,7 @@ export class WordPressSite implements TestedSite {
     return `<?php\n${lines.join('\n')}\n$table_prefix = 'wp_';\ndefined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );\nrequire_once ABSPATH . 'wp-settings.php';\n`;
   }
 
-  /** What PHP is told of a site; this one, unless another is named. */
+  /** The same of any site; of this one, unless another is named. */
   #environment({ url, storeFile, log }: Branch = this.branch, database = 'shop'): Record<string, string> {
     return {
       WORDPRESS_FOLDER: this.#root,

@@ -113,6 +113,7 @@ class Deliveries {
 	 * One line of text.
 	 *
 	 * @param mixed $value Of a call.
+	 * @throws \InvalidArgumentException Of anything else.
 	 */
 	private static function read_line( $value ): string {
 		$line = is_string( $value ) ? Delivery_Letter::get_line( wp_check_invalid_utf8( $value ) ) : '';
@@ -171,7 +172,15 @@ class Deliveries {
 		);
 	}
 
-	/** A value that holds, or a refusal. */
+	/**
+	 * A value that holds, or a refusal.
+	 *
+	 * @param bool   $holds    Whether it does.
+	 * @param mixed  $value    Of a call.
+	 * @param string $sentence Says what is wrong with it.
+	 * @return mixed The value.
+	 * @throws \InvalidArgumentException Where it does not hold.
+	 */
 	private static function need( bool $holds, $value, string $sentence = '' ) {
 		if ( ! $holds ) {
 			throw new \InvalidArgumentException( esc_html( '' === $sentence ? __( 'This cannot be sent, as it is not part of a report.', 'store-admin' ) : $sentence ) );

@@ -30,6 +30,7 @@ class Delivery_Schedule {
 	 * @param array         $schedule `frequency`, `weekday`, `month_day` and `time`.
 	 * @param int           $moment   Seconds since 1970.
 	 * @param \DateTimeZone $zone     The site's.
+	 * @throws \RangeException Of a weekday or a day of the month that there is not.
 	 */
 	public static function next_after( array $schedule, int $moment, \DateTimeZone $zone ): int {
 		$today = ( new \DateTimeImmutable( "@$moment" ) )->setTimezone( $zone )->format( 'Y-m-d' );

@@ -17,8 +17,9 @@ final class Import_Updates {
 
 	const ROUTES = array( '/wc-analytics/reports/import/cancel', '/wc-analytics/reports/import/delete' );
 
+	/** Looks at what these routes answer. */
 	public static function register(): void {
-		add_filter( 'rest_post_dispatch', array( __CLASS__, 'plan_again' ), 10, 3 );
+		add_filter( 'rest_post_dispatch', array( self::class, 'plan_again' ), 10, 3 );
 	}
 
 	/**

@@ -1,0 +1,21 @@
+<?php
+/**
+ * Loads the WordPress in which the plugin is active: `npm run test:php` sets one up and names its folder.
+ *
+ * @package StoreAdmin
+ */
+
+// PHPUnit includes this file within a function; the platform expects these to be global.
+global $table_prefix, $wpdb, $wp_version, $wp_db_version, $required_php_version, $required_mysql_version;
+
+$store_admin_wordpress = (string) getenv( 'WORDPRESS_FOLDER' );
+if ( '' === $store_admin_wordpress ) {
+	fwrite( STDERR, "There is no WordPress to test in. Run these tests by: npm run test:php\n" );
+	exit( 1 );
+}
+
+require $store_admin_wordpress . '/wp-load.php';
+require __DIR__ . '/class-plugin-test-case.php';
+
+// Tables are made here, since making one would end the transaction of a test.
+StoreAdmin\Delivery_Records::install();

@@ -1,0 +1,34 @@
+/**
+ * Checks the plugin as plugin authors do: the coding standard by phpcs, and PHPUnit in a WordPress of its own.
+ *
+ *   npm run test:php [arguments of PHPUnit]
+ */
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { WordPressSite } from '../../../client/e2e/wordpress/site';
+
+const PLUGIN = resolve(__dirname, '..');
+
+void main(process.argv.slice(2));
+
+async function main(given: readonly string[]): Promise<void> {
+  const site = new WordPressSite();
+  try {
+    run('phpcs', ['-q'], {});
+    await site.start({ origin: 'http://127.0.0.1', cookies: {} });
+    run('phpunit', given, site.environment);
+  } finally {
+    await site.dispose();
+  }
+}
+
+/** Runs a command where its configuration is, and prints what it says. */
+function run(command: string, given: readonly string[], environment: Readonly<Record<string, string>>): void {
+  const { error, status } = spawnSync(command, given, {
+    cwd: PLUGIN,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  if (error) throw error;
+  if (status !== 0) process.exitCode = 1;
+}
