@@ -42,7 +42,7 @@ export async function packagePlugin({ isBuilt = false } = {}) {
   const zip = zipSync(entriesOf(FOLDER), { level: 9, mtime: DATE });
   writeFileSync(ZIP, zip);
   const blueprint = new Uint8Array(readFileSync(join(ROOT, 'packages/wordpress-plugin/blueprint.json')));
-  const bundle = { 'blueprint.json': blueprint, 'store-admin.zip': [zip, { level: 0 }] };
+  const bundle = { 'blueprint.json': blueprint, 'store-admin.zip': zip };
   writeFileSync(PLAYGROUND, zipSync(bundle, { level: 9, mtime: DATE }));
   return { folder: FOLDER, zip: ZIP };
 }
