@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { ADMIN_PATH } from './addresses';
 import { couponList } from './classic/coupons/coupon-list';
-import type { List, Listed } from './classic/lists/list';
+import type { List, ListItem } from './classic/lists/list';
 import { listPage } from './classic/lists/list-page';
 import { newOrder } from './classic/orders/order-page';
 import { newProduct } from './classic/products/product-page';
@@ -9,7 +9,8 @@ import { newCoupon } from './classic/coupons/coupon-page';
 import { editPost } from './classic/records/post-page';
 import { newMedia, mediaList } from './classic/media/media-pages';
 import { generalForm, profileForm } from './classic/site/site-forms';
-import { extensionsPage, userList } from './classic/site/site-lists';
+import { extensionsPage } from './classic/site/site-lists';
+import { userList } from './classic/site/user-list';
 import { statusPage } from './classic/site/status-page';
 import { attributeList, editAttribute, newAttribute } from './classic/terms/attribute-pages';
 import { termForm, termList } from './classic/terms/term-pages';
@@ -88,7 +89,7 @@ export function matchesAddress(address: string, url: URL): boolean {
   );
 }
 
-function list<Item extends Listed>(
+function list<Item extends ListItem>(
   address: string,
   capability: string,
   definition: List<Item>,

@@ -9,24 +9,32 @@ import { hydrate, type EmbedBreadcrumbs } from '../hydration/globals';
 import { noticeList } from '../notices';
 import type { Visitor } from '../visitor';
 
+/** A page that the host draws. */
 export interface ClassicPage {
   title: string;
   screen: string;
   /** The trail below the store; the last step is this page. */
   breadcrumbs: EmbedBreadcrumbs;
   content: Html;
+  /** A page of the platform rather than of the store: the client does not stand on it. */
+  isPlain?: boolean;
   head?: (nonce: string) => Html;
   hasApiSettings?: boolean;
   status?: 200 | 400 | 403 | 404;
 }
 
-/** Sends a page which the host draws and the client decorates. */
 export function sendClassicPage(request: Context, visitor: Visitor, page: ClassicPage): Promise<Response> {
+  const { title, screen, status = 200 } = page;
+  if (page.isPlain) {
+    const content = html`<div class="wrap">${page.content}</div>`;
+    return sendAdminPage(request, visitor, { kind: 'plain', title, screen, status, content });
+  }
   const last = page.breadcrumbs.at(-1);
   return sendAdminPage(request, visitor, {
     kind: 'classic',
-    title: page.title,
-    screen: page.screen,
+    title,
+    screen,
+    status,
     head: (nonce) =>
       html`${page.head?.(nonce) ?? NOTHING}
       ${inlineScript(
@@ -39,26 +47,9 @@ export function sendClassicPage(request: Context, visitor: Visitor, page: Classi
         }),
       )}
       ${clientFiles(visitor.store, nonce, 'classic')}`,
-    beforeBody: placeholderHeader(typeof last === 'string' ? last : page.title),
+    beforeBody: placeholderHeader(typeof last === 'string' ? last : title),
     content: html`${noticeList(visitor.store)}
       <div class="wrap woocommerce">${page.content}</div>`,
-    ...(page.status ? { status: page.status } : {}),
-  });
-}
-
-/** Sends a page that is the store's or, when it is plain, the platform's own. */
-export function sendHostPage(
-  request: Context,
-  visitor: Visitor,
-  { isPlain, ...page }: ClassicPage & { isPlain: boolean },
-): Promise<Response> {
-  if (!isPlain) return sendClassicPage(request, visitor, page);
-  return sendAdminPage(request, visitor, {
-    kind: 'plain',
-    title: page.title,
-    screen: page.screen,
-    content: html`<div class="wrap">${page.content}</div>`,
-    ...(page.status ? { status: page.status } : {}),
   });
 }
 

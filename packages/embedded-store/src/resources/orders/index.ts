@@ -15,7 +15,7 @@ export { createMoneyFormat } from './money-format';
 export { getNotes } from './notes';
 export { EMPTY_ORDER, getOrder, getOrders, getRefunds } from './order';
 export type { Order } from './order';
-export { countOrders, getOrderSpan, listBuyers } from './queries';
+export { countOrders, listBuyers } from './queries';
 export { settlePrice } from './price';
 export { refundOrder } from './refunds';
 export { remainderAfter } from './remaining';

@@ -5,15 +5,6 @@ export function countOrders(db: StoreDatabase, status: string): number {
   return integer(first(db, 'SELECT count(*) AS total FROM orders WHERE status = ?', status), 'total');
 }
 
-/** When the first and the last order came in; `undefined` while there is none. */
-export function getOrderSpan(db: StoreDatabase): { first: number; last: number } | undefined {
-  const row = first(
-    db,
-    'SELECT min(created_at) AS first, max(created_at) AS last FROM orders WHERE parent_id IS NULL',
-  );
-  return typeof row?.['first'] === 'number' ? { first: row['first'], last: integer(row, 'last') } : undefined;
-}
-
 /** As many buyers as a list to choose from can hold. */
 const MOST_BUYERS = 200;
 

@@ -15,14 +15,14 @@ export interface Draft {
   problems: readonly Problem[];
 }
 
-/** How saving went: everything is there, or nothing is. */
-export type Outcome = { problems: readonly Problem[] } | Saved;
-
-export interface Saved {
+/** How saving went: nothing is saved where there are problems. */
+export interface Outcome {
+  problems?: readonly Problem[];
   /** Where to go on, when that is not the page itself; below `/wp-admin/`. */
   goTo?: string;
-  /** What happened, as a key of the page's messages. */
+  /** What happened, as a key of the next page's messages, and to how many records. */
   message?: string;
+  count?: number;
 }
 
 /** The files of a form, by field; fields in which nothing was chosen are missing. */
@@ -33,8 +33,4 @@ export interface PageForm {
   show(draft?: Draft): Html;
   /** Runs in one transaction, which is taken back when there are problems. Without it there is nothing to save. */
   save?(sent: URLSearchParams, files: SentFiles): Outcome;
-}
-
-export function isRefused(outcome: Outcome): outcome is { problems: readonly Problem[] } {
-  return 'problems' in outcome && outcome.problems.length > 0;
 }

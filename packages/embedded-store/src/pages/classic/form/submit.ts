@@ -3,7 +3,7 @@ import { transaction } from '../../../database';
 import { comesFromHere } from '../../../security';
 import { readFormWithFiles } from '../../form';
 import type { Visitor } from '../../visitor';
-import { type Draft, isRefused, type Outcome, type PageForm, type Saved } from './page-form';
+import type { Draft, Outcome, PageForm } from './page-form';
 
 /** Why a form came back. */
 export interface Refused {
@@ -12,19 +12,18 @@ export interface Refused {
   draft: Draft;
 }
 
-export type Submission = Saved | Refused;
-
-/** Thrown to take a half-done save back. */
-class TakenBack extends Error {
-  override readonly name = 'TakenBack';
+/** Rolls back a save that has problems. */
+class Rollback extends Error {
+  override readonly name = 'Rollback';
 }
 
 /** Saves what a form sent: all of it or nothing, and only when a person meant it. */
 export async function submit(
   request: Context,
   visitor: Visitor,
-  { action, form }: { action: string; form: PageForm },
-): Promise<Submission> {
+  nonceAction: string,
+  save: NonNullable<PageForm['save']>,
+): Promise<Refused | Outcome> {
   const { values, files } = await readFormWithFiles(request);
   const refuse = (status: 400 | 403, sentence: string, problems: Draft['problems'] = []): Refused => ({
     status,
@@ -32,27 +31,26 @@ export async function submit(
     draft: { sent: values, problems },
   });
   if (!comesFromHere(visitor.store, request.req.raw.headers)) {
-    return refuse(403, 'Nothing was saved, because the form was sent by another site.');
+    return refuse(403, 'Nothing was saved: the form was sent by another site.');
   }
-  if (!visitor.meant(action, values.get('_wpnonce') ?? '')) {
-    const sentence = 'Nothing was saved, because this page was open for too long. Please save once more.';
-    return refuse(403, sentence);
+  if (!visitor.meant(nonceAction, values.get('_wpnonce') ?? '')) {
+    return refuse(403, 'Nothing was saved: this page was open for too long. Please save once more.');
   }
-  const outcome = saveWhole(visitor, () => form.save?.(values, files) ?? {});
-  if (!isRefused(outcome)) return outcome;
-  const sentence = 'Nothing was saved. Please correct the marked fields and save once more.';
-  return refuse(400, sentence, outcome.problems);
+  const outcome = saveAll(visitor, () => save(values, files));
+  const { problems = [] } = outcome;
+  if (problems.length === 0) return outcome;
+  return refuse(400, 'Nothing was saved. Please correct the fields below and save again.', problems);
 }
 
-function saveWhole({ store }: Visitor, save: () => Outcome): Outcome {
+function saveAll({ store }: Visitor, save: () => Outcome): Outcome {
   let outcome: Outcome = {};
   try {
     transaction(store.db, () => {
       outcome = save();
-      if (isRefused(outcome)) throw new TakenBack();
+      if (outcome.problems?.length) throw new Rollback();
     });
   } catch (error) {
-    if (!(error instanceof TakenBack)) throw error;
+    if (!(error instanceof Rollback)) throw error;
   }
   return outcome;
 }

@@ -2,24 +2,27 @@ import type { Context } from 'hono';
 import { ADMIN_PATH } from '../../addresses';
 import { html, NOTHING } from '../../../html/html';
 import type { Visitor } from '../../visitor';
-import { sendHostPage } from '../classic-page';
+import { sendClassicPage } from '../classic-page';
 import { doneMessage, refusalMessage } from '../form/message';
-import type { Outcome, Problem } from '../form/page-form';
+import type { Outcome } from '../form/page-form';
 import { type Refused, submit } from '../form/submit';
-import type { List, Listed } from './list';
-import { addressWith } from './list-address';
-import { BULK_FIELD, CHOSEN_FIELD, listTable, ROW_FIELD } from './list-table';
+import { write } from '../form/write';
+import type { List, ListItem } from './list';
+import { addressWith, readListQuery } from './list-query';
+import { BULK_FIELD, SELECTED_FIELD, listTable, ROW_FIELD } from './list-table';
 
 const NONCE_ACTION = 'bulk-posts';
 
-/** How a list is shown, and what becomes of what was pressed in it. */
-export interface ListPage {
+/** How a page is shown, and what becomes of what it sends. Both are `undefined` when the address names nothing. */
+export interface ClassicHandlers {
   show: (request: Context, visitor: Visitor) => Promise<Response> | undefined;
   save: (request: Context, visitor: Visitor) => Promise<Response | undefined>;
 }
 
 /** @param find the list at the address asked for; `undefined` when there is none. */
-export function listPage<Item extends Listed>(find: (visitor: Visitor) => List<Item> | undefined): ListPage {
+export function listPage<Item extends ListItem>(
+  find: (visitor: Visitor) => List<Item> | undefined,
+): ClassicHandlers {
   return {
     show: (request, visitor) => {
       const list = find(visitor);
@@ -28,88 +31,70 @@ export function listPage<Item extends Listed>(find: (visitor: Visitor) => List<I
     async save(request, visitor) {
       const list = find(visitor);
       if (!list) return undefined;
-      let done: Done = { action: '', count: 0 };
-      const result = await submit(request, visitor, {
-        action: NONCE_ACTION,
-        form: {
-          show: () => NOTHING,
-          save: (sent) => {
-            const asked = readAsked(sent);
-            done = { action: asked.action, count: asked.ids.length };
-            return apply(visitor, list, asked);
-          },
-        },
-      });
+      const result = await submit(request, visitor, NONCE_ACTION, (sent) => apply(visitor, list, sent));
       if ('status' in result) return sendList(request, visitor, list, result);
-      const told = { message: done.action, count: String(done.count) };
-      return request.redirect(addressWith(visitor.url, told), 303);
+      const { message = '', count = 1 } = result;
+      return request.redirect(addressWith(visitor.url, { message, count: String(count) }), 303);
     },
   };
 }
 
-interface Done {
-  action: string;
-  count: number;
+/** A button of a row stands for that row alone, whatever else is selected. */
+function readAction(sent: URLSearchParams): { name: string; ids: readonly number[] } {
+  const [name = '', id] = (sent.get(ROW_FIELD) ?? '').split(':');
+  if (id !== undefined) return { name, ids: [Number(id)] };
+  const ids = sent.getAll(SELECTED_FIELD).map(Number).filter(Number.isSafeInteger);
+  return { name: sent.get(BULK_FIELD) ?? '', ids };
 }
 
-interface Asked {
-  action: string;
-  ids: readonly number[];
-}
-
-/** A button of a row stands for that row alone, whatever else is ticked. */
-function readAsked(sent: URLSearchParams): Asked {
-  const [action = '', id] = (sent.get(ROW_FIELD) ?? '').split(':');
-  if (id !== undefined) return { action, ids: [Number(id)] };
-  const ids = sent.getAll(CHOSEN_FIELD).map(Number).filter(Number.isSafeInteger);
-  return { action: sent.get(BULK_FIELD) ?? '', ids };
-}
-
-function apply<Item extends Listed>(
+function apply<Item extends ListItem>(
   visitor: Visitor,
-  { apply: applyOne, done = {}, what }: List<Item>,
-  { action, ids }: Asked,
+  { root, actions = {}, what }: List<Item>,
+  sent: URLSearchParams,
 ): Outcome {
-  const at = (id: string, error: string): Problem => ({ id, label: 'Bulk actions', error });
-  if (!applyOne || !done[action]) {
-    return { problems: [at('bulk-action-selector-top', 'Please choose what to do.')] };
-  }
-  if (ids.length === 0) return { problems: [at('posts-filter', `Please tick at least one ${what.one}.`)] };
-  return {
-    problems: ids.flatMap((id) => {
-      const complaint = applyOne(visitor, action, id);
-      return complaint === undefined ? [] : [{ id: `post-${id}`, label: `#${id}`, error: complaint }];
-    }),
-  };
+  const { name, ids } = readAction(sent);
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  const refuse = (id: string, error: string) => ({ problems: [{ id, label: 'Bulk actions', error }] });
+  if (!action || root === undefined) return refuse('bulk-action-selector-top', 'Select an action.');
+  if (ids.length === 0) return refuse('posts-filter', `Select at least one ${what.one}.`);
+  const problems = ids.flatMap((id) => {
+    const written = write(visitor, action.call(`${root}/${id}`, id, visitor));
+    return 'failure' in written
+      ? [{ id: `post-${id}`, label: `#${id}`, error: written.failure.message }]
+      : [];
+  });
+  return { problems, message: name, count: ids.length };
 }
 
-function sendList<Item extends Listed>(
+function sendList<Item extends ListItem>(
   request: Context,
   visitor: Visitor,
   list: List<Item>,
   refused?: Refused,
 ): Promise<Response> {
-  const { searchParams } = visitor.url;
   const addNew = list.addNew?.(visitor);
-  const done = list.done?.[searchParams.get('message') ?? ''];
-  const proof = visitor.nonceFor(NONCE_ACTION);
-  return sendHostPage(request, visitor, {
-    title: list.title,
-    screen: list.screen,
-    breadcrumbs: list.breadcrumbs,
+  const done = doneIn(visitor.url, list);
+  const opened = list.open(visitor, readListQuery(visitor.url, list.viewParameter));
+  return sendClassicPage(request, visitor, {
+    ...list,
     status: refused?.status ?? 200,
-    isPlain: list.isPlain ?? false,
     content: html`<div class="list-heading">
         <h1>${list.title}</h1>
-        ${addNew ? html`<a class="button" href="${ADMIN_PATH}${addNew.href}">${addNew.label}</a>` : NOTHING}
+        ${addNew ? html`<a class="page-title-action" href="${ADMIN_PATH}${addNew.href}">${addNew.label}</a>` : NOTHING}
       </div>
-      ${refused ? refusalMessage(refused) : NOTHING}
-      ${!refused && done ? doneMessage(done(Number(searchParams.get('count') ?? 1) || 1)) : NOTHING}
-      ${listTable(visitor, list, list.open(visitor), proof)}`,
+      ${refused ? refusalMessage(refused) : done ? doneMessage(done) : NOTHING}
+      ${listTable(visitor.url, list, opened, visitor.nonceFor(NONCE_ACTION))}`,
   });
 }
 
-/** “3 orders moved to the trash.” */
-export function counted(what: { one: string; many: string }, words: string) {
-  return (count: number) => `${count} ${count === 1 ? what.one : what.many} ${words}`;
+/** "3 orders moved to the Trash." */
+function doneIn<Item extends ListItem>(
+  { searchParams }: URL,
+  { actions = {}, messages = {}, what }: List<Item>,
+): string | undefined {
+  const name = searchParams.get('message') ?? '';
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!action) return messages[name];
+  const count = Number(searchParams.get('count')) || 1;
+  return `${count} ${count === 1 ? what.one : what.many} ${action.done}`;
 }

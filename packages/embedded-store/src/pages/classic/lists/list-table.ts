@@ -1,62 +1,57 @@
 import { type Html, html, NOTHING } from '../../../html/html';
-import type { Visitor } from '../../visitor';
-import type { Action, Column, List, Listed, OpenedList, RowLink } from './list';
-import { PER_PAGE } from './list';
-import { addressWith, orderOf, parameter } from './list-address';
+import type { Action, Column, List, ListItem, OpenedList } from './list';
+import { addressWith, PER_PAGE, readListQuery } from './list-query';
 import { pagination } from './pagination';
 
 /** The names that the form of a list sends. */
 export const ROW_FIELD = 'row';
 export const BULK_FIELD = 'bulk_action';
-export const CHOSEN_FIELD = 'post[]';
+export const SELECTED_FIELD = 'post[]';
 
-/** Views, search, filters, the table with what can be done, and the ways to the other pages. */
-export function listTable<Item extends Listed>(
-  { url }: Visitor,
+/** Views, search, filters, the table with its actions, and the links to the other pages. */
+export function listTable<Item extends ListItem>(
+  url: URL,
   list: List<Item>,
   opened: OpenedList<Item>,
-  proof: string,
+  nonce: string,
 ): Html {
-  const canAct = list.apply !== undefined && opened.items.length > 0;
+  const { items, columns, total } = opened;
+  const hasBoxes = Boolean(opened.bulkActions?.length) && items.length > 0;
   return html`${viewLinks(url, list, opened)} ${searchForm(url, list, opened)}
     <form method="post" id="posts-filter" action="${addressWith(url)}">
-      <input type="hidden" name="_wpnonce" value="${proof}" />
-      ${canAct && opened.bulkActions.length > 0 ? bulkBar(opened.bulkActions) : NOTHING}
+      <input type="hidden" name="_wpnonce" value="${nonce}" />
+      ${hasBoxes ? bulkBar(list, opened) : NOTHING}
       <table class="wp-list-table widefat stacks">
         <caption class="screen-reader-text">
           ${list.title}
         </caption>
         <thead>
           <tr>
-            ${canBeChosen(opened) ? html`<td class="check-column"></td>` : NOTHING}
-            ${columnHeading(url, { label: list.titleLabel, sortBy: opened.titleSortBy })}
-            ${opened.columns.map((column) => columnHeading(url, column))}
+            ${hasBoxes ? html`<td class="check-column"></td>` : NOTHING}
+            ${columns.map((column) => columnHeading(url, column))}
           </tr>
         </thead>
         <tbody>
+          ${items.map((item) => itemRow(list, opened, item))}
           ${
-            opened.items.length > 0
-              ? opened.items.map((item) => itemRow(opened, item))
-              : html`<tr>
-                  <td colspan="${opened.columns.length + 2}">No ${list.what.many} found.</td>
+            items.length === 0
+              ? html`<tr>
+                  <td colspan="${columns.length}">No ${list.what.many} found.</td>
                 </tr>`
+              : NOTHING
           }
         </tbody>
       </table>
     </form>
-    ${pagination({ url, total: opened.total, perPage: PER_PAGE, what: list.what })}`;
+    ${pagination({ url, total, perPage: PER_PAGE, what: list.what })}`;
 }
 
-function canBeChosen<Item extends Listed>({ bulkActions, items }: OpenedList<Item>): boolean {
-  return bulkActions.length > 0 && items.length > 0;
-}
-
-function viewLinks<Item extends Listed>(
+function viewLinks<Item extends ListItem>(
   url: URL,
-  { viewParameter, title }: List<Item>,
-  { views }: OpenedList<Item>,
+  { viewParameter = 'view', title }: List<Item>,
+  { views = [] }: OpenedList<Item>,
 ): Html {
-  const current = parameter(url, viewParameter);
+  const current = readListQuery(url, viewParameter).view;
   const shown = views.filter(({ count, value }) => count > 0 || value === '' || value === current);
   if (shown.length < 2) return NOTHING;
   return html`<nav aria-label="${`Views of ${title.toLowerCase()}`}">
@@ -65,7 +60,7 @@ function viewLinks<Item extends Listed>(
         ({ value, label, count }) =>
           html`<li>
             <a
-              href="${addressWith(url, { [viewParameter]: value, paged: undefined })}"
+              href="${addressWith(url, { [viewParameter]: value, paged: '' })}"
               ${value === current ? html`class="current" aria-current="page"` : NOTHING}
               >${label} <span class="count">(${count})</span></a
             >
@@ -75,22 +70,15 @@ function viewLinks<Item extends Listed>(
   </nav>`;
 }
 
-/** Filters and search go by address, so that a list can be kept and shared. */
-function searchForm<Item extends Listed>(
+/** Filters and search go by address, so that a list can be bookmarked and shared. */
+function searchForm<Item extends ListItem>(
   url: URL,
-  { isSearchable, what }: List<Item>,
-  { filters }: OpenedList<Item>,
+  { what }: List<Item>,
+  { filters = [] }: OpenedList<Item>,
 ): Html {
-  if (!isSearchable && filters.length === 0) return NOTHING;
+  const { get } = readListQuery(url);
   const own = new Set([...filters.map(({ name }) => name), 's', 'paged', 'message', 'count']);
   const kept = [...url.searchParams].filter(([name, value]) => !own.has(name) && value !== '');
-  const search = html`<div class="search-box">
-    <div>
-      <label for="post-search-input">Search ${what.many}</label>
-      <input type="search" id="post-search-input" name="s" value="${parameter(url, 's')}" />
-    </div>
-    <button type="submit" class="button">Search ${what.many}</button>
-  </div>`;
   return html`<form method="get" action="${url.pathname}" role="search" class="tablenav">
     ${kept.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
     ${filters.map(
@@ -99,85 +87,101 @@ function searchForm<Item extends Listed>(
           <label for="filter-${name}">${label}</label>
           <select id="filter-${name}" name="${name}">
             ${options.map(
-              ([value, words]) =>
-                html`<option value="${value}" ${value === parameter(url, name) ? html`selected` : NOTHING}>
-                  ${words}
+              ([value, text]) =>
+                html`<option value="${value}" ${value === get(name) ? html`selected` : NOTHING}>
+                  ${text}
                 </option>`,
             )}
           </select>
         </div>`,
     )}
     ${filters.length > 0 ? html`<button type="submit" class="button">Filter</button>` : NOTHING}
-    ${isSearchable ? search : NOTHING}
+    <div class="search-box">
+      <div>
+        <label for="post-search-input">Search ${what.many}</label>
+        <input type="search" id="post-search-input" name="s" value="${get('s')}" />
+      </div>
+      <button type="submit" class="button">Search ${what.many}</button>
+    </div>
   </form>`;
 }
 
-function bulkBar(actions: readonly Action[]): Html {
-  return html`<div class="tablenav bulkactions">
+function bulkBar<Item extends ListItem>(list: List<Item>, { bulkActions = [] }: OpenedList<Item>): Html {
+  return html`<div class="tablenav">
     <div>
-      <label for="bulk-action-selector-top">With the ticked ones</label>
+      <label for="bulk-action-selector-top">Select bulk action</label>
       <select name="${BULK_FIELD}" id="bulk-action-selector-top">
         <option value="">Bulk actions</option>
-        ${actions.map(({ value, label }) => html`<option value="${value}">${label}</option>`)}
+        ${namedActions(list, bulkActions).map(
+          ([name, { label, bulkLabel = label }]) => html`<option value="${name}">${bulkLabel}</option>`,
+        )}
       </select>
     </div>
     <button type="submit" class="button" id="doaction">Apply</button>
   </div>`;
 }
 
-function columnHeading(
-  url: URL,
-  { label, sortBy, isNumber }: { label: string; sortBy?: string | undefined; isNumber?: boolean },
-): Html {
+function namedActions<Item extends ListItem>(
+  { actions = {} }: List<Item>,
+  names: readonly string[],
+): [string, Action][] {
+  return Object.entries(actions).filter(([name]) => names.includes(name));
+}
+
+function columnHeading<Item>(url: URL, { label, sortBy, isNumber }: Column<Item>): Html {
   const className = isNumber ? 'is-number' : '';
-  if (!sortBy) return html`<th scope="col" class="${className}">${label}</th>`;
-  const isCurrent = parameter(url, 'orderby') === sortBy;
-  const order = orderOf(url) ?? 'desc';
+  if (sortBy === undefined) return html`<th scope="col" class="${className}">${label}</th>`;
+  const { get, order = 'desc' } = readListQuery(url);
+  const isCurrent = get('orderby') === sortBy;
   const next = isCurrent && order === 'asc' ? 'desc' : 'asc';
-  const sorted = order === 'asc' ? 'ascending' : 'descending';
-  const address = addressWith(url, { orderby: sortBy, order: next, paged: undefined });
-  return html`<th scope="col" class="${className}" ${isCurrent ? html`aria-sort="${sorted}"` : NOTHING}>
-    <a href="${address}">${label}</a>
+  return html`<th
+    scope="col"
+    class="${className}"
+    ${isCurrent ? html`aria-sort="${order === 'asc' ? 'ascending' : 'descending'}"` : NOTHING}
+  >
+    <a href="${addressWith(url, { orderby: sortBy, order: next, paged: '' })}">${label}</a>
   </th>`;
 }
 
-function itemRow<Item extends Listed>(opened: OpenedList<Item>, item: Item): Html {
-  const name = opened.name(item);
-  const box = html`<td class="check-column" data-label="Select">
-    <input type="checkbox" name="${CHOSEN_FIELD}" value="${item.id}" aria-label="${`Select ${name}`}" />
-  </td>`;
+function itemRow<Item extends ListItem>(list: List<Item>, opened: OpenedList<Item>, item: Item): Html {
+  const [title, ...columns] = opened.columns;
   return html`<tr id="post-${item.id}">
-    ${opened.bulkActions.length > 0 ? box : NOTHING}
-    <th scope="row">
-      ${opened.title(item)} ${actionsOf(name, item, opened.links(item), opened.rowActions(item))}
-    </th>
-    ${opened.columns.map((column) => itemCell(column, item))}
+    ${
+      opened.bulkActions?.length
+        ? html`<td class="check-column" data-label="Select">
+            <input
+              type="checkbox"
+              name="${SELECTED_FIELD}"
+              value="${item.id}"
+              aria-label="${`Select ${opened.name(item)}`}"
+            />
+          </td>`
+        : NOTHING
+    }
+    <th scope="row">${title?.cell(item)} ${rowActions(list, opened, item)}</th>
+    ${columns.map(
+      ({ label, cell, isNumber }) =>
+        html`<td data-label="${label}" class="${isNumber ? 'is-number' : ''}">${cell(item)}</td>`,
+    )}
   </tr>`;
 }
 
-function itemCell<Item>({ label, cell, isNumber }: Column<Item>, item: Item): Html {
-  return html`<td data-label="${label}" class="${isNumber ? 'is-number' : ''}">${cell(item)}</td>`;
-}
-
-function actionsOf(
-  name: string,
-  { id }: Listed,
-  links: readonly RowLink[],
-  actions: readonly Action[],
-): Html {
+function rowActions<Item extends ListItem>(list: List<Item>, opened: OpenedList<Item>, item: Item): Html {
+  const links = opened.links?.(item) ?? [];
+  const actions = namedActions(list, opened.rowActions?.(item) ?? []);
   if (links.length + actions.length === 0) return NOTHING;
-  const whose = html`<span class="screen-reader-text"> “${name}”</span>`;
+  const ofItem = html`<span class="screen-reader-text"> “${opened.name(item)}”</span>`;
   return html`<div class="row-actions">
-    ${links.map(({ href, label }) => html`<a href="${href}">${label}${whose}</a>`)}
+    ${links.map(({ href, label }) => html`<a href="${href}">${label}${ofItem}</a>`)}
     ${actions.map(
-      ({ value, label, isDestructive }) =>
+      ([name, { label, isDestructive }]) =>
         html`<button
           type="submit"
           name="${ROW_FIELD}"
-          value="${value}:${id}"
+          value="${name}:${item.id}"
           class="button-link${isDestructive ? ' is-destructive' : ''}"
         >
-          ${label}${whose}
+          ${label}${ofItem}
         </button>`,
     )}
   </div>`;

@@ -1,9 +1,10 @@
 import type { Html } from '../../../html/html';
+import type { InternalWrite } from '../../../rest';
 import type { EmbedBreadcrumbs } from '../../hydration/globals';
 import type { Visitor } from '../../visitor';
+import type { ListQuery } from './list-query';
 
-/** A record of a list; what can be done with it, it is told by its number. */
-export interface Listed {
+export interface ListItem {
   id: number;
 }
 
@@ -22,61 +23,62 @@ export interface View {
   count: number;
 }
 
-export interface Action {
-  value: string;
-  label: string;
-  isDestructive?: boolean;
-}
-
-export interface RowLink {
-  label: string;
-  href: string;
-}
-
 /** A choice that narrows the list. */
 export interface Filter {
   name: string;
   label: string;
-  /** By value; what stands first is no filter. */
+  /** By value; the first one is no filter. */
   options: readonly (readonly [value: string, label: string])[];
 }
 
-/** The list as one address shows it. */
-export interface OpenedList<Item extends Listed> {
-  items: readonly Item[];
-  total: number;
-  views: readonly View[];
-  filters: readonly Filter[];
-  columns: readonly Column<Item>[];
-  /** What names an item: the first column, and for those who hear it. */
-  name: (item: Item) => string;
-  title: (item: Item) => Html;
-  titleSortBy?: string;
-  links: (item: Item) => readonly RowLink[];
-  rowActions: (item: Item) => readonly Action[];
-  bulkActions: readonly Action[];
+export interface Link {
+  label: string;
+  href: string;
 }
 
-/** A page with a list of records of one kind. */
-export interface List<Item extends Listed> {
+/** What can be done to an item, from its row or for several at once. */
+export interface Action {
+  label: string;
+  /** In the menu for several items, where that reads differently. */
+  bulkLabel?: string;
+  isDestructive?: boolean;
+  /** What is said afterwards: "3 orders …" */
+  done: string;
+  /** The call of the REST API that does it. */
+  call: (path: string, id: number, visitor: Visitor) => InternalWrite;
+}
+
+/** The list as one address shows it. */
+export interface OpenedList<Item extends ListItem> {
+  items: readonly Item[];
+  total: number;
+  /** The first column is the heading of its row. */
+  columns: readonly Column<Item>[];
+  /** What names an item for those who hear the page. */
+  name: (item: Item) => string;
+  views?: readonly View[];
+  filters?: readonly Filter[];
+  links?: (item: Item) => readonly Link[];
+  /** Names of actions. */
+  rowActions?: (item: Item) => readonly string[];
+  bulkActions?: readonly string[];
+}
+
+/** A page that lists records of one kind. */
+export interface List<Item extends ListItem> {
   title: string;
-  /** Heading of the first column. */
-  titleLabel: string;
   screen: string;
   breadcrumbs: EmbedBreadcrumbs;
   what: { one: string; many: string };
-  /** The parameter that names the view. */
-  viewParameter: string;
-  isSearchable: boolean;
-  addNew?: (visitor: Visitor) => RowLink;
+  addNew?: (visitor: Visitor) => Link;
   /** A page of the platform rather than of the store: the client does not stand on it. */
   isPlain?: boolean;
-  open: (visitor: Visitor) => OpenedList<Item>;
-  /** Does one thing to one record. @returns why it could not be done. */
-  apply?: (visitor: Visitor, action: string, id: number) => string | undefined;
-  /** What is said afterwards, by action; for as many as it was done to. */
-  done?: Readonly<Record<string, (count: number) => string>>;
+  /** The parameter that names the view. */
+  viewParameter?: string;
+  /** Where the records are in the REST API, and what can be done with them, by name. */
+  root?: string;
+  actions?: Readonly<Record<string, Action>>;
+  /** What other pages that lead here say, by `message`. */
+  messages?: Readonly<Record<string, string>>;
+  open: (visitor: Visitor, query: ListQuery) => OpenedList<Item>;
 }
-
-/** Records of one page. */
-export const PER_PAGE = 20;

@@ -48,7 +48,7 @@ const aProduct = (name: string, members = {}) =>
   createProduct(shop.store.context.db, { name, createdAt: shop.store.context.clock(), ...members });
 
 describe('orders', () => {
-  test('are shown by status, month, customer and words', async () => {
+  test('are shown by status, customer and words', async () => {
     const done = anOrder({ status: 'completed', createdAt: new Date('2026-09-30T23:59:59Z') });
     const open = anOrder({
       createdAt: new Date('2026-10-01T00:00:00Z'),
@@ -60,8 +60,6 @@ describe('orders', () => {
     expect(await rowsAt(ORDERS)).toEqual([open, done]);
     for (const [query, expected] of [
       ['post_status=wc-completed', [done]],
-      ['m=202610', [open]],
-      ['m=202609', [done]],
       ['s=zuse', [open]],
       ['_customer_user=0', [open, done]],
       ['orderby=id&order=asc', [done, open]],
@@ -152,7 +150,7 @@ describe('products', () => {
     });
 
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain('This product no longer exists.');
+    expect(await response.text()).toContain('#999');
     expect(await shop.read(`/wc/v3/products/${id}`)).toMatchObject({ status: 'publish' });
   });
 
@@ -229,9 +227,9 @@ test('coupons are listed by type and words, and trashed', async () => {
 
 describe('a list', () => {
   test.each([
-    ['nothing was chosen', { 'post[]': ['1'] }, 'Please choose what to do.'],
-    ['nothing was ticked', { bulk_action: 'trash' }, 'Please tick at least one order.'],
-    ['nobody knows the action', { row: 'explode:1' }, 'Please choose what to do.'],
+    ['nothing was chosen', { 'post[]': ['1'] }, 'Select an action.'],
+    ['nothing was ticked', { bulk_action: 'trash' }, 'Select at least one order.'],
+    ['nobody knows the action', { row: 'explode:1' }, 'Select an action.'],
   ])('says what is missing when %s', async (_case, fields, sentence) => {
     anOrder();
     const response = await shop.owner.press(ORDERS, fields as Record<string, string | readonly string[]>);

@@ -1,4 +1,5 @@
 import { type Html, html, NOTHING } from '../../../html/html';
+import { pageOf } from './list-query';
 
 export interface Pages {
   /** Of the list as it is shown. */
@@ -9,37 +10,26 @@ export interface Pages {
   what: { one: string; many: string };
 }
 
-/** The page of a list that an address names; the first when it names none. */
-export function pageOf(url: URL): number {
-  const page = Number(url.searchParams.get('paged') ?? 1);
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
-}
-
-/** How many there are, and the ways to the other pages. */
+/** How many there are, and links to the pages before and after. */
 export function pagination({ url, total, perPage, what }: Pages): Html {
   const last = Math.max(1, Math.ceil(total / perPage));
-  const page = Math.min(pageOf(url), last);
+  const page = Math.min(pageOf(url.searchParams), last);
+  const link = (to: number, label: string) => {
+    if (to < 1 || to > last) return NOTHING;
+    const target = new URL(url);
+    target.searchParams.set('paged', String(to));
+    return html`<a class="button" href="${target.pathname + target.search}">${label}</a>`;
+  };
   return html`<div class="tablenav-pages">
     <span class="displaying-num">${total} ${total === 1 ? what.one : what.many}</span>
-    ${last === 1 ? NOTHING : pageLinks(url, page, last)}
+    ${
+      last === 1
+        ? NOTHING
+        : html`<nav class="pagination-links" aria-label="Pages">
+            ${link(page - 1, 'Previous page')}
+            <span class="paging-input">Page ${page} of ${last}</span>
+            ${link(page + 1, 'Next page')}
+          </nav>`
+    }
   </div>`;
-}
-
-function pageLinks(url: URL, page: number, last: number): Html {
-  return html`<nav class="pagination-links" aria-label="Pages">
-    ${pageLink(url, 1, page > 1, '«', 'First page')}
-    ${pageLink(url, page - 1, page > 1, '‹', 'Previous page')}
-    <span class="paging-input">Page ${page} of ${last}</span>
-    ${pageLink(url, page + 1, page < last, '›', 'Next page')}
-    ${pageLink(url, last, page < last, '»', 'Last page')}
-  </nav>`;
-}
-
-function pageLink(url: URL, page: number, isThere: boolean, sign: string, name: string): Html {
-  if (!isThere) return html`<span class="button is-off" aria-hidden="true">${sign}</span>`;
-  const target = new URL(url);
-  target.searchParams.set('paged', String(page));
-  return html`<a class="button" href="${target.pathname + target.search}"
-    ><span class="screen-reader-text">${name}</span><span aria-hidden="true">${sign}</span></a
-  >`;
 }

@@ -3,44 +3,42 @@ import { html, NOTHING } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import { createDateFormat } from '../date-format';
 import { write } from '../form/write';
-import { type List, PER_PAGE } from '../lists/list';
-import { oneOfParameter, orderOf, parameter } from '../lists/list-address';
-import { counted } from '../lists/list-page';
-import { pageOf } from '../lists/pagination';
+import type { List } from '../lists/list';
+import { DELETE } from '../lists/post-status';
 import type { RecordForm } from '../records/record-page';
 
 const ROOT = '/wp/v2/media';
-const WHAT = { one: 'file', many: 'files' };
 
 export const mediaList: List<Media> = {
   title: 'Media',
-  titleLabel: 'File',
   screen: 'upload-php',
   breadcrumbs: ['Media'],
   isPlain: true,
-  what: WHAT,
-  viewParameter: 'view',
-  isSearchable: true,
+  what: { one: 'file', many: 'files' },
   addNew: () => ({ label: 'Add new', href: 'media-new.php' }),
-  open: (visitor) => {
-    const { url, store } = visitor;
+  root: ROOT,
+  actions: { delete: DELETE },
+  messages: { upload: 'File uploaded.' },
+  open(visitor, query) {
+    const { store } = visitor;
     const { media, total } = listMedia(store.db, {
-      search: parameter(url, 's') || undefined,
-      orderBy: oneOfParameter(url, 'orderby', ['title', 'date']) ?? 'date',
-      order: orderOf(url) ?? 'desc',
-      limit: PER_PAGE,
-      offset: (pageOf(url) - 1) * PER_PAGE,
+      search: query.search || undefined,
+      orderBy: query.orderBy(['date', 'title']),
+      order: query.order ?? 'desc',
+      limit: query.limit,
+      offset: query.offset,
     });
     const dates = createDateFormat(visitor);
     return {
       items: media,
       total,
-      views: [],
-      filters: [],
-      titleSortBy: 'title',
       name: ({ title }) => title,
-      title: (file) => html`<a class="row-title" href="${sourceOf(store, file)}">${file.title}</a>`,
       columns: [
+        {
+          label: 'File',
+          sortBy: 'title',
+          cell: (file) => html`<a class="row-title" href="${sourceOf(store, file)}">${file.title}</a>`,
+        },
         {
           label: 'Preview',
           cell: (file) =>
@@ -52,16 +50,10 @@ export const mediaList: List<Media> = {
         { label: 'Size', isNumber: true, cell: ({ size }) => `${Math.ceil(size / 1024)} kB` },
         { label: 'Date', sortBy: 'date', cell: ({ createdAt }) => dates.day(createdAt) },
       ],
-      links: () => [],
-      rowActions: () => [{ value: 'delete', label: 'Delete permanently', isDestructive: true }],
-      bulkActions: [{ value: 'delete', label: 'Delete permanently' }],
+      rowActions: () => ['delete'],
+      bulkActions: ['delete'],
     };
   },
-  apply: (visitor, _action, id) => {
-    const written = write(visitor, { method: 'DELETE', path: `${ROOT}/${id}`, body: { force: true } });
-    return 'failure' in written ? written.failure.message : undefined;
-  },
-  done: { upload: () => 'The file was uploaded.', delete: counted(WHAT, 'deleted for good.') },
 };
 
 /** One file from the computer. */

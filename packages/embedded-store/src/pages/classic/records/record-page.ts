@@ -3,12 +3,12 @@ import { ADMIN_PATH } from '../../addresses';
 import { type Html, html, NOTHING } from '../../../html/html';
 import type { EmbedBreadcrumbs } from '../../hydration/globals';
 import type { Visitor } from '../../visitor';
-import { sendHostPage } from '../classic-page';
+import { sendClassicPage } from '../classic-page';
 import { control, type FormField, heading } from '../form/field';
 import { doneMessage, refusalMessage } from '../form/message';
 import type { PageForm } from '../form/page-form';
 import { type Refused, submit } from '../form/submit';
-import { addressWith } from '../lists/list-address';
+import { addressWith } from '../lists/list-query';
 
 /** The form of one record. */
 export interface RecordForm extends PageForm {
@@ -41,7 +41,12 @@ export function recordPage(find: (visitor: Visitor) => RecordForm | undefined): 
     async save(request, visitor) {
       const form = find(visitor);
       if (!form) return undefined;
-      const result = await submit(request, visitor, { action: NONCE_ACTION, form });
+      const result = await submit(
+        request,
+        visitor,
+        NONCE_ACTION,
+        (sent, files) => form.save?.(sent, files) ?? {},
+      );
       if ('status' in result) return sendRecord(request, visitor, form, result);
       const target = result.goTo ? new URL(ADMIN_PATH + result.goTo, visitor.url) : new URL(visitor.url);
       return request.redirect(addressWith(target, { message: result.message ?? 'updated' }), 303);
@@ -56,7 +61,7 @@ function sendRecord(
   refused?: Refused,
 ): Promise<Response> {
   const done = form.messages[visitor.url.searchParams.get('message') ?? ''];
-  return sendHostPage(request, visitor, {
+  return sendClassicPage(request, visitor, {
     title: form.title,
     screen: form.screen,
     breadcrumbs: form.breadcrumbs,
@@ -67,7 +72,9 @@ function sendRecord(
         <h1>${form.title}</h1>
         ${
           form.addNew
-            ? html`<a class="button" href="${ADMIN_PATH}${form.addNew.href}">${form.addNew.label}</a>`
+            ? html`<a class="page-title-action" href="${ADMIN_PATH}${form.addNew.href}"
+                >${form.addNew.label}</a
+              >`
             : NOTHING
         }
       </div>

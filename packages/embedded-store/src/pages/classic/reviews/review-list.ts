@@ -1,22 +1,15 @@
-import type { StoreDatabase } from '../../../database';
 import { cleanText } from '../../../resources/clean';
 import { getProduct } from '../../../resources/products';
-import { countReviews, listReviews, type Moderation, type Review } from '../../../resources/reviews';
+import { countReviews, listReviews, type Review } from '../../../resources/reviews';
 import { html, NOTHING } from '../../../html/html';
 import { plainText } from '../../../html/plain-text';
 import { ADMIN_PATH } from '../../addresses';
 import { productPage } from '../../product-addresses';
-import type { Visitor } from '../../visitor';
 import { createDateFormat } from '../date-format';
-import { write } from '../form/write';
-import { type Action, type List, type OpenedList, PER_PAGE, type View } from '../lists/list';
-import { oneOfParameter, orderOf, parameter } from '../lists/list-address';
-import { counted } from '../lists/list-page';
-import { pageOf } from '../lists/pagination';
+import type { List } from '../lists/list';
+import { change, DELETE, TRASH } from '../lists/post-status';
 
-const WHAT = { one: 'review', many: 'reviews' };
-
-/** The platform's words for the views, and ours for what they hold. */
+/** The platform's names of the views, and the statuses they show. */
 const VIEWS = [
   { value: 'moderated', status: 'hold', label: 'Pending' },
   { value: 'approved', status: 'approved', label: 'Approved' },
@@ -24,121 +17,89 @@ const VIEWS = [
   { value: 'trash', status: 'trash', label: 'Trash' },
 ] as const;
 
+/** What can be done with a review in each status. */
+const ACTIONS: Readonly<Record<Review['status'], readonly string[]>> = {
+  hold: ['approve', 'spam', 'trash'],
+  approved: ['unapprove', 'spam', 'trash'],
+  spam: ['unspam', 'delete'],
+  trash: ['untrash', 'delete'],
+};
+
+const RATINGS = [5, 4, 3, 2, 1].map(
+  (stars) => [String(stars), stars === 1 ? '1 star' : `${stars} stars`] as const,
+);
+
 export const reviewList: List<Review> = {
   title: 'Reviews',
-  titleLabel: 'Author',
   screen: 'product_page_product-reviews',
   breadcrumbs: [['edit.php?post_type=product', 'Products'], 'Reviews'],
-  what: WHAT,
+  what: { one: 'review', many: 'reviews' },
   viewParameter: 'comment_status',
-  isSearchable: true,
-  open,
-  apply,
-  done: {
-    approve: counted(WHAT, 'approved.'),
-    unapprove: counted(WHAT, 'put on hold.'),
-    spam: counted(WHAT, 'marked as spam.'),
-    unspam: counted(WHAT, 'no longer marked as spam.'),
-    trash: counted(WHAT, 'moved to the trash.'),
-    untrash: counted(WHAT, 'brought back from the trash.'),
-    delete: counted(WHAT, 'deleted for good.'),
+  root: '/wc/v3/products/reviews',
+  actions: {
+    approve: { label: 'Approve', done: 'approved.', call: change({ status: 'approved' }) },
+    unapprove: { label: 'Unapprove', done: 'unapproved.', call: change({ status: 'hold' }) },
+    spam: { label: 'Spam', isDestructive: true, done: 'marked as spam.', call: change({ status: 'spam' }) },
+    unspam: { label: 'Not spam', done: 'restored from the spam.', call: change({ status: 'unspam' }) },
+    trash: { ...TRASH, call: change({ status: 'trash' }) },
+    untrash: { label: 'Restore', done: 'restored from the Trash.', call: change({ status: 'untrash' }) },
+    delete: DELETE,
+  },
+  open(visitor, query) {
+    const { store } = visitor;
+    const view = VIEWS.find(({ value }) => value === query.view);
+    const { reviews, total } = listReviews(store.db, {
+      status: view?.status ?? 'all',
+      search: query.search,
+      include: [],
+      exclude: [],
+      reviewer: [],
+      reviewerExclude: [],
+      product: [],
+      rating: Number(query.get('review_rating')) || undefined,
+      orderBy: query.orderBy(['date', 'product']),
+      order: query.order ?? 'desc',
+      limit: query.limit,
+      offset: query.offset,
+    });
+    const dates = createDateFormat(visitor);
+    const count = (status: Review['status']) => countReviews(store.db, status);
+    return {
+      items: reviews,
+      total,
+      name: ({ reviewer }) => `review by ${reviewer}`,
+      columns: [
+        {
+          label: 'Author',
+          cell: ({ reviewer, email, isVerified }) =>
+            html`<strong>${reviewer}</strong>
+              <div class="description">${email}${isVerified ? ' (verified owner)' : ''}</div>`,
+        },
+        { label: 'Rating', cell: ({ rating }) => (rating > 0 ? `${rating} of 5` : '–') },
+        {
+          label: 'Review',
+          cell: ({ review, status }) =>
+            html`${plainText(cleanText(review))}${
+              status === 'hold' ? html` <span class="post-state">— Pending</span>` : NOTHING
+            }`,
+        },
+        {
+          label: 'Product',
+          sortBy: 'product',
+          cell: ({ productId }) =>
+            html`<a href="${ADMIN_PATH}${productPage(store, productId)}"
+              >${getProduct(store.db, productId)?.name ?? `#${productId}`}</a
+            >`,
+        },
+        { label: 'Submitted on', sortBy: 'date', cell: ({ createdAt }) => dates.moment(createdAt) },
+      ],
+      views: [
+        { value: '', label: 'All', count: count('hold') + count('approved') },
+        ...VIEWS.map(({ value, status, label }) => ({ value, label, count: count(status) })),
+      ],
+      filters: [{ name: 'review_rating', label: 'Rating', options: [['', 'All ratings'], ...RATINGS] }],
+      rowActions: ({ status }) => ACTIONS[status],
+      bulkActions: view ? ACTIONS[view.status] : ['approve', 'unapprove', 'spam', 'trash'],
+    };
   },
 };
-
-function open(visitor: Visitor): OpenedList<Review> {
-  const { url, store } = visitor;
-  const { db } = store;
-  const view = VIEWS.find(({ value }) => value === parameter(url, 'comment_status'));
-  const rating = Number(parameter(url, 'review_rating'));
-  const { reviews, total } = listReviews(db, {
-    status: view?.status ?? 'all',
-    search: parameter(url, 's'),
-    include: [],
-    exclude: [],
-    reviewer: [],
-    reviewerExclude: [],
-    product: [],
-    rating: rating > 0 ? rating : undefined,
-    orderBy: oneOfParameter(url, 'orderby', ['date', 'product']) ?? 'date',
-    order: orderOf(url) ?? 'desc',
-    limit: PER_PAGE,
-    offset: (pageOf(url) - 1) * PER_PAGE,
-  });
-  const dates = createDateFormat(visitor);
-  return {
-    items: reviews,
-    total,
-    views: viewsOf(db),
-    filters: [{ name: 'review_rating', label: 'Rating', options: [['', 'All ratings'], ...RATINGS] }],
-    name: ({ reviewer }) => `review by ${reviewer}`,
-    title: ({ reviewer, email, isVerified }) =>
-      html`<strong>${reviewer}</strong>
-        <div class="description">${email}${isVerified ? ' · bought it' : ''}</div>`,
-    columns: [
-      { label: 'Rating', cell: ({ rating: stars }) => (stars > 0 ? `${stars} of 5` : '–') },
-      {
-        label: 'Review',
-        cell: ({ review, status }) =>
-          html`${plainText(cleanText(review))}${
-            status === 'hold' ? html` <span class="post-state">— Pending</span>` : NOTHING
-          }`,
-      },
-      {
-        label: 'Product',
-        sortBy: 'product',
-        cell: ({ productId }) =>
-          html`<a href="${ADMIN_PATH}${productPage(store, productId)}"
-            >${getProduct(db, productId)?.name ?? `#${productId}`}</a
-          >`,
-      },
-      { label: 'Submitted on', sortBy: 'date', cell: ({ createdAt }) => dates.moment(createdAt) },
-    ],
-    links: () => [],
-    rowActions: ({ status }) => ACTIONS[status],
-    bulkActions: view ? ACTIONS[view.status] : [...ACTIONS.hold.slice(0, 1), ...ACTIONS.approved],
-  };
-}
-
-const APPROVE: Action = { value: 'approve', label: 'Approve' };
-const UNAPPROVE: Action = { value: 'unapprove', label: 'Unapprove' };
-const SPAM: Action = { value: 'spam', label: 'Spam', isDestructive: true };
-const TRASH: Action = { value: 'trash', label: 'Trash', isDestructive: true };
-const DELETE: Action = { value: 'delete', label: 'Delete permanently', isDestructive: true };
-
-/** What can be done with a review in each state. */
-const ACTIONS: Readonly<Record<Review['status'], readonly Action[]>> = {
-  hold: [APPROVE, SPAM, TRASH],
-  approved: [UNAPPROVE, SPAM, TRASH],
-  spam: [{ value: 'unspam', label: 'Not spam' }, DELETE],
-  trash: [{ value: 'untrash', label: 'Restore' }, DELETE],
-};
-
-const MODERATIONS: Readonly<Record<string, Moderation>> = {
-  approve: 'approved',
-  unapprove: 'hold',
-  spam: 'spam',
-  unspam: 'unspam',
-  trash: 'trash',
-  untrash: 'untrash',
-};
-
-function apply(visitor: Visitor, action: string, id: number): string | undefined {
-  const path = `/wc/v3/products/reviews/${id}`;
-  const status = MODERATIONS[action];
-  const written = write(
-    visitor,
-    status ? { method: 'PUT', path, body: { status } } : { method: 'DELETE', path, body: { force: true } },
-  );
-  return 'failure' in written ? written.failure.message : undefined;
-}
-
-function viewsOf(db: StoreDatabase): View[] {
-  const views = VIEWS.map(({ value, status, label }) => ({ value, label, count: countReviews(db, status) }));
-  const all = countReviews(db, 'hold') + countReviews(db, 'approved');
-  return [{ value: '', label: 'All', count: all }, ...views];
-}
-
-const RATINGS: readonly (readonly [string, string])[] = [5, 4, 3, 2, 1].map((stars) => [
-  String(stars),
-  stars === 1 ? '1 star' : `${stars} stars`,
-]);

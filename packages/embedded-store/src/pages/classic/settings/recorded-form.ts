@@ -2,7 +2,7 @@ import { getGateway } from '../../../resources/gateways';
 import { getSettings } from '../../../resources/settings';
 import { recorded } from '../../recorded';
 import type { Visitor } from '../../visitor';
-import { isRefused, type Outcome, type PageForm } from '../form/page-form';
+import type { Outcome, PageForm } from '../form/page-form';
 import type { SettingsSection, SettingsTab } from './tabs';
 
 /** The call of the REST API that would change the same. */
@@ -26,7 +26,7 @@ export function recordedForm(
       let outcome: Outcome = {};
       recorded(visitor, same, () => {
         outcome = save(sent, files);
-        return { status: isRefused(outcome) ? 400 : 200, headers: {}, body: {} };
+        return { status: outcome.problems?.length ? 400 : 200, headers: {}, body: {} };
       });
       return outcome;
     },

@@ -41,10 +41,8 @@ export function showSettings(request: Context, visitor: Visitor): Promise<Respon
 export async function saveSettings(request: Context, visitor: Visitor): Promise<Response | undefined> {
   const place = findPlace(visitor);
   if (!place) return undefined;
-  const result = await submit(request, visitor, {
-    action: NONCE_ACTION,
-    form: recordedForm(visitor, place),
-  });
+  const { save = () => ({}) } = recordedForm(visitor, place);
+  const result = await submit(request, visitor, NONCE_ACTION, save);
   if ('status' in result) return sendSettings(request, visitor, place, result);
   const address = result.goTo ? ADMIN_PATH + result.goTo : ownAddress(visitor);
   return request.redirect(`${address}&${SAVED}=true`, 303);

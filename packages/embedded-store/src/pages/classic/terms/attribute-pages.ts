@@ -3,40 +3,37 @@ import { listTerms } from '../../../resources/terms';
 import { ADMIN_PATH } from '../../addresses';
 import { html } from '../../../html/html';
 import type { Visitor } from '../../visitor';
-import { write } from '../form/write';
 import type { List } from '../lists/list';
-import { parameter } from '../lists/list-address';
-import { counted } from '../lists/list-page';
+import { DELETE } from '../lists/post-status';
 import type { RecordForm } from '../records/record-page';
 import { simpleRecord } from '../records/simple-record';
 
 const PAGE = 'edit.php?post_type=product&page=product_attributes';
 const ROOT = '/wc/v3/products/attributes';
-const WHAT = { one: 'attribute', many: 'attributes' };
 
 /** What a product can differ in, and the values it can have. */
 export const attributeList: List<Attribute> = {
   title: 'Attributes',
-  titleLabel: 'Name',
   screen: 'product_page_product_attributes',
   breadcrumbs: [['edit.php?post_type=product', 'Products'], 'Attributes'],
-  what: WHAT,
-  viewParameter: 'view',
-  isSearchable: true,
+  what: { one: 'attribute', many: 'attributes' },
   addNew: () => ({ label: 'Add attribute', href: `${PAGE}&edit=new` }),
-  open: ({ url, store }) => {
-    const attributes = listAttributes(store.db, parameter(url, 's'));
+  root: ROOT,
+  actions: { delete: { ...DELETE, label: 'Delete', done: 'deleted with all values.' } },
+  open({ store }, query) {
+    const attributes = listAttributes(store.db, query.search);
     const valuesOf = ({ slug }: Attribute) =>
       listTerms(store.db, slug, { orderBy: 'menu_order', order: 'asc', limit: 20, offset: 0 }).terms;
     return {
       items: attributes,
       total: attributes.length,
-      views: [],
-      filters: [],
       name: ({ name }) => name,
-      title: ({ id, name }) =>
-        html`<a class="row-title" href="${`${ADMIN_PATH}${PAGE}&edit=${id}`}">${name}</a>`,
       columns: [
+        {
+          label: 'Name',
+          cell: ({ id, name }) =>
+            html`<a class="row-title" href="${`${ADMIN_PATH}${PAGE}&edit=${id}`}">${name}</a>`,
+        },
         { label: 'Slug', cell: ({ slug }) => slug },
         {
           label: 'Values',
@@ -47,17 +44,11 @@ export const attributeList: List<Attribute> = {
         },
       ],
       links: ({ slug }) => [
-        { label: 'Configure values', href: `${ADMIN_PATH}edit-tags.php?taxonomy=${slug}&post_type=product` },
+        { label: 'Configure terms', href: `${ADMIN_PATH}edit-tags.php?taxonomy=${slug}&post_type=product` },
       ],
-      rowActions: () => [{ value: 'delete', label: 'Delete', isDestructive: true }],
-      bulkActions: [],
+      rowActions: () => ['delete'],
     };
   },
-  apply: (visitor, _action, id) => {
-    const written = write(visitor, { method: 'DELETE', path: `${ROOT}/${id}`, body: { force: true } });
-    return 'failure' in written ? written.failure.message : undefined;
-  },
-  done: { delete: counted(WHAT, 'deleted with all values.') },
 };
 
 export function newAttribute(visitor: Visitor): RecordForm {

@@ -5,11 +5,8 @@ import { ADMIN_PATH } from '../../addresses';
 import { html } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import type { FormField } from '../form/field';
-import { write } from '../form/write';
-import { type List, PER_PAGE } from '../lists/list';
-import { oneOfParameter, orderOf, parameter } from '../lists/list-address';
-import { counted } from '../lists/list-page';
-import { pageOf } from '../lists/pagination';
+import type { List } from '../lists/list';
+import { DELETE } from '../lists/post-status';
 import { categoriesOf } from '../products/product-list';
 import type { RecordForm } from '../records/record-page';
 import { simpleRecord } from '../records/simple-record';
@@ -28,7 +25,7 @@ interface Kind {
 const PRODUCTS = ['edit.php?post_type=product', 'Products'] as const;
 
 function findKind({ url, store }: Visitor): Kind | undefined {
-  const taxonomy = parameter(url, 'taxonomy');
+  const taxonomy = url.searchParams.get('taxonomy') ?? '';
   if (taxonomy === 'product_cat') {
     return {
       taxonomy,
@@ -73,49 +70,40 @@ function termAddress(taxonomy: string, id?: number): string {
 export function termList(visitor: Visitor): List<Term> | undefined {
   const kind = findKind(visitor);
   if (!kind) return undefined;
-  const { taxonomy, title, what, root, breadcrumbs } = kind;
+  const { taxonomy, what } = kind;
+  const addressOf = ({ id }: Term) => ADMIN_PATH + termAddress(taxonomy, id);
   return {
-    title,
-    titleLabel: 'Name',
+    ...kind,
     screen: `edit-tags-php taxonomy-${taxonomy} post-type-product`,
-    breadcrumbs,
-    what,
-    viewParameter: 'view',
-    isSearchable: true,
     addNew: () => ({ label: `Add ${what.one}`, href: termAddress(taxonomy) }),
-    open: ({ url, store }) => {
+    actions: { delete: { ...DELETE, label: 'Delete', done: 'deleted.' } },
+    open({ store }, query) {
       const { terms, total } = listTerms(store.db, taxonomy, {
-        search: parameter(url, 's') || undefined,
-        orderBy: oneOfParameter(url, 'orderby', ['name', 'slug', 'count']) ?? 'name',
-        order: orderOf(url) ?? 'asc',
-        limit: PER_PAGE,
-        offset: (pageOf(url) - 1) * PER_PAGE,
+        search: query.search || undefined,
+        orderBy: query.orderBy(['name', 'slug', 'count']),
+        order: query.order ?? 'asc',
+        limit: query.limit,
+        offset: query.offset,
       });
-      const address = ({ id }: Term) => ADMIN_PATH + termAddress(taxonomy, id);
       return {
         items: terms,
         total,
-        views: [],
-        filters: [],
-        titleSortBy: 'name',
         name: ({ name }) => name,
-        title: (term) => html`<a class="row-title" href="${address(term)}">${term.name}</a>`,
         columns: [
+          {
+            label: 'Name',
+            sortBy: 'name',
+            cell: (term) => html`<a class="row-title" href="${addressOf(term)}">${term.name}</a>`,
+          },
           { label: 'Description', cell: ({ description }) => description || '–' },
           { label: 'Slug', sortBy: 'slug', cell: ({ slug }) => slug },
           { label: 'Count', sortBy: 'count', isNumber: true, cell: ({ count }) => String(count) },
         ],
-        links: (term) => [{ label: 'Edit', href: address(term) }],
-        rowActions: ({ id }) =>
-          id === DEFAULT_CATEGORY ? [] : [{ value: 'delete', label: 'Delete', isDestructive: true }],
-        bulkActions: [{ value: 'delete', label: 'Delete' }],
+        links: (term) => [{ label: 'Edit', href: addressOf(term) }],
+        rowActions: ({ id }) => (id === DEFAULT_CATEGORY ? [] : ['delete']),
+        bulkActions: ['delete'],
       };
     },
-    apply: (somebody, _action, id) => {
-      const written = write(somebody, { method: 'DELETE', path: `${root}/${id}`, body: { force: true } });
-      return 'failure' in written ? written.failure.message : undefined;
-    },
-    done: { delete: counted(what, 'deleted.') },
   };
 }
 

@@ -24,7 +24,7 @@ export function gatewayForm(id: string) {
         return {
           problems: [
             ...saveGatewayFields(store.db, gateway, changedFields(fields, sent)),
-            ...(ofAccounts && 'problems' in ofAccounts ? ofAccounts.problems : []),
+            ...(ofAccounts?.problems ?? []),
           ],
         };
       },

@@ -4,7 +4,8 @@ import { isAmount } from '../../../../resources/amounts';
 import { findTaxRates, type TaxClass, type TaxRate } from '../../../../resources/taxes';
 import { type Html, html } from '../../../../html/html';
 import type { Visitor } from '../../../visitor';
-import { pageOf, pagination } from '../../lists/pagination';
+import { pageOf } from '../../lists/list-query';
+import { pagination } from '../../lists/pagination';
 import type { PageForm, Problem } from '../../form/page-form';
 import {
   cellId,
@@ -70,7 +71,7 @@ function readRates({ store, url }: Visitor, { slug }: TaxClass): { rates: TaxRat
     orderBy: 'order',
     order: 'asc',
     limit: PER_PAGE,
-    offset: (pageOf(url) - 1) * PER_PAGE,
+    offset: (pageOf(url.searchParams) - 1) * PER_PAGE,
   });
 }
 
