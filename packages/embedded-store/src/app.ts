@@ -10,7 +10,6 @@ import { recordChange } from './resources/history';
 import { mountUploads } from './resources/media/uploads';
 import { mountReportDownloads } from './resources/report-exports/download';
 import { mountRest } from './rest';
-import { settingsPageRoutes } from './pages/classic/settings/description';
 import { withRoutes } from './resources/routes';
 import { securityHeaders } from './security';
 import { mountTestControls } from './test-controls';
@@ -40,7 +39,7 @@ export function createApp(context: StoreContext, testClock?: MovableClock): Hono
   });
   if (testClock) mountTestControls(app, context, testClock);
   const extended = context.extensions ? toRoutes(context.extensions.endpoints) : [];
-  mountRest(app, context, withRoutes([...settingsPageRoutes, ...extended]), recordChange);
+  mountRest(app, context, withRoutes(extended), recordChange);
   mountAdminAjax(app, context);
   mountUploads(app, context);
   mountReportDownloads(app, context);

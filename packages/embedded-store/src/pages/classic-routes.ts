@@ -3,23 +3,22 @@ import { ADMIN_PATH } from './addresses';
 import { couponList } from './classic/coupons/coupon-list';
 import type { List, ListItem } from './classic/lists/list';
 import { listPage } from './classic/lists/list-page';
-import { newOrder } from './classic/orders/order-page';
-import { newProduct } from './classic/products/product-page';
-import { newCoupon } from './classic/coupons/coupon-page';
-import { editPost } from './classic/records/post-page';
+import { couponForm } from './classic/coupons/coupon-form';
+import { orderForm } from './classic/orders/order-form';
+import { productForm } from './classic/products/product-form';
+import { postForm } from './classic/records/post-form';
 import { newMedia, mediaList } from './classic/media/media-pages';
 import { generalForm, profileForm } from './classic/site/site-forms';
-import { extensionsPage } from './classic/site/site-lists';
+import { extensionsPage, importPage, statusPage } from './classic/site/info-pages';
 import { userList } from './classic/site/user-list';
-import { statusPage } from './classic/site/status-page';
-import { attributeList, editAttribute, newAttribute } from './classic/terms/attribute-pages';
+import { attributeForm, attributeList } from './classic/terms/attribute-pages';
 import { termForm, termList } from './classic/terms/term-pages';
-import { type RecordForm, recordPage } from './classic/records/record-page';
+import type { RecordForm } from './classic/records/record-form';
+import { recordPage } from './classic/records/record-page';
 import { orderList } from './classic/orders/order-list';
-import { importProducts } from './classic/products/product-import';
 import { productList } from './classic/products/product-list';
 import { reviewList } from './classic/reviews/review-list';
-import { saveSettings, showSettings } from './classic/settings/settings-page';
+import { settingsPage } from './classic/settings/settings-page';
 import type { Visitor } from './visitor';
 
 type Answer = (
@@ -47,20 +46,18 @@ const ROUTES: readonly ClassicRoute[] = [
   {
     address: 'admin.php?page=wc-settings',
     capability: 'manage_woocommerce',
-    show: showSettings,
-    save: saveSettings,
+    ...settingsPage,
   },
-  record(`${ATTRIBUTES}&edit=new`, 'manage_product_terms', newAttribute),
-  { ...record(ATTRIBUTES, 'manage_product_terms', editAttribute), needs: 'edit' },
+  { ...record(ATTRIBUTES, 'manage_product_terms', attributeForm), needs: 'edit' },
   list(ATTRIBUTES, 'manage_product_terms', attributeList),
   list('edit.php?post_type=product&page=product-reviews', 'moderate_comments', reviewList),
-  record('edit.php?post_type=product&page=product_importer', 'import', importProducts),
+  record('edit.php?post_type=product&page=product_importer', 'import', importPage),
   list('edit.php?post_type=shop_order', 'edit_shop_orders', orderList),
   list('edit.php?post_type=shop_coupon', 'edit_shop_coupons', couponList),
   list('edit.php?post_type=product', 'edit_products', productList),
-  record('post-new.php?post_type=shop_order', 'edit_shop_orders', newOrder),
-  record('post-new.php?post_type=shop_coupon', 'edit_shop_coupons', newCoupon),
-  record('post-new.php?post_type=product', 'edit_products', newProduct),
+  record('post-new.php?post_type=shop_order', 'edit_shop_orders', orderForm),
+  record('post-new.php?post_type=shop_coupon', 'edit_shop_coupons', couponForm),
+  record('post-new.php?post_type=product', 'edit_products', productForm),
   { address: 'edit-tags.php', capability: 'manage_product_terms', ...listPage(termList) },
   record('term.php', 'manage_product_terms', termForm),
   list('upload.php', 'upload_files', mediaList),
@@ -71,7 +68,7 @@ const ROUTES: readonly ClassicRoute[] = [
   record('admin.php?page=wc-status', 'manage_woocommerce', statusPage),
   record('admin.php?page=wc-addons', 'manage_woocommerce', extensionsPage),
   // Who may edit what is decided record by record.
-  record('post.php', 'read', editPost),
+  record('post.php', 'read', postForm),
 ];
 
 export function findClassicRoute(url: URL): ClassicRoute | undefined {

@@ -25,9 +25,8 @@ import { mountExtensionPages } from './marketing/extension-pages';
 /** Forms are small; a few hundred countries fit. */
 const MAX_FORM_BYTES = 256 * 1024;
 
-/** Forms that can bring a picture, with what is typed beside it. */
-const MAX_FILE_FORM_BYTES = MAX_UPLOAD_BYTES + MAX_FORM_BYTES;
-const FILE_FORMS = ['/wp-admin/post.php', '/wp-admin/post-new.php', '/wp-admin/media-new.php'];
+/** The form that brings a file. */
+const UPLOAD_FORM = '/wp-admin/media-new.php';
 
 /** Login, administration pages, classic forms, the shop's front page and the files of the built client. */
 export function mountPages(app: Hono, store: StoreContext): void {
@@ -36,10 +35,10 @@ export function mountPages(app: Hono, store: StoreContext): void {
       maxSize,
       onError: (request) => request.text('This form is larger than any form of this store.', 413),
     });
-  const [limit, fileLimit] = [limitTo(MAX_FORM_BYTES), limitTo(MAX_FILE_FORM_BYTES)];
+  const [limit, uploadLimit] = [limitTo(MAX_FORM_BYTES), limitTo(MAX_UPLOAD_BYTES + MAX_FORM_BYTES)];
   app.use(LOGIN_PATH, limit);
   app.use('/wp-admin/*', (request, next) =>
-    (FILE_FORMS.includes(request.req.path) ? fileLimit : limit)(request, next),
+    (request.req.path === UPLOAD_FORM ? uploadLimit : limit)(request, next),
   );
   app.use('/store/connect/*', limit);
   app.use(`${EXTENSION_PAGES}/*`, limit);

@@ -27,6 +27,7 @@ import { reportImportRoutes } from './report-imports/routes';
 import { reportRoutes } from './reports/routes';
 import { reviewRoutes } from './reviews/routes';
 import { settingRoutes } from './settings/routes';
+import { settingsPageRoutes } from './settings-pages/routes';
 import { shippingClassRoutes } from './shipping-classes/routes';
 import { shippingRoutes } from './shipping/routes';
 import { siteRoutes } from './site/routes';
@@ -44,6 +45,7 @@ const routes: readonly Route[] = [
   ...optionRoutes,
   ...historyRoutes,
   ...settingRoutes,
+  ...settingsPageRoutes,
   ...taskRoutes,
   ...profileRoutes,
   ...pluginRoutes,

@@ -89,47 +89,6 @@ test('files are uploaded and deleted', async () => {
   expect(await shop.read('/wp/v2/media')).toEqual([]);
 });
 
-describe('products from a file', () => {
-  const IMPORT = '/wp-admin/edit.php?post_type=product&page=product_importer';
-
-  async function bring(csv: string): Promise<Response> {
-    const { cookie } = shop.store.as('administrator');
-    const headers = { Cookie: cookie, Origin: shop.store.context.siteUrl };
-    const page = await (await shop.store.fetch(IMPORT, { headers })).text();
-    const body = new FormData();
-    body.set('_wpnonce', /name="_wpnonce" value="(\w+)"/.exec(page)?.[1] ?? '');
-    body.set('import', new Blob([csv]), 'products.csv');
-    return shop.store.fetch(IMPORT, { method: 'POST', headers, body });
-  }
-  const products = () => shop.read<Record<string, unknown>[]>('/wc/v3/products?orderby=id&order=asc');
-
-  test('are new, or updated where their SKU is known', async () => {
-    const first = await bring(
-      'SKU,Name,Regular price,Stock,Published\nT-1,"Tea, loose",4.50,7,1\nT-2,Tray,12,,0\n',
-    );
-    const second = await bring('SKU,Regular price\nT-1,5\n');
-
-    expect([first.status, second.status]).toEqual([303, 303]);
-    expect(await products()).toMatchObject([
-      { sku: 'T-1', name: 'Tea, loose', regular_price: '5', stock_quantity: 7, status: 'publish' },
-      { sku: 'T-2', name: 'Tray', manage_stock: false, status: 'draft' },
-    ]);
-  });
-
-  test.each([
-    ['one line that cannot be saved', 'SKU,Name,Stock\nT-1,Tea,7\nT-2,Tray,many\n', 'Line 3'],
-    ['no heading that says what is what', 'Tea,4.50\n', 'names neither'],
-    ['open quotes', 'SKU,Name\nT-1,"Tea\n', 'not a CSV file'],
-    ['headings alone', 'SKU,Name\n', 'no products'],
-  ])('come whole or not at all: %s', async (_name, csv, reason) => {
-    const refused = await bring(csv);
-
-    expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain(reason);
-    expect(await products()).toEqual([]);
-  });
-});
-
 test('the site and the own profile are changed where the dashboard reads them', async () => {
   await shop.owner.press('/wp-admin/options-general.php', {
     title: 'Harbour & Co',
@@ -168,7 +127,7 @@ test('people, extensions and the state of the store are told', async () => {
 
   expect(await shop.owner.read('/wp-admin/users.php?s=analyst')).toContain('analyst@example.com');
   expect(await shop.owner.read('/wp-admin/admin.php?page=wc-addons')).toMatch(
-    /acme<\/th>\s*<td data-label="State">Not active/,
+    /acme<\/th>\s*<td data-label="Status">Inactive/,
   );
   expect(await shop.owner.read('/wp-admin/admin.php?page=wc-status')).toContain(shop.store.context.siteUrl);
 });

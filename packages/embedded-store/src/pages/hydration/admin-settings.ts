@@ -5,7 +5,7 @@ import { countAlerts } from '../../resources/notes';
 import { getOption, getTextOption } from '../../resources/options';
 import { getRegisteredStatuses, getUnregisteredStatuses } from '../../resources/orders';
 import type { Visitor } from '../visitor';
-import { readSettingsPages } from '../classic/settings/description';
+import { getSettingsPageLabels } from '../../resources/settings-pages';
 import { getActivePlugins, getInstalledPlugins } from '../../resources/plugins';
 import { getEnabledFeatures } from '../../resources/features';
 import { getSettings } from '../../resources/settings';
@@ -71,7 +71,7 @@ export function readAdminSettings(visitor: Visitor, isOwnPage: boolean): Record<
     connectNonce: visitor.nonceFor('connect'),
     wcpay_welcome_page_connect_nonce: visitor.nonceFor('wcpay-connect'),
     onboarding: readOnboarding(visitor, isOwnPage),
-    ...(getEnabledFeatures(visitor.store).has('settings') ? { settingsPages: readSettingsPages() } : {}),
+    ...(getEnabledFeatures(visitor.store).has('settings') ? { settingsPages: getSettingsPageLabels() } : {}),
     alertCount: String(countAlerts(db, visitor.store.clock())),
     visibleTaskListIds: getTaskLists(visitor.store, visitor.session.user)
       .filter(({ isVisible }) => isVisible)

@@ -1,10 +1,2 @@
-export {
-  countCoupons,
-  createCoupon,
-  findCoupon,
-  getCoupon,
-  getCouponUses,
-  listCoupons,
-  NO_RULES,
-} from './queries';
+export { countCoupons, createCoupon, findCoupon, getCoupon, getCouponUses, listCoupons } from './queries';
 export type { Coupon, NewCoupon } from './queries';

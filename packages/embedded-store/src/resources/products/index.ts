@@ -1,7 +1,7 @@
 export type { ProductArgs, VariationArgs } from './arguments';
 export { countProducts, hasPhysicalProduct, hasPublishedProduct } from './queries';
 export { embedProduct, readProductRecords } from './embedded';
-export { blankProduct, getProduct } from './product';
+export { getProduct } from './product';
 export type { ProductStatus, StoredProduct } from './product';
 export { priceOf } from './prices';
 export { generateVariations } from './generate';

@@ -1,5 +1,4 @@
 export { getTaxClasses } from './tax-classes';
-export type { TaxClass } from './tax-classes';
 export {
   createTaxRate,
   findTaxRates,

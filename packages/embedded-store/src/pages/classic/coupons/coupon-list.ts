@@ -3,9 +3,9 @@ import { toDecimal } from '../../../resources/amounts';
 import { type Coupon, countCoupons, getCouponUses, listCoupons } from '../../../resources/coupons';
 import { createMoneyFormat } from '../../../resources/orders';
 import { getTextSetting } from '../../../resources/settings';
-import { ADMIN_PATH } from '../../addresses';
 import { html, NOTHING } from '../../../html/html';
 import { createDateFormat } from '../date-format';
+import { postAddress } from '../records/post-type';
 import type { List } from '../lists/list';
 import { DELETE, IN_TRASH, PUBLISH, restoreTo, TO_DRAFT, TRASH, viewsByStatus } from '../lists/post-status';
 
@@ -59,7 +59,7 @@ export const couponList: List<Coupon> = {
           label: 'Code',
           sortBy: 'title',
           cell: ({ id, code, status }) =>
-            html`${isTrash ? code : html`<a class="row-title" href="${couponAddress(id)}">${code}</a>`}
+            html`${isTrash ? code : html`<a class="row-title" href="${postAddress('shop_coupon', id)}">${code}</a>`}
             ${status === 'draft' ? html`<span class="post-state"> — Draft</span>` : NOTHING}`,
         },
         { label: 'Type', cell: ({ discountType }) => DISCOUNT_LABELS[discountType] },
@@ -84,13 +84,9 @@ export const couponList: List<Coupon> = {
           options: [['', 'All types'], ...Object.entries(DISCOUNT_LABELS)],
         },
       ],
-      links: ({ id }) => (isTrash ? [] : [{ label: 'Edit', href: couponAddress(id) }]),
+      links: ({ id }) => (isTrash ? [] : [{ label: 'Edit', href: postAddress('shop_coupon', id) }]),
       rowActions: () => (isTrash ? IN_TRASH : ['trash']),
       bulkActions: isTrash ? IN_TRASH : ['publish', 'draft', 'trash'],
     };
   },
 };
-
-export function couponAddress(id: number): string {
-  return `${ADMIN_PATH}post.php?post=${id}&action=edit&post_type=shop_coupon`;
-}

@@ -1,40 +1,33 @@
 import { type Html, html, NOTHING } from '../../../html/html';
-import { control, type FormField, heading } from './field';
-
-export interface FieldRow {
-  /** Fields of the row; those after the first share its heading. */
-  settings: readonly string[];
-  /** Shown only while another field has this value. */
-  shownIf?: { setting: string; value: string };
-  /** Where the client may put a notice after this row. */
-  slotAfter?: 'tax-conflict';
-}
-
-export interface FieldGroup {
-  /** Id of the group; its description is found under `{id}-description`. */
-  id: string;
-  title: string;
-  description?: string;
-  rows: readonly FieldRow[];
-}
+import type { SettingsBlock, SettingsRow } from '../../../resources/settings-pages';
+import type { Fields } from './draft-fields';
+import { control, heading } from './field';
 
 /** A row with these fields. */
-export const row = (...settings: string[]): FieldRow => ({ settings });
+export const row = (...settings: string[]): SettingsRow => ({ settings });
+
+/** The setting after whose row the client warns of tax settings that contradict each other. */
+const BEFORE_TAX_CONFLICT = 'woocommerce_tax_display_cart';
 
 /** A heading with its table of fields. */
-export function fieldGroup(group: FieldGroup, fields: ReadonlyMap<string, FormField>): Html {
+export function fieldGroup(group: SettingsBlock, fields: Fields): Html {
   return html`<section class="settings-section">
     <h2>${group.title}</h2>
     <div id="${group.id}-description">${group.description ? html`<p>${group.description}</p>` : NOTHING}</div>
-    <table class="form-table" role="presentation">
-      <tbody>
-        ${group.rows.map((row) => html`${fieldRow(row, fields)} ${row.slotAfter ? taxConflictSlot() : NOTHING}`)}
-      </tbody>
-    </table>
+    ${fieldTable(group.rows, fields)}
   </section>`;
 }
 
-function fieldRow(row: FieldRow, fields: ReadonlyMap<string, FormField>): Html {
+/** Some fields of a form in the rows of a table. */
+export function fieldTable(rows: readonly SettingsRow[], fields: Fields): Html {
+  return html`<table class="form-table" role="presentation">
+    <tbody>
+      ${rows.map((each) => html`${fieldRow(each, fields)} ${each.settings.includes(BEFORE_TAX_CONFLICT) ? taxConflictSlot() : NOTHING}`)}
+    </tbody>
+  </table>`;
+}
+
+function fieldRow(row: SettingsRow, fields: Fields): Html {
   const members = row.settings.flatMap((id) => fields.get(id) ?? []);
   const [first] = members;
   if (!first) return NOTHING;
@@ -52,12 +45,9 @@ function fieldRow(row: FieldRow, fields: ReadonlyMap<string, FormField>): Html {
 }
 
 /** A row is hidden from the first paint on, so that nothing jumps; the page's script shows it when it is wanted. */
-function condition(
-  { setting, value }: NonNullable<FieldRow['shownIf']>,
-  fields: ReadonlyMap<string, FormField>,
-): Html {
-  const isShown = fields.get(setting)?.value === value;
-  return html`data-shown-if="${setting}=${value}" ${isShown ? NOTHING : html`hidden`}`;
+function condition({ id, value }: NonNullable<SettingsRow['shownIf']>, fields: Fields): Html {
+  const isShown = fields.get(id)?.value === value;
+  return html`data-shown-if="${id}=${value}" ${isShown ? NOTHING : html`hidden`}`;
 }
 
 /** Where the client warns of tax settings that contradict each other. */

@@ -4,7 +4,7 @@ import type { SettingType } from '../../../resources/settings';
 import { type Html, html, NOTHING } from '../../../html/html';
 import { plainText } from '../../../html/plain-text';
 
-export type FieldType = SettingType | 'date' | 'price';
+export type FieldType = SettingType | 'date' | 'price' | 'file';
 
 /** A setting, or a member of a record, with what the form shows in it: after a refused save, what was typed. */
 export interface FormField {
@@ -26,30 +26,21 @@ const UNITS = { days: 'Days', weeks: 'Weeks', months: 'Months', years: 'Years' }
 
 type Control = (field: FormField) => Html;
 
+const input =
+  (type: string, attributes: Html = NOTHING): Control =>
+  (field) =>
+    html`<input type="${type}" ${attributes} ${common(field)} value="${textOf(field)}" />`;
+
 /** One control by type of setting; its id and name are those of the setting. */
 const CONTROLS: Readonly<Record<FieldType, Control>> = {
-  text: (field) => html`<input type="text" ${common(field)} value="${textOf(field)}" />`,
-  email: (field) => html`<input type="email" ${common(field)} value="${textOf(field)}" />`,
-  color: (field) => html`<input type="color" ${common(field)} value="${textOf(field)}" />`,
-  date: (field) => html`<input type="date" ${common(field)} value="${textOf(field)}" />`,
-  price: (field) =>
-    html`<input
-      type="text"
-      inputmode="decimal"
-      class="small-text"
-      ${common(field)}
-      value="${textOf(field)}"
-    />`,
-  password: (field) => html`<input type="password" ${common(field)} value="${textOf(field)}" />`,
-  number: (field) =>
-    html`<input
-      type="number"
-      class="small-text"
-      min="0"
-      step="any"
-      ${common(field)}
-      value="${textOf(field)}"
-    />`,
+  text: input('text'),
+  email: input('email'),
+  color: input('color'),
+  date: input('date'),
+  password: input('password'),
+  file: input('file'),
+  price: input('text', html`inputmode="decimal" class="small-text"`),
+  number: input('number', html`class="small-text" min="0" step="any"`),
   textarea: (field) => html`<textarea rows="4" ${common(field)}>${textOf(field)}</textarea>`,
   select: (field) =>
     html`<select ${common(field)}>
@@ -158,10 +149,10 @@ function choice({ value: chosen }: FormField, value: string, label: string): Htm
   return html`<option value="${value}" ${isChosen ? html`selected` : NOTHING}>${label}</option>`;
 }
 
-/** A stored value that is no choice any more, or never was, must not turn into the first choice of the list. */
+/** A stored value that is no option must not turn into the first one of the list. */
 function emptyChoice(field: FormField): Html {
   const value = textOf(field);
-  return Object.hasOwn(field.options ?? {}, value) ? NOTHING : choice(field, value, 'Please choose');
+  return Object.hasOwn(field.options ?? {}, value) ? NOTHING : choice(field, value, value || 'Please choose');
 }
 
 function isCountryState({ id }: FormField): boolean {

@@ -14,20 +14,13 @@ export interface Failure {
 }
 
 /**
- * Makes a change through the store's REST contract, so that a form is checked, cleaned, followed up and told in the history
- * exactly as a call is, and needs the same capabilities.
+ * Makes a change through the REST API, so that a form is checked, cleaned, followed up and recorded in the history exactly
+ * as a call is, and needs the same capabilities.
  */
 export function write(visitor: Visitor, change: InternalWrite): Written {
-  return toWritten(recorded(visitor, change, () => answer(visitor, change)));
+  const { store, session } = visitor;
+  return toWritten(recorded(visitor, change, () => writeInternally(store, session.user, change)));
 }
-
-/** The same for one of very many, which the history would be full of. */
-export function writeOneOfMany(visitor: Visitor, change: InternalWrite): Written {
-  return toWritten(answer(visitor, change));
-}
-
-const answer = ({ store, session }: Visitor, change: InternalWrite): RestResponse =>
-  writeInternally(store, session.user, change);
 
 function toWritten({ status, body }: RestResponse): Written {
   const told = isMap(body) ? body : {};

@@ -1,11 +1,11 @@
 import { listMedia, type Media, sourceOf } from '../../../resources/media';
-import { html, NOTHING } from '../../../html/html';
+import { html } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import { createDateFormat } from '../date-format';
 import { write } from '../form/write';
 import type { List } from '../lists/list';
 import { DELETE } from '../lists/post-status';
-import type { RecordForm } from '../records/record-page';
+import { field, type RecordForm } from '../records/record-form';
 
 const ROOT = '/wp/v2/media';
 
@@ -64,25 +64,27 @@ export function newMedia(visitor: Visitor): RecordForm {
     breadcrumbs: ['Media'],
     isPlain: true,
     takesFiles: true,
-    addNew: { label: 'All media', href: 'upload.php' },
-    messages: {},
-    show: (draft) => {
-      const error = draft?.problems[0]?.error;
-      return html`<p>
-          <label for="file">File</label><br />
-          <input type="file" id="file" name="file" ${error ? html`aria-invalid="true"` : NOTHING} />
-        </p>
-        <p class="description">Pictures, PDF, ZIP, MP3, MP4, text and CSV, up to 10 MB.</p>
-        <p class="submit">
-          <button type="submit" class="button-primary" name="save" value="1">Upload</button>
-        </p>`;
-    },
+    link: { label: 'All media', href: 'upload.php' },
+    boxes: [
+      {
+        id: 'upload',
+        title: '',
+        fields: [
+          field('file', 'file', 'File', {
+            description: 'Images, PDF, ZIP, MP3, MP4, text and CSV, up to 10 MB.',
+          }),
+        ],
+        buttons: [{ name: 'save', label: 'Upload', isPrimary: true, message: 'upload' }],
+      },
+    ],
     save: (_sent, files) => {
       const upload = files.get('file');
-      const at = (error: string) => ({ problems: [{ id: 'file', label: 'File', error }] });
-      if (!upload) return at('Please choose a file.');
+      const refuse = (error: string) => ({ problems: [{ id: 'file', label: 'File', error }] });
+      if (!upload) return refuse('Please select a file.');
       const written = write(visitor, { method: 'POST', path: ROOT, upload });
-      return 'failure' in written ? at(written.failure.message) : { goTo: 'upload.php', message: 'upload' };
+      return 'failure' in written
+        ? refuse(written.failure.message)
+        : { goTo: 'upload.php', message: 'upload' };
     },
   };
 }

@@ -11,9 +11,9 @@ import {
 } from '../../../resources/orders';
 import { listingArgs } from '../../../resources/listing';
 import { defaultsOf } from '../../../rest';
-import { ADMIN_PATH } from '../../addresses';
 import { html } from '../../../html/html';
 import { createDateFormat } from '../date-format';
+import { postAddress } from '../records/post-type';
 import type { Action, List } from '../lists/list';
 import { change, DELETE, IN_TRASH, restoreTo, TRASH, viewsByStatus } from '../lists/post-status';
 
@@ -75,7 +75,9 @@ export const orderList: List<Order> = {
           label: 'Order',
           sortBy: 'id',
           cell: (order) =>
-            html`<a class="row-title" href="${orderAddress(order.id)}">#${order.id} ${buyerOf(order)}</a>`,
+            html`<a class="row-title" href="${postAddress('shop_order', order.id)}"
+              >#${order.id} ${buyerOf(order)}</a
+            >`,
         },
         { label: 'Date', sortBy: 'date', cell: ({ createdAt }) => dates.moment(createdAt) },
         {
@@ -96,16 +98,12 @@ export const orderList: List<Order> = {
       filters: [
         { name: '_customer_user', label: 'Customer', options: [['', 'All customers'], ...buyersOf(db)] },
       ],
-      links: ({ id }) => (isTrash ? [] : [{ label: 'Edit', href: orderAddress(id) }]),
+      links: ({ id }) => (isTrash ? [] : [{ label: 'Edit', href: postAddress('shop_order', id) }]),
       rowActions: (order) => (isTrash ? IN_TRASH : rowActionsOf(order)),
       bulkActions: isTrash ? IN_TRASH : [...Object.keys(STATUS_ACTIONS), 'trash'],
     };
   },
 };
-
-export function orderAddress(id: number): string {
-  return `${ADMIN_PATH}post.php?post=${id}&action=edit&post_type=shop_order`;
-}
 
 /** Who ordered, as far as the order says. */
 function buyerOf({ billing }: Order): string {

@@ -1,38 +1,23 @@
 import type { Context } from 'hono';
 import { ADMIN_PATH } from '../../addresses';
 import { type Html, html, NOTHING } from '../../../html/html';
-import type { EmbedBreadcrumbs } from '../../hydration/globals';
+import { isAmount } from '../../../resources/amounts';
 import type { Visitor } from '../../visitor';
 import { sendClassicPage } from '../classic-page';
-import { control, type FormField, heading } from '../form/field';
+import { changedFields, type Fields, toProblem, withDraft } from '../form/draft-fields';
+import { fieldTable, row } from '../form/field-table';
 import { doneMessage, refusalMessage } from '../form/message';
-import type { PageForm } from '../form/page-form';
+import type { Outcome, Problem } from '../form/page-form';
 import { type Refused, submit } from '../form/submit';
+import { type Places, toProblems, write } from '../form/write';
+import type { ClassicHandlers } from '../lists/list-page';
 import { addressWith } from '../lists/list-query';
-
-/** The form of one record. */
-export interface RecordForm extends PageForm {
-  title: string;
-  screen: string;
-  breadcrumbs: EmbedBreadcrumbs;
-  addNew?: { label: string; href: string };
-  /** What is said after saving, by message. */
-  messages: Readonly<Record<string, string>>;
-  takesFiles?: boolean;
-  /** A page of the platform rather than of the store: the client does not stand on it. */
-  isPlain?: boolean;
-  hasApiSettings?: boolean;
-}
-
-export interface RecordPage {
-  show: (request: Context, visitor: Visitor) => Promise<Response> | undefined;
-  save: (request: Context, visitor: Visitor) => Promise<Response | undefined>;
-}
+import { type Box, type Button, fieldsOf, readFields, type RecordForm, toBody } from './record-form';
 
 const NONCE_ACTION = 'update-post';
 
 /** @param find the form of the record that the address names; `undefined` when there is none. */
-export function recordPage(find: (visitor: Visitor) => RecordForm | undefined): RecordPage {
+export function recordPage(find: (visitor: Visitor) => RecordForm | undefined): ClassicHandlers {
   return {
     show: (request, visitor) => {
       const form = find(visitor);
@@ -41,17 +26,73 @@ export function recordPage(find: (visitor: Visitor) => RecordForm | undefined): 
     async save(request, visitor) {
       const form = find(visitor);
       if (!form) return undefined;
-      const result = await submit(
-        request,
-        visitor,
-        NONCE_ACTION,
-        (sent, files) => form.save?.(sent, files) ?? {},
-      );
+      const save = form.save ?? ((sent: URLSearchParams) => saveRecord(visitor, form, sent));
+      const result = await submit(request, visitor, NONCE_ACTION, save);
       if ('status' in result) return sendRecord(request, visitor, form, result);
-      const target = result.goTo ? new URL(ADMIN_PATH + result.goTo, visitor.url) : new URL(visitor.url);
-      return request.redirect(addressWith(target, { message: result.message ?? 'updated' }), 303);
+      const { goTo, message = 'updated' } = result;
+      const target = goTo === undefined ? visitor.url : new URL(goTo, new URL(ADMIN_PATH, visitor.url));
+      return request.redirect(addressWith(target, { message }), 303);
     },
   };
+}
+
+function saveRecord(visitor: Visitor, form: RecordForm, sent: URLSearchParams): Outcome {
+  const { rest, boxes } = form;
+  if (!rest) return {};
+  const isNew = rest.id === undefined;
+  const buttons = boxes.flatMap((box) => box.buttons ?? []);
+  const button = buttons.find(({ name }) => sent.has(name)) ?? buttons.find(({ isPrimary }) => isPrimary);
+  if (button?.call) {
+    write(visitor, button.call);
+    return button;
+  }
+  const fields = readFields(form);
+  const problems = [...problemsOf(fields, sent), ...(form.check?.(sent) ?? [])];
+  if (problems.length > 0) return { problems };
+  const body = {
+    ...toBody(form, changedFields(fields, sent)),
+    ...form.extraBody?.(sent),
+    ...button?.body,
+  };
+  const isUnchanged = !isNew && Object.keys(body).length === 0;
+  const written = isUnchanged
+    ? { id: Number(rest.id) }
+    : write(
+        visitor,
+        isNew
+          ? { method: 'POST', path: rest.root, body }
+          : { method: 'PUT', path: `${rest.root}/${rest.id}`, body },
+      );
+  if ('failure' in written) return { problems: toProblems(written.failure, placesOf(form)) };
+  return {
+    problems: form.saveRest?.(written.id, sent) ?? [],
+    ...(form.addressOf && { goTo: form.addressOf(written.id) }),
+    ...(button && { message: button.message }),
+  };
+}
+
+/** What can be told of a field before the call is made. */
+function problemsOf(fields: Fields, sent: URLSearchParams): Problem[] {
+  return [...fields.values()].flatMap((field) => {
+    const value = (sent.get(field.id) ?? '').trim();
+    if (value === '') {
+      const { id, label, isRequired } = field;
+      return isRequired ? [{ id, label, error: 'Please fill in this field.' }] : [];
+    }
+    const isWrong =
+      (field.type === 'number' && !/^-?\d{1,12}$/.test(value)) ||
+      (field.type === 'price' && (!isAmount(value) || value.startsWith('-')));
+    return isWrong ? [toProblem(field)] : [];
+  });
+}
+
+/** Where each member of a call stands on the form. */
+function placesOf(form: RecordForm): Places {
+  const places: Record<string, { id: string; label: string }> = {};
+  // The first field of an inner object stands for all of it.
+  for (const { id, label, member = id } of fieldsOf(form))
+    places[member.split('.')[0] ?? id] ??= { id, label };
+  return { ...places, ...form.places };
 }
 
 function sendRecord(
@@ -60,83 +101,52 @@ function sendRecord(
   form: RecordForm,
   refused?: Refused,
 ): Promise<Response> {
-  const done = form.messages[visitor.url.searchParams.get('message') ?? ''];
+  const { title, link, messages = {}, boxes, takesFiles } = form;
+  const done = messages[visitor.url.searchParams.get('message') ?? ''];
+  const fields = withDraft(readFields(form), refused?.draft);
+  const draw = (box: Box) => boxOf(box, fields);
+  const side = boxes.filter(({ isSide }) => isSide);
+  const main = boxes.filter(({ isSide }) => !isSide);
   return sendClassicPage(request, visitor, {
-    title: form.title,
-    screen: form.screen,
-    breadcrumbs: form.breadcrumbs,
-    hasApiSettings: form.hasApiSettings ?? false,
+    ...form,
     status: refused?.status ?? 200,
-    isPlain: form.isPlain ?? false,
     content: html`<div class="list-heading">
-        <h1>${form.title}</h1>
-        ${
-          form.addNew
-            ? html`<a class="page-title-action" href="${ADMIN_PATH}${form.addNew.href}"
-                >${form.addNew.label}</a
-              >`
-            : NOTHING
-        }
+        <h1>${title}</h1>
+        ${link ? html`<a class="page-title-action" href="${ADMIN_PATH}${link.href}">${link.label}</a>` : NOTHING}
       </div>
       ${refused ? refusalMessage(refused) : done ? doneMessage(done) : NOTHING}
       <form
         method="post"
         id="post"
         action="${addressWith(visitor.url)}"
-        ${form.takesFiles ? html`enctype="multipart/form-data"` : NOTHING}
+        ${takesFiles ? html`enctype="multipart/form-data"` : NOTHING}
       >
         <input type="hidden" name="_wpnonce" value="${visitor.nonceFor(NONCE_ACTION)}" />
-        ${form.show(refused?.draft)}
+        ${
+          side.length > 0
+            ? html`<div class="screen-layout">
+                <div>${main.map(draw)}</div>
+                <div class="side">${side.map(draw)}</div>
+              </div>`
+            : main.map(draw)
+        }
       </form>`,
   });
 }
 
-/** The record at the left, what is done with it at the right. */
-export function twoColumns(main: Html, side: Html): Html {
-  return html`<div class="screen-layout">
-    <div>${main}</div>
-    <div class="side">${side}</div>
-  </div>`;
-}
-
-export function postbox(id: string, title: string, content: Html): Html {
+function boxOf({ id, title, description, buttons = [], ...box }: Box, fields: Fields): Html {
+  const rows = (box.fields ?? []).map((field) => row(field.id));
+  const content = html`${description ? html`<p>${description}</p>` : NOTHING} ${box.content ?? NOTHING}
+  ${rows.length > 0 ? fieldTable(rows, fields) : NOTHING}
+  ${buttons.length > 0 ? html`<div class="publishing">${buttons.map(drawButton)}</div>` : NOTHING}`;
+  if (title === '') return content;
   return html`<section class="postbox" id="${id}">
     <h2>${title}</h2>
     <div class="inside">${content}</div>
   </section>`;
 }
 
-/** Some fields of a form, each in a row of its own. */
-export function fieldRows(fields: ReadonlyMap<string, FormField>, ids: readonly string[]): Html {
-  return html`<table class="form-table" role="presentation">
-    <tbody>
-      ${ids
-        .flatMap((id) => fields.get(id) ?? [])
-        .map(
-          (field) =>
-            html`<tr>
-              <th scope="row" class="titledesc">${heading(field)}</th>
-              <td class="forminp">${control(field)}</td>
-            </tr>`,
-        )}
-    </tbody>
-  </table>`;
-}
-
-/** A field above everything else: what the record is called. */
-export function titleField(field: FormField): Html {
-  const { id, label, value, error } = field;
-  return html`<p>
-    <label for="${id}" class="screen-reader-text">${label}</label>
-    <input
-      type="text"
-      id="${id}"
-      name="${id}"
-      class="title-field"
-      placeholder="${label}"
-      value="${typeof value === 'string' ? value : ''}"
-      ${error ? html`aria-invalid="true" aria-describedby="${id}-error"` : NOTHING}
-    />
-    ${error ? html`<span class="field-error" id="${id}-error">${error}</span>` : NOTHING}
-  </p>`;
+function drawButton({ name, label, isPrimary, isDestructive }: Button): Html {
+  const className = isPrimary ? 'button-primary' : isDestructive ? 'button-link is-destructive' : 'button';
+  return html`<button type="submit" class="${className}" name="${name}" value="1">${label}</button>`;
 }

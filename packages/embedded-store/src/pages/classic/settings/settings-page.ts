@@ -1,111 +1,161 @@
 import type { Context } from 'hono';
+import { getGateway } from '../../../resources/gateways';
+import { getSettings } from '../../../resources/settings';
+import {
+  listSettingsPages,
+  type SettingsPage,
+  type SettingsSection,
+} from '../../../resources/settings-pages';
+import type { InternalWrite } from '../../../rest';
 import { ADMIN_PATH } from '../../addresses';
 import { frameFile } from '../../frame-files';
 import { type Html, html, NOTHING } from '../../../html/html';
+import { recorded } from '../../recorded';
 import type { Visitor } from '../../visitor';
 import { sendClassicPage } from '../classic-page';
 import { doneMessage, refusalMessage } from '../form/message';
-import type { PageForm } from '../form/page-form';
+import type { Outcome, PageForm } from '../form/page-form';
 import { type Refused, submit } from '../form/submit';
-import { recordedForm } from './recorded-form';
-import { SETTINGS_TABS, type SettingsSection, type SettingsTab } from './tabs';
+import type { ClassicHandlers } from '../lists/list-page';
+import { addressWith } from '../lists/list-query';
+import { emailsForm } from './emails';
+import { gatewayForm, gatewaysForm } from './gateways';
+import { settingsForm, taxOptionsForm } from './settings-form';
+import { shippingClassesForm } from './shipping-classes';
+import { taxRatesForm } from './tax-rates';
+import { shippingForm } from './zones';
 
 const NONCE_ACTION = 'woocommerce-settings';
 const SAVED = 'settings-updated';
 
 interface Place {
-  tab: SettingsTab;
-  sections: readonly SettingsSection[];
+  pages: readonly SettingsPage[];
+  page: SettingsPage;
   section: SettingsSection;
   form: PageForm;
 }
 
+/** Pages of settings; those of their sections that are more than settings have forms of their own. */
+export const settingsPage: ClassicHandlers = {
+  show: (request, visitor) => {
+    const place = findPlace(visitor);
+    return place && sendSettings(request, visitor, place);
+  },
+  async save(request, visitor) {
+    const place = findPlace(visitor);
+    if (!place) return undefined;
+    const { save = () => ({}) } = place.form;
+    const result = await submit(request, visitor, NONCE_ACTION, (sent, files) =>
+      saveRecorded(visitor, place, () => save(sent, files)),
+    );
+    if ('status' in result) return sendSettings(request, visitor, place, result);
+    const address = result.goTo ? ADMIN_PATH + result.goTo : addressWith(visitor.url);
+    return request.redirect(`${address}&${SAVED}=true`, 303);
+  },
+};
+
 /** The place on the settings pages that an address names; `undefined` when there is none. */
 function findPlace(visitor: Visitor): Place | undefined {
   const { searchParams } = visitor.url;
-  const slug = searchParams.get('tab') || 'general';
-  const tab = SETTINGS_TABS.find((each) => each.slug === slug);
-  const sections = tab?.sections(visitor.store.db) ?? [];
-  const section = sections.find((each) => each.slug === (searchParams.get('section') ?? ''));
-  const form = section?.open(visitor);
-  return tab && section && form && { tab, sections, section, form };
+  const pages = listSettingsPages(visitor.store.db);
+  const page = pages.find(({ id }) => id === (searchParams.get('tab') || 'general'));
+  const section = page?.sections.find(({ id }) => id === (searchParams.get('section') ?? ''));
+  const form = page && section && openSection(visitor, page.id, section);
+  return form && { pages, page, section, form };
 }
 
-/** Shows a settings page; `undefined` when the address names none. */
-export function showSettings(request: Context, visitor: Visitor): Promise<Response> | undefined {
-  const place = findPlace(visitor);
-  return place && sendSettings(request, visitor, place);
+function openSection(visitor: Visitor, page: string, section: SettingsSection): PageForm | undefined {
+  const isFirst = section.id === '';
+  if (page === 'tax') return isFirst ? taxOptionsForm(visitor, section) : taxRatesForm(visitor, section.id);
+  if (page === 'checkout') return isFirst ? gatewaysForm(visitor) : gatewayForm(visitor, section.id);
+  if (page === 'shipping' && isFirst) return shippingForm(visitor);
+  if (page === 'shipping' && section.id === 'classes') return shippingClassesForm(visitor);
+  return page === 'email' && isFirst ? emailsForm(visitor, section) : settingsForm(visitor, section);
 }
 
-/** Saves a settings page and shows it again; `undefined` when the address names none. */
-export async function saveSettings(request: Context, visitor: Visitor): Promise<Response | undefined> {
-  const place = findPlace(visitor);
-  if (!place) return undefined;
-  const { save = () => ({}) } = recordedForm(visitor, place);
-  const result = await submit(request, visitor, NONCE_ACTION, save);
-  if ('status' in result) return sendSettings(request, visitor, place, result);
-  const address = result.goTo ? ADMIN_PATH + result.goTo : ownAddress(visitor);
-  return request.redirect(`${address}&${SAVED}=true`, 303);
+/** Records the changes in the history as if they had come by the REST API, by which they are undone. */
+function saveRecorded(visitor: Visitor, place: Place, save: () => Outcome): Outcome {
+  const call = sameCall(visitor, place);
+  if (!call) return save();
+  let outcome: Outcome = {};
+  recorded(visitor, call, () => {
+    outcome = save();
+    return { status: outcome.problems?.length ? 400 : 200, headers: {}, body: {} };
+  });
+  return outcome;
+}
+
+/** The call of the REST API that would change the same; other sections make their calls themselves. */
+function sameCall({ store: { db } }: Visitor, { page, section }: Place): InternalWrite | undefined {
+  if (section.group !== undefined) {
+    const update = (getSettings(db, section.group) ?? []).map(({ id }) => ({ id }));
+    return { method: 'POST', path: `/wc/v3/settings/${section.group}/batch`, body: { update } };
+  }
+  const gateway = page.id === 'checkout' ? getGateway(db, section.id) : undefined;
+  if (!gateway) return undefined;
+  const body = { enabled: '', title: '', description: '', settings: gateway.settings };
+  return { method: 'POST', path: `/wc/v3/payment_gateways/${section.id}`, body };
 }
 
 function sendSettings(
   request: Context,
   visitor: Visitor,
-  { tab, sections, section, form }: Place,
+  { pages, page, section, form }: Place,
   refused?: Refused,
 ): Promise<Response> {
   const wasSaved = visitor.url.searchParams.has(SAVED);
   return sendClassicPage(request, visitor, {
     title: 'Settings',
     screen: 'woocommerce_page_wc-settings',
-    breadcrumbs: [['admin.php?page=wc-settings', 'Settings'], tab.label],
+    breadcrumbs: [['admin.php?page=wc-settings', 'Settings'], page.label],
     status: refused?.status ?? 200,
     head: (nonce) => html`<script nonce="${nonce}" src="${frameFile('settings.js')}" defer></script>`,
-    content: html`<form method="post" id="mainform" action="${ownAddress(visitor)}">
+    content: html`<form method="post" id="mainform" action="${addressWith(visitor.url)}">
       <nav class="nav-tab-wrapper woo-nav-tab-wrapper" aria-label="Settings">
-        ${SETTINGS_TABS.map((each) => tabLink(each, each.slug === tab.slug))}
+        ${pages.map(({ id, label }) => {
+          const isCurrent = id === page.id;
+          return html`<a
+            href="${settingsAddress(id)}"
+            class="nav-tab${isCurrent ? ' nav-tab-active' : ''}"
+            ${isCurrent ? html`aria-current="page"` : NOTHING}
+            >${label}</a
+          >`;
+        })}
       </nav>
-      <h1 class="screen-reader-text">${tab.label}</h1>
-      ${sectionLinks(tab, sections, section)}
+      <h1 class="screen-reader-text">${page.label}</h1>
+      ${sectionLinks(page, section)}
       ${refused ? refusalMessage(refused) : wasSaved ? doneMessage('Your settings have been saved.') : NOTHING}
-      ${form.show(refused?.draft)} ${form.save ? saveButton() : NOTHING}
+      ${form.show(refused?.draft)}
+      ${
+        form.save
+          ? html`<p class="submit">
+              <button
+                name="save"
+                class="button-primary woocommerce-save-button"
+                type="submit"
+                value="Save changes"
+              >
+                Save changes
+              </button>
+            </p>`
+          : NOTHING
+      }
       <input type="hidden" name="_wpnonce" value="${visitor.nonceFor(NONCE_ACTION)}" />
     </form>`,
   });
 }
 
-function saveButton(): Html {
-  return html`<p class="submit">
-    <button name="save" class="button-primary woocommerce-save-button" type="submit" value="Save changes">
-      Save changes
-    </button>
-  </p>`;
-}
-
-function tabLink({ slug, label }: SettingsTab, isCurrent: boolean): Html {
-  return html`<a
-    href="${settingsAddress(slug)}"
-    class="nav-tab${isCurrent ? ' nav-tab-active' : ''}"
-    ${isCurrent ? html`aria-current="page"` : NOTHING}
-    >${label}</a
-  >`;
-}
-
-function sectionLinks(
-  tab: SettingsTab,
-  sections: readonly SettingsSection[],
-  current: SettingsSection,
-): Html {
+function sectionLinks({ id, sections }: SettingsPage, current: SettingsSection): Html {
   const listed = sections.filter(({ isUnlisted }) => !isUnlisted);
   if (listed.length < 2) return NOTHING;
   return html`<ul class="subsubsub">
     ${listed.map(
-      (each) =>
+      (section) =>
         html`<li>
           <a
-            href="${settingsAddress(tab.slug, each.slug)}"
-            ${each === current ? html`class="current" aria-current="page"` : NOTHING}
-            >${each.label}</a
+            href="${settingsAddress(id, section.id)}"
+            ${section.id === current.id ? html`class="current" aria-current="page"` : NOTHING}
+            >${section.label}</a
           >
         </li>`,
     )}
@@ -114,11 +164,4 @@ function sectionLinks(
 
 function settingsAddress(tab: string, section = ''): string {
   return `${ADMIN_PATH}admin.php?page=wc-settings&tab=${tab}${section && `&section=${section}`}`;
-}
-
-/** The page asked for, without what it told about the last save. */
-function ownAddress({ url }: Visitor): string {
-  const target = new URL(url);
-  target.searchParams.delete(SAVED);
-  return target.pathname + target.search;
 }

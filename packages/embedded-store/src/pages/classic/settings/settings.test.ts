@@ -267,7 +267,7 @@ describe('saving', () => {
     const response = await shop.owner.submit(GENERAL);
 
     expect(document.querySelector<HTMLSelectElement>('#woocommerce_currency')?.selectedOptions[0]?.text).toBe(
-      'Please choose',
+      'XYZ',
     );
     expect(response.status).toBe(303);
     expect(general('woocommerce_currency')).toBe('XYZ');
@@ -349,7 +349,7 @@ test('payment methods are switched on and off', async () => {
   expect(enabled().map(({ id }) => id)).toEqual(['bacs', 'cod']);
 
   const { document } = await shop.owner.open(PAYMENTS);
-  expect(document.querySelector<HTMLInputElement>('#gateway-bacs')?.checked).toBe(true);
+  expect(document.querySelector<HTMLInputElement>('[data-gateway_id="bacs"] input')?.checked).toBe(true);
 
   await shop.owner.submit(PAYMENTS, { 'enabled_gateways[]': undefined });
   expect(enabled()).toEqual([]);
@@ -391,4 +391,21 @@ describe('the features', () => {
     await shop.owner.submit(FEATURES, { woocommerce_new_product_management_enabled: undefined });
     expect(await enabled()).not.toContain('product-block-editor');
   });
+});
+
+test('once the owner switches the pages of the dashboard off, the menu leads to these and home names none', async () => {
+  const home = '/wp-admin/admin.php?page=wc-admin';
+  const link = async () => {
+    const { document } = await shop.owner.open(home);
+    return [...document.querySelectorAll('#toplevel_page_woocommerce a')]
+      .find(({ textContent }) => textContent?.trim() === 'Settings')
+      ?.getAttribute('href');
+  };
+  expect(await link()).toContain('path=%2Fsettings%2Fgeneral');
+  expect(await shop.owner.read(home)).toContain('settingsPages');
+
+  setOption(shop.store.context.db, 'woocommerce_settings_enabled', 'no');
+
+  expect(await link()).toContain('page=wc-settings');
+  expect(await shop.owner.read(home)).not.toContain('settingsPages');
 });

@@ -1,12 +1,11 @@
-import { type Attribute, getAttribute, listAttributes } from '../../../resources/attributes';
+import { type Attribute, listAttributes } from '../../../resources/attributes';
 import { listTerms } from '../../../resources/terms';
 import { ADMIN_PATH } from '../../addresses';
 import { html } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import type { List } from '../lists/list';
 import { DELETE } from '../lists/post-status';
-import type { RecordForm } from '../records/record-page';
-import { simpleRecord } from '../records/simple-record';
+import { field, type RecordForm, readRecord } from '../records/record-form';
 
 const PAGE = 'edit.php?post_type=product&page=product_attributes';
 const ROOT = '/wc/v3/products/attributes';
@@ -51,37 +50,36 @@ export const attributeList: List<Attribute> = {
   },
 };
 
-export function newAttribute(visitor: Visitor): RecordForm {
-  return attributeForm(visitor, undefined);
-}
-
-export function editAttribute(visitor: Visitor): RecordForm | undefined {
-  const attribute = getAttribute(visitor.store.db, Number(visitor.url.searchParams.get('edit')));
-  return attribute && attributeForm(visitor, attribute);
-}
-
-function attributeForm(visitor: Visitor, attribute: Attribute | undefined): RecordForm {
-  return simpleRecord(visitor, {
-    title: attribute ? 'Edit attribute' : 'Add attribute',
+/** An attribute, the one that `edit` names or a new one. */
+export function attributeForm(visitor: Visitor): RecordForm | undefined {
+  const id = visitor.url.searchParams.get('edit');
+  const isNew = id === 'new';
+  const record = isNew ? {} : readRecord(visitor, `${ROOT}/${id}`);
+  if (!record) return undefined;
+  return {
+    title: isNew ? 'Add attribute' : 'Edit attribute',
     screen: 'product_page_product_attributes',
     breadcrumbs: [['edit.php?post_type=product', 'Products'], [PAGE, 'Attributes'], 'Edit attribute'],
-    addNew: { label: 'All attributes', href: PAGE },
-    fields: [
-      { id: 'name', label: 'Name', type: 'text', value: attribute?.name ?? '', isRequired: true },
+    link: { label: 'All attributes', href: PAGE },
+    messages: { updated: 'Attribute saved.' },
+    record,
+    rest: { root: ROOT, id: isNew ? undefined : Number(id) },
+    addressOf: (saved) => `${PAGE}&edit=${saved}`,
+    boxes: [
       {
-        id: 'slug',
-        label: 'Slug',
-        description: 'At most 28 characters. Empty: made from the name.',
-        type: 'text',
-        value: attribute?.slug.replace(/^pa_/, '') ?? '',
+        id: 'attribute',
+        title: '',
+        fields: [
+          field('text', 'name', 'Name', { isRequired: true }),
+          field('text', 'slug', 'Slug', {
+            description: 'At most 28 characters. Made from the name when left empty.',
+            read: (slug) => (typeof slug === 'string' ? slug.replace(/^pa_/, '') : ''),
+          }),
+        ],
+        buttons: [
+          { name: 'save', label: isNew ? 'Add attribute' : 'Update', isPrimary: true, message: 'updated' },
+        ],
       },
     ],
-    call: (body) =>
-      attribute
-        ? { method: 'PUT', path: `${ROOT}/${attribute.id}`, body }
-        : { method: 'POST', path: ROOT, body },
-    button: attribute ? 'Update' : 'Add attribute',
-    goTo: (id) => `${PAGE}&edit=${id}`,
-    done: 'The attribute was saved.',
-  });
+  };
 }

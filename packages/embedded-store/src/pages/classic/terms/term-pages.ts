@@ -1,15 +1,13 @@
 import { findAttribute } from '../../../resources/attributes';
-import { DEFAULT_CATEGORY, getTerm, listTerms, type Term } from '../../../resources/terms';
+import { DEFAULT_CATEGORY, listTerms, type Term } from '../../../resources/terms';
 import type { EmbedBreadcrumbs } from '../../hydration/globals';
 import { ADMIN_PATH } from '../../addresses';
 import { html } from '../../../html/html';
 import type { Visitor } from '../../visitor';
-import type { FormField } from '../form/field';
 import type { List } from '../lists/list';
 import { DELETE } from '../lists/post-status';
 import { categoriesOf } from '../products/product-list';
-import type { RecordForm } from '../records/record-page';
-import { simpleRecord } from '../records/simple-record';
+import { field, type RecordForm, readRecord } from '../records/record-form';
 
 /** One kind of terms. */
 interface Kind {
@@ -19,48 +17,44 @@ interface Kind {
   /** Of the calls about them. */
   root: string;
   breadcrumbs: EmbedBreadcrumbs;
-  hasParents: boolean;
+  hasParents?: boolean;
 }
 
 const PRODUCTS = ['edit.php?post_type=product', 'Products'] as const;
 
+const CATEGORIES: Kind = {
+  taxonomy: 'product_cat',
+  title: 'Categories',
+  what: { one: 'category', many: 'categories' },
+  root: '/wc/v3/products/categories',
+  breadcrumbs: [PRODUCTS, 'Categories'],
+  hasParents: true,
+};
+
+const TAGS: Kind = {
+  taxonomy: 'product_tag',
+  title: 'Tags',
+  what: { one: 'tag', many: 'tags' },
+  root: '/wc/v3/products/tags',
+  breadcrumbs: [PRODUCTS, 'Tags'],
+};
+
 function findKind({ url, store }: Visitor): Kind | undefined {
   const taxonomy = url.searchParams.get('taxonomy') ?? '';
-  if (taxonomy === 'product_cat') {
-    return {
-      taxonomy,
-      title: 'Categories',
-      what: { one: 'category', many: 'categories' },
-      root: '/wc/v3/products/categories',
-      breadcrumbs: [PRODUCTS, 'Categories'],
-      hasParents: true,
-    };
-  }
-  if (taxonomy === 'product_tag') {
-    return {
-      taxonomy,
-      title: 'Tags',
-      what: { one: 'tag', many: 'tags' },
-      root: '/wc/v3/products/tags',
-      breadcrumbs: [PRODUCTS, 'Tags'],
-      hasParents: false,
-    };
-  }
-  const attribute = findAttribute(store.db, taxonomy);
-  return (
-    attribute && {
-      taxonomy,
-      title: `Values of ${attribute.name}`,
-      what: { one: 'value', many: 'values' },
-      root: `/wc/v3/products/attributes/${attribute.id}/terms`,
-      breadcrumbs: [
-        PRODUCTS,
-        ['edit.php?post_type=product&page=product_attributes', 'Attributes'],
-        attribute.name,
-      ],
-      hasParents: false,
-    }
-  );
+  const known = [CATEGORIES, TAGS].find((kind) => kind.taxonomy === taxonomy);
+  const attribute = known ? undefined : findAttribute(store.db, taxonomy);
+  if (!attribute) return known;
+  return {
+    taxonomy,
+    title: `Values of ${attribute.name}`,
+    what: { one: 'value', many: 'values' },
+    root: `/wc/v3/products/attributes/${attribute.id}/terms`,
+    breadcrumbs: [
+      PRODUCTS,
+      ['edit.php?post_type=product&page=product_attributes', 'Attributes'],
+      attribute.name,
+    ],
+  };
 }
 
 function termAddress(taxonomy: string, id?: number): string {
@@ -107,46 +101,42 @@ export function termList(visitor: Visitor): List<Term> | undefined {
   };
 }
 
+/** A term, the one that `tag_ID` names or a new one. */
 export function termForm(visitor: Visitor): RecordForm | undefined {
   const kind = findKind(visitor);
   if (!kind) return undefined;
-  const { taxonomy, what, root, breadcrumbs } = kind;
-  const asked = visitor.url.searchParams.get('tag_ID');
-  const term = asked === null ? undefined : getTerm(visitor.store.db, taxonomy, Number(asked));
-  if (asked !== null && !term) return undefined;
-  return simpleRecord(visitor, {
-    title: term ? `Edit ${what.one}` : `Add ${what.one}`,
+  const { taxonomy, what, root, breadcrumbs, hasParents } = kind;
+  const id = visitor.url.searchParams.get('tag_ID');
+  const isNew = id === null;
+  const record = isNew ? { parent: 0 } : readRecord(visitor, `${root}/${id}`);
+  if (!record) return undefined;
+  const parents = categoriesOf(visitor.store.db).filter(([parent]) => parent !== id);
+  const options = { '0': 'None', ...Object.fromEntries(parents) };
+  return {
+    title: isNew ? `Add ${what.one}` : `Edit ${what.one}`,
     screen: `term-php taxonomy-${taxonomy} post-type-product`,
     breadcrumbs,
-    addNew: { label: `All ${what.many}`, href: `edit-tags.php?taxonomy=${taxonomy}&post_type=product` },
-    fields: termFields(visitor, kind, term),
-    call: (body) =>
-      term ? { method: 'PUT', path: `${root}/${term.id}`, body } : { method: 'POST', path: root, body },
-    button: term ? 'Update' : `Add ${what.one}`,
-    goTo: (id) => termAddress(taxonomy, id),
-    done: `The ${what.one} was saved.`,
-  });
-}
-
-function termFields({ store }: Visitor, { hasParents }: Kind, term: Term | undefined): FormField[] {
-  const parents = categoriesOf(store.db).filter(([id]) => id !== String(term?.id));
-  const parent: FormField = {
-    id: 'parent',
-    label: 'Parent category',
-    type: 'select',
-    value: String(term?.parentId ?? 0),
-    options: { '0': 'None', ...Object.fromEntries(parents) },
+    link: { label: `All ${what.many}`, href: `edit-tags.php?taxonomy=${taxonomy}&post_type=product` },
+    messages: { updated: `The ${what.one} was saved.` },
+    record,
+    rest: { root, id: isNew ? undefined : Number(id) },
+    addressOf: (saved) => termAddress(taxonomy, saved),
+    boxes: [
+      {
+        id: 'term',
+        title: '',
+        fields: [
+          field('text', 'name', 'Name', { isRequired: true }),
+          field('text', 'slug', 'Slug', {
+            description: 'The name in addresses. Made from the name when left empty.',
+          }),
+          ...(hasParents ? [field('select', 'parent', 'Parent category', { options })] : []),
+          field('textarea', 'description', 'Description'),
+        ],
+        buttons: [
+          { name: 'save', label: isNew ? `Add ${what.one}` : 'Update', isPrimary: true, message: 'updated' },
+        ],
+      },
+    ],
   };
-  return [
-    { id: 'name', label: 'Name', type: 'text', value: term?.name ?? '', isRequired: true },
-    {
-      id: 'slug',
-      label: 'Slug',
-      description: 'How it is written in addresses. Empty: made from the name.',
-      type: 'text',
-      value: term?.slug ?? '',
-    },
-    ...(hasParents ? [parent] : []),
-    { id: 'description', label: 'Description', type: 'textarea', value: term?.description ?? '' },
-  ];
 }

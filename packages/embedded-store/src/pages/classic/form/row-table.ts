@@ -1,0 +1,185 @@
+import { type Html, html, NOTHING } from '../../../html/html';
+import type { Visitor } from '../../visitor';
+import type { PageForm, Problem } from './page-form';
+import { toProblems, write } from './write';
+
+/** One member of every row of a table in which each cell is a field. */
+export interface RowColumn {
+  key: string;
+  label: string;
+  type?: 'text' | 'number' | 'checkbox';
+  width?: 'tiny' | 'short' | 'wide';
+  placeholder?: string;
+  /** Id of a list of suggested values. */
+  list?: string;
+}
+
+type Values = Readonly<Record<string, string>>;
+
+export interface Row {
+  /** A number, or `NEW_ROW` for the row that is not stored yet. */
+  id: string;
+  values: Values;
+  /** Whether its box for removing is checked. */
+  isRemoved?: boolean;
+}
+
+/** A table of fields with an empty row at its end, and a box by which a row is removed on saving. */
+export interface RowTable {
+  title: string;
+  description: string;
+  /** What a row is, for those who hear the page. */
+  what: string;
+  /** Of the names of the fields: `tax_rate` makes `tax_rate_country[12]`. */
+  prefix: string;
+  columns: readonly RowColumn[];
+  stored: readonly Row[];
+  /** What the empty row begins with; one that stays like this is no new row. */
+  presets?: Values;
+  problemsOf: (row: Row) => readonly Problem[];
+  save: (rows: readonly Row[]) => readonly Problem[];
+  /** What stands below the table. */
+  footer?: Html;
+}
+
+export const NEW_ROW = 'new-0';
+
+const REMOVE = 'remove';
+
+/** Id of a cell's field. */
+export const cellId = (prefix: string, key: string, row: string): string => `${prefix}_${key}-${row}`;
+
+const fieldName = (prefix: string, key: string, row: string): string => `${prefix}_${key}[${row}]`;
+
+export function rowTableForm(table: RowTable): PageForm {
+  const { title, description, stored, presets = {} } = table;
+  return {
+    show: (draft) => {
+      const rows = draft ? readRows(table, draft.sent) : [...stored, { id: NEW_ROW, values: presets }];
+      return html`<section class="settings-section">
+        <h2>${title}</h2>
+        <p>${description}</p>
+        ${rowTable(table, rows, draft?.problems ?? [])} ${table.footer ?? NOTHING}
+      </section>`;
+    },
+    save: (sent) => {
+      const rows = readRows(table, sent).filter(
+        ({ id, values }) =>
+          id !== NEW_ROW || Object.entries(values).some(([key, value]) => value !== (presets[key] ?? '')),
+      );
+      const problems = rows.flatMap((row) => (row.isRemoved ? [] : table.problemsOf(row)));
+      return { problems: problems.length > 0 ? problems : table.save(rows) };
+    },
+  };
+}
+
+/** Adds, changes and removes records of the REST API; a row that nobody changed is left as it is. */
+export function saveRows(
+  visitor: Visitor,
+  rows: readonly Row[],
+  {
+    root,
+    stored,
+    toBody,
+    place,
+  }: {
+    root: string;
+    stored: readonly Row[];
+    toBody: (values: Values) => Readonly<Record<string, unknown>>;
+    /** The field beside which a refusal stands. */
+    place: (row: Row) => { id: string; label: string };
+  },
+): Problem[] {
+  const before = new Map(stored.map((row) => [row.id, JSON.stringify(row.values)]));
+  return rows.flatMap((row) => {
+    const isNew = row.id === NEW_ROW;
+    // Someone else may have removed it meanwhile.
+    if (!isNew && !before.has(row.id)) return [];
+    const path = isNew ? root : `${root}/${row.id}`;
+    if (row.isRemoved) {
+      write(visitor, { method: 'DELETE', path, body: { force: true } });
+      return [];
+    }
+    if (JSON.stringify(row.values) === before.get(row.id)) return [];
+    const written = write(visitor, { method: isNew ? 'POST' : 'PUT', path, body: toBody(row.values) });
+    return 'failure' in written ? toProblems(written.failure, { [root]: place(row) }) : [];
+  });
+}
+
+/** The rows as they were sent, the empty new one among them. */
+function readRows({ prefix, columns }: RowTable, sent: URLSearchParams): Row[] {
+  const pattern = new RegExp(`^${prefix}_${columns[0]?.key}\\[(\\d{1,15}|${NEW_ROW})\\]$`);
+  const ids = [...new Set(sent.keys())].flatMap((name) => pattern.exec(name)?.[1] ?? []);
+  const read =
+    (id: string) =>
+    ({ key, type }: RowColumn) => {
+      const name = fieldName(prefix, key, id);
+      return [key, type === 'checkbox' ? (sent.has(name) ? 'yes' : '') : (sent.get(name) ?? '').trim()];
+    };
+  return ids.map((id) => ({
+    id,
+    isRemoved: sent.has(fieldName(prefix, REMOVE, id)),
+    values: Object.fromEntries(columns.map(read(id))) as Values,
+  }));
+}
+
+function rowTable(table: RowTable, rows: readonly Row[], problems: readonly Problem[]): Html {
+  const { title, what, prefix, columns } = table;
+  return html`<table class="widefat stacks row-editor">
+    <caption class="screen-reader-text">
+      ${title}
+    </caption>
+    <thead>
+      <tr>
+        ${columns.map(({ label, width = 'wide' }) => html`<th scope="col" class="is-${width}">${label}</th>`)}
+        <th scope="col" class="is-tiny">Remove</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map((row, index) => {
+        const name = row.id === NEW_ROW ? `new ${what}` : `${what} ${index + 1}`;
+        const remove = html`<input
+          type="checkbox"
+          name="${fieldName(prefix, REMOVE, row.id)}"
+          value="1"
+          aria-label="${`Remove ${name}`}"
+          ${row.isRemoved ? html`checked` : NOTHING}
+        />`;
+        return html`<tr>
+          ${columns.map(
+            (column) =>
+              html`<td data-label="${column.label}" class="is-${column.width ?? 'wide'}">
+                ${cell(prefix, column, row, name, problems)}
+              </td>`,
+          )}
+          <td data-label="Remove" class="is-tiny">${row.id === NEW_ROW ? NOTHING : remove}</td>
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;
+}
+
+function cell(
+  prefix: string,
+  { key, label, type = 'text', placeholder, list }: RowColumn,
+  row: Row,
+  rowName: string,
+  problems: readonly Problem[],
+): Html {
+  const id = cellId(prefix, key, row.id);
+  const error = problems.find((problem) => problem.id === id)?.error;
+  const value = row.values[key] ?? '';
+  return html`<input
+      type="${type}"
+      id="${id}"
+      name="${fieldName(prefix, key, row.id)}"
+      aria-label="${`${label}, ${rowName}`}"
+      value="${type === 'checkbox' ? '1' : value}"
+      ${type === 'checkbox' && value === 'yes' ? html`checked` : NOTHING}
+      ${type === 'number' ? html`step="1"` : NOTHING}
+      ${placeholder ? html`placeholder="${placeholder}"` : NOTHING}
+      ${list ? html`list="${list}"` : NOTHING}
+      ${error ? html`aria-invalid="true" aria-describedby="${id}-error"` : NOTHING}
+    />
+    ${error ? html`<p class="field-error" id="${id}-error">${error}</p>` : NOTHING}`;
+}

@@ -1,0 +1,49 @@
+import { html } from '../../../html/html';
+import type { Visitor } from '../../visitor';
+import { couponForm } from '../coupons/coupon-form';
+import { orderForm } from '../orders/order-form';
+import { productForm } from '../products/product-form';
+import { postAddress } from './post-type';
+import type { RecordForm } from './record-form';
+
+/** The kinds of records that `post.php` edits. */
+const KINDS = [
+  { type: 'shop_order', capability: 'edit_shop_orders', label: 'Order', open: orderForm },
+  { type: 'product', capability: 'edit_products', label: 'Product', open: productForm },
+  { type: 'shop_coupon', capability: 'edit_shop_coupons', label: 'Coupon', open: couponForm },
+] as const;
+
+/**
+ * The record that `post.php?post=12&action=edit` names. Orders, products and coupons of this store are numbered apart,
+ * so an address without a type may mean several: then the page asks.
+ */
+export function postForm(visitor: Visitor): RecordForm | undefined {
+  const { searchParams } = visitor.url;
+  const id = Number(searchParams.get('post'));
+  const type = searchParams.get('post_type');
+  const allowed = KINDS.filter(({ capability }) => visitor.can(capability));
+  const found = allowed.flatMap((kind) => {
+    const form = type === null || type === kind.type ? kind.open(visitor, id) : undefined;
+    return form ? [{ ...kind, form }] : [];
+  });
+  const [only, other] = found;
+  if (!other) return only?.form;
+  const links = found.map(
+    ({ type: kind, label }) => html`<li><a href="${postAddress(kind, id)}">${`${label} #${id}`}</a></li>`,
+  );
+  return {
+    title: `Which #${id}?`,
+    screen: 'post-php',
+    breadcrumbs: ['Edit'],
+    boxes: [
+      {
+        id: 'found',
+        title: '',
+        description: 'Several records have this number. Please choose one.',
+        content: html`<ul>
+          ${links}
+        </ul>`,
+      },
+    ],
+  };
+}

@@ -1,0 +1,48 @@
+import { ADMIN_PATH } from '../../addresses';
+import type { Visitor } from '../../visitor';
+import type { Link } from '../lists/list';
+import { type Button, type RecordForm, readRecord, type RestRecord } from './record-form';
+
+/** A kind of records that `post.php` edits. */
+export interface PostType {
+  /** `shop_coupon` */
+  type: string;
+  one: string;
+  many: string;
+  root: string;
+  /** What a record is that a call says nothing of. */
+  blank: RestRecord;
+}
+
+/** Where a post is edited. */
+export const postAddress = (type: string, id: number): string =>
+  `${ADMIN_PATH}post.php?post=${id}&action=edit&post_type=${type}`;
+
+/** What the forms of posts have in common; a new one has no id. `undefined` when there is no such record. */
+export function openPost(
+  visitor: Visitor,
+  { type, one, many, root, blank }: PostType,
+  id: number | undefined,
+): (Omit<RecordForm, 'boxes'> & { record: RestRecord }) | undefined {
+  const isNew = id === undefined;
+  const record = isNew ? blank : readRecord(visitor, `${root}/${id}`);
+  if (!record) return undefined;
+  return {
+    title: isNew ? `Add new ${one}` : `Edit ${one}`,
+    screen: `post-${isNew ? 'new-' : ''}php post-type-${type}`,
+    breadcrumbs: [[`edit.php?post_type=${type}`, many], isNew ? 'Add New' : `Edit ${one}`],
+    record,
+    rest: { root, id },
+    addressOf: (saved) => postAddress(type, saved),
+    ...(!isNew && { link: { label: `Add ${one}`, href: `post-new.php?post_type=${type}` } satisfies Link }),
+  };
+}
+
+export const trashButton = ({ type, root }: PostType, id: number): Button => ({
+  name: 'trash',
+  label: 'Move to Trash',
+  isDestructive: true,
+  call: { method: 'DELETE', path: `${root}/${id}` },
+  goTo: `edit.php?post_type=${type}`,
+  message: 'trash',
+});

@@ -1,0 +1,53 @@
+import type { StoreDatabase } from '../../../database';
+import { getSetting, getSettingGroups, getTextSetting } from '../../../resources/settings';
+import type { SettingsSection } from '../../../resources/settings-pages';
+import { ADMIN_PATH } from '../../addresses';
+import { type Html, html } from '../../../html/html';
+import type { Visitor } from '../../visitor';
+import type { PageForm } from '../form/page-form';
+import { table } from '../table';
+import { settingsForm } from './settings-form';
+
+/** The emails of the store, and how all of them look. */
+export function emailsForm(visitor: Visitor, section: SettingsSection): PageForm {
+  const options = settingsForm(visitor, section);
+  return {
+    ...options,
+    show: (draft) => html`${emailsTable(visitor.store.db)} ${options.show(draft)}`,
+  };
+}
+
+function emailsTable(db: StoreDatabase): Html {
+  return html`<section class="settings-section">
+    <h2>Email notifications</h2>
+    <div id="email_notification_settings-description">
+      <p>
+        Email notifications sent from the store are listed below. The embedded store only keeps these
+        settings: it sends none of them.
+      </p>
+    </div>
+    ${table({
+      caption: 'Email notifications',
+      className: 'wc_emails',
+      headings: ['Email', 'Status', 'Recipient(s)'],
+      rows: getSettingGroups()
+        .filter(({ parent }) => parent === 'email')
+        .map(({ id, label, description = '' }) => [
+          html`<a href="${ADMIN_PATH}admin.php?page=wc-settings&amp;tab=email&amp;section=wc_${id}"
+              >${label}</a
+            >
+            <p class="description">${description}</p>`,
+          statusOf(db, id),
+          getSetting(db, id, 'recipient')
+            ? getTextSetting(db, id, 'recipient') || 'Site administrator'
+            : 'Customer',
+        ]),
+    })}
+  </section>`;
+}
+
+function statusOf(db: StoreDatabase, group: string): string {
+  const enabled = getSetting(db, group, 'enabled');
+  if (!enabled) return 'Manually sent';
+  return enabled.value === 'yes' ? 'Enabled' : 'Disabled';
+}

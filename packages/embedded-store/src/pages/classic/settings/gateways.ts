@@ -1,0 +1,107 @@
+import {
+  type Gateway,
+  getGateway,
+  getGateways,
+  setGatewayEnabled,
+  updateGateway,
+} from '../../../resources/gateways';
+import { ADMIN_PATH } from '../../addresses';
+import { html, NOTHING } from '../../../html/html';
+import type { Visitor } from '../../visitor';
+import type { PageForm } from '../form/page-form';
+import { rowBox, table } from '../table';
+import { bankAccountsForm } from './bank-accounts';
+import { type OwnField, ownFieldsForm } from './own-fields';
+
+const FIELD = 'enabled_gateways[]';
+
+/** The payment methods, each with a switch that counts when the form is saved. */
+export function gatewaysForm({ store: { db } }: Visitor): PageForm {
+  return {
+    show: (draft) =>
+      html`<div id="wc_payment_gateways_banner_slotfill"></div>
+        ${table({
+          caption: 'Payment methods',
+          className: 'wc_gateways',
+          headings: ['Method', 'Enabled', 'Description'],
+          rows: getGateways(db).map(({ id, title, isEnabled, methodDescription }) => ({
+            attributes: html`data-gateway_id="${id}"`,
+            cells: [
+              title,
+              rowBox({
+                name: FIELD,
+                value: id,
+                label: `Enable ${title}`,
+                isSwitch: true,
+                isChecked: draft?.sent.getAll(FIELD).includes(id) ?? isEnabled,
+              }),
+              html`${methodDescription}
+                <a href="${ADMIN_PATH}admin.php?page=wc-settings&amp;tab=checkout&amp;section=${id}"
+                  >Manage<span class="screen-reader-text"> ${title}</span></a
+                >`,
+            ],
+          })),
+        })}`,
+    save: (sent) => {
+      const enabled = new Set(sent.getAll(FIELD));
+      for (const { id } of getGateways(db)) setGatewayEnabled(db, id, enabled.has(id));
+      return {};
+    },
+  };
+}
+
+/** One payment method, with the accounts to which customers send money where it is by bank transfer. */
+export function gatewayForm({ store: { db } }: Visitor, id: string): PageForm | undefined {
+  const gateway = getGateway(db, id);
+  if (!gateway) return undefined;
+  const { methodTitle, methodDescription } = gateway;
+  const form = ownFieldsForm({
+    owner: id,
+    title: methodTitle,
+    description: methodDescription,
+    fields: fieldsOf(gateway),
+    save: (name, value) =>
+      updateGateway(
+        db,
+        id,
+        name === 'enabled' ? { isEnabled: value === 'yes', settings: {} } : { settings: { [name]: value } },
+      ) !== 'invalid',
+  });
+  const accounts = id === 'bacs' ? bankAccountsForm(db) : undefined;
+  return {
+    show: (draft) => html`${setupNote(gateway)} ${form.show(draft)} ${accounts?.show(draft) ?? NOTHING}`,
+    save: (sent, files) => ({
+      problems: [form, accounts].flatMap((each) => each?.save?.(sent, files).problems ?? []),
+    }),
+  };
+}
+
+function fieldsOf({ methodTitle, isEnabled, description, settings }: Gateway): OwnField[] {
+  const [title, ...others] = Object.values(settings);
+  return [
+    {
+      id: 'enabled',
+      label: `Enable ${methodTitle}`,
+      description: '',
+      type: 'checkbox',
+      value: isEnabled ? 'yes' : 'no',
+    },
+    ...(title ? [title] : []),
+    {
+      id: 'description',
+      label: 'Description',
+      description: 'Payment method description that the customer will see on your checkout.',
+      type: 'textarea',
+      value: description,
+    },
+    ...others,
+  ];
+}
+
+function setupNote({ needsSetup, missingService }: Gateway) {
+  if (!needsSetup) return NOTHING;
+  return html`<p>
+    ${missingService ? 'The account is not connected yet.' : 'Some required settings are missing.'} Customers
+    cannot pay this way yet.
+  </p>`;
+}

@@ -1,0 +1,91 @@
+import { getSettings, updateSetting } from '../../../resources/settings';
+import type { SettingsBlock, SettingsSection } from '../../../resources/settings-pages';
+import { getTaxClasses } from '../../../resources/taxes';
+import { html } from '../../../html/html';
+import type { Visitor } from '../../visitor';
+import { changedFields, type Fields, toFields, toProblem, withDraft } from '../form/draft-fields';
+import { fieldGroup } from '../form/field-table';
+import type { PageForm, Problem } from '../form/page-form';
+import { write } from '../form/write';
+
+const TAX_CLASSES = 'woocommerce_tax_classes';
+
+/** The form of a section that is made of settings. */
+export function settingsForm(visitor: Visitor, section: SettingsSection): PageForm {
+  const { group = '', blocks = [], prefix = '' } = section;
+  const { db } = visitor.store;
+  const ids = new Set(blocks.flatMap(({ rows }) => rows.flatMap(({ settings }) => settings)));
+  const settings = (getSettings(db, group) ?? []).filter(({ id }) => ids.has(id));
+  const fields = toFields(settings.map((setting) => ({ ...setting, id: prefix + setting.id })));
+  return {
+    show: (draft) => {
+      const shown = withDraft(fields, draft);
+      return html`${blocks.map((block) => fieldGroup(withPrefix(block, prefix), shown))}`;
+    },
+    ...(fields.size > 0 && {
+      save: (sent) => ({
+        problems: changedFields(fields, sent).flatMap((field) => {
+          const result = updateSetting(db, group, field.id.slice(prefix.length), field.value);
+          return typeof result === 'string' ? [toProblem(field)] : [];
+        }),
+      }),
+    }),
+  };
+}
+
+function withPrefix(block: SettingsBlock, prefix: string): SettingsBlock {
+  const rows = block.rows.map((row) => ({ ...row, settings: row.settings.map((id) => prefix + id) }));
+  return { ...block, rows };
+}
+
+/** The tax options, with the names of the tax classes line by line. */
+export function taxOptionsForm(visitor: Visitor, section: SettingsSection): PageForm {
+  const { group = '', blocks = [] } = section;
+  const { db } = visitor.store;
+  const isClasses = (row: SettingsBlock['rows'][number]) => row.settings.includes(TAX_CLASSES);
+  const options = settingsForm(visitor, {
+    ...section,
+    blocks: blocks.map((block) => ({ ...block, rows: block.rows.filter((row) => !isClasses(row)) })),
+  });
+  const names = classNames(visitor);
+  const fields: Fields = toFields(
+    (getSettings(db, group) ?? []).map((setting) =>
+      setting.id === TAX_CLASSES ? { ...setting, value: names.join('\n') } : setting,
+    ),
+  );
+  return {
+    show: (draft) => html`${blocks.map((block) => fieldGroup(block, withDraft(fields, draft)))}`,
+    save: (sent, files) => ({
+      problems: [
+        ...(options.save?.(sent, files).problems ?? []),
+        ...saveClasses(visitor, names, sent.get(TAX_CLASSES)),
+      ],
+    }),
+  };
+}
+
+/** The standard class always exists and is not named. */
+function classNames({ store }: Visitor): string[] {
+  return getTaxClasses(store.db)
+    .filter(({ slug }) => slug !== 'standard')
+    .map(({ name }) => name);
+}
+
+/** New names become classes; classes that are no longer named go, with their rates. */
+function saveClasses(visitor: Visitor, before: readonly string[], sent: string | null): Problem[] {
+  if (sent === null) return [];
+  const names = sent.split('\n').flatMap((line) => line.trim() || []);
+  const root = '/wc/v3/taxes/classes';
+  for (const { slug, name } of getTaxClasses(visitor.store.db)) {
+    if (slug === 'standard' || names.includes(name)) continue;
+    write(visitor, { method: 'DELETE', path: `${root}/${slug}`, body: { force: true } });
+  }
+  return names
+    .filter((name) => !before.includes(name))
+    .flatMap((name) => {
+      const written = write(visitor, { method: 'POST', path: root, body: { name } });
+      if (!('failure' in written)) return [];
+      const error = `“${name}”: ${written.failure.message}`;
+      return [{ id: TAX_CLASSES, label: 'Additional tax classes', error }];
+    });
+}

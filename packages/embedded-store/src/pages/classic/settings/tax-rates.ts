@@ -1,0 +1,118 @@
+import { getCountries, getCountry } from '../../../reference';
+import { isAmount } from '../../../resources/amounts';
+import { findTaxRates, getTaxClasses, type TaxRate } from '../../../resources/taxes';
+import { html } from '../../../html/html';
+import type { Visitor } from '../../visitor';
+import type { PageForm, Problem } from '../form/page-form';
+import { cellId, type Row, type RowColumn, rowTableForm, saveRows } from '../form/row-table';
+import { pageOf } from '../lists/list-query';
+import { pagination } from '../lists/pagination';
+
+const PREFIX = 'tax_rate';
+const COUNTRIES = 'tax_rate_countries';
+
+/** Rates of one page: a form with more of them would be slow to fill in. */
+const PER_PAGE = 50;
+
+const COLUMNS: readonly RowColumn[] = [
+  { key: 'country', label: 'Country code', width: 'short', placeholder: '*', list: COUNTRIES },
+  { key: 'state', label: 'State code', width: 'short', placeholder: '*' },
+  { key: 'postcode', label: 'Postcode / ZIP', placeholder: '*' },
+  { key: 'city', label: 'City', placeholder: '*' },
+  { key: 'rate', label: 'Rate %', width: 'short', placeholder: '0' },
+  { key: 'name', label: 'Tax name' },
+  { key: 'priority', label: 'Priority', type: 'number', width: 'short' },
+  { key: 'compound', label: 'Compound', type: 'checkbox', width: 'tiny' },
+  { key: 'shipping', label: 'Shipping', type: 'checkbox', width: 'tiny' },
+  { key: 'order', label: 'Position', type: 'number', width: 'short' },
+];
+
+/** The rates of one tax class; `undefined` when there is no such class. */
+export function taxRatesForm(visitor: Visitor, slug: string): PageForm | undefined {
+  const { store, url } = visitor;
+  const taxClass = getTaxClasses(store.db).find((each) => each.slug === slug);
+  if (!taxClass) return undefined;
+  const { rates, total } = findTaxRates(store.db, {
+    taxClass: slug,
+    orderBy: 'order',
+    order: 'asc',
+    limit: PER_PAGE,
+    offset: (pageOf(url.searchParams) - 1) * PER_PAGE,
+  });
+  const stored = rates.map(toRow);
+  return rowTableForm({
+    title: `${taxClass.name.replace(/ rates?$/i, '')} tax rates`,
+    description:
+      'Of the rates that match an address, the first of each priority applies. Leave a place empty to match every place, and separate several postcodes or cities with semicolons. Fill in the last row to add a rate.',
+    what: 'rate',
+    prefix: PREFIX,
+    columns: COLUMNS,
+    stored,
+    presets: { priority: '1', shipping: 'yes' },
+    problemsOf,
+    save: (rows) =>
+      saveRows(visitor, rows, {
+        root: '/wc/v3/taxes',
+        stored,
+        toBody: (values) => ({ ...toMembers(values), class: slug }),
+        place: (row) => ({ id: cellId(PREFIX, 'country', row.id), label: 'Country code' }),
+      }),
+    footer: html`<datalist id="${COUNTRIES}">
+        ${getCountries().map(({ code, name }) => html`<option value="${code}">${name}</option>`)}
+      </datalist>
+      ${pagination({ url, total, perPage: PER_PAGE, what: { one: 'rate', many: 'rates' } })}`,
+  });
+}
+
+function toRow(rate: TaxRate): Row {
+  return {
+    id: String(rate.id),
+    values: {
+      country: rate.country,
+      state: rate.state,
+      postcode: rate.postcodes.join('; '),
+      city: rate.cities.join('; '),
+      rate: rate.rate,
+      name: rate.name,
+      priority: String(rate.priority),
+      compound: rate.isCompound ? 'yes' : '',
+      shipping: rate.forShipping ? 'yes' : '',
+      order: String(rate.position),
+    },
+  };
+}
+
+function toMembers(values: Row['values']): Record<string, unknown> {
+  const text = (key: string) => (values[key] === '*' ? '' : (values[key] ?? ''));
+  const places = (key: string) =>
+    text(key)
+      .split(';')
+      .map((place) => place.trim());
+  return {
+    country: text('country').toUpperCase(),
+    state: text('state').toUpperCase(),
+    postcodes: places('postcode'),
+    cities: places('city'),
+    rate: text('rate') || '0',
+    name: text('name') || 'Tax',
+    priority: text('priority') || '1',
+    compound: text('compound') === 'yes',
+    shipping: text('shipping') === 'yes',
+    order: text('order') || '0',
+  };
+}
+
+function problemsOf({ id, values }: Row): Problem[] {
+  const { country = '', rate = '' } = values;
+  const isPlace = country === '' || country === '*' || getCountry(country.toUpperCase()) !== undefined;
+  const isRate = rate === '' || (isAmount(rate) && !rate.startsWith('-'));
+  const at = (key: string, label: string, error: string): Problem => ({
+    id: cellId(PREFIX, key, id),
+    label,
+    error,
+  });
+  return [
+    ...(isPlace ? [] : [at('country', 'Country code', 'There is no country with this code.')]),
+    ...(isRate ? [] : [at('rate', 'Rate %', 'Please enter a number, such as 7.25.')]),
+  ];
+}

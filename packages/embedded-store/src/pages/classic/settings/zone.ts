@@ -1,0 +1,162 @@
+import {
+  getMethods,
+  getZone,
+  METHODS,
+  REST_OF_WORLD,
+  type ShippingMethod,
+  type ZoneLocation,
+} from '../../../resources/shipping';
+import { ADMIN_PATH } from '../../addresses';
+import { type Html, html } from '../../../html/html';
+import type { Visitor } from '../../visitor';
+import { type Fields, toFields, withDraft } from '../form/draft-fields';
+import { fieldTable, row } from '../form/field-table';
+import type { Draft, Outcome, PageForm } from '../form/page-form';
+import { toProblems, write } from '../form/write';
+import { rowBox, table } from '../table';
+import { listPlaces, placeName, toLocation, toPlace } from './places';
+
+const ROOT = '/wc/v3/shipping/zones';
+const LIST = 'admin.php?page=wc-settings&tab=shipping';
+
+const NAME = 'zone_name';
+const LOCATIONS = 'zone_locations';
+const POSTCODES = 'zone_postcodes';
+const NEW_METHOD = 'add_method_id';
+const ENABLED = 'zone_methods[]';
+const REMOVED = 'zone_methods_remove[]';
+
+/** One zone, `new` or by its number; of the rest of the world only the shipping methods can be changed. */
+export function zoneForm(visitor: Visitor, id: string): PageForm | undefined {
+  const { db } = visitor.store;
+  const isNew = id === 'new';
+  const zone = isNew ? { id: -1, name: '', locations: [] } : getZone(db, Number(id));
+  if (!zone) return undefined;
+  const isFixed = zone.id === REST_OF_WORLD;
+  const methods = isNew ? [] : getMethods(db, zone.id);
+  const fields = zoneFields(zone);
+  return {
+    show: (draft) => {
+      const shown = withDraft(fields, draft);
+      const title = isFixed ? 'Rest of the world' : zone.name || 'Add shipping zone';
+      return html`<section class="settings-section">
+        <p><a href="${ADMIN_PATH}${LIST}">Shipping zones</a> › ${title}</p>
+        <h2>${title}</h2>
+        ${
+          isFixed
+            ? html`<p>Every place that no other zone covers.</p>`
+            : fieldTable([row(NAME), row(LOCATIONS), row(POSTCODES)], shown)
+        }
+        <h3>Shipping methods</h3>
+        ${methods.length > 0 ? methodsTable(methods, draft) : html`<p>No shipping methods offered to this zone.</p>`}
+        ${fieldTable([row(NEW_METHOD)], shown)}
+      </section>`;
+    },
+    save: (sent) => {
+      if (isFixed) return saveMethods(visitor, zone.id, sent);
+      const name = (sent.get(NAME) ?? '').trim();
+      const place = { id: NAME, label: 'Zone name' };
+      if (name === '') return { problems: [{ ...place, error: 'Please enter a name.' }] };
+      const written = write(
+        visitor,
+        isNew
+          ? { method: 'POST', path: ROOT, body: { name } }
+          : { method: 'PUT', path: `${ROOT}/${zone.id}`, body: { name } },
+      );
+      if ('failure' in written) return { problems: toProblems(written.failure, { name: place }) };
+      const path = `${ROOT}/${written.id}/locations`;
+      write(visitor, { method: 'PUT', path, body: readLocations(sent) });
+      return saveMethods(visitor, written.id, sent);
+    },
+  };
+}
+
+function zoneFields({ name, locations }: { name: string; locations: readonly ZoneLocation[] }): Fields {
+  const places = locations.filter(({ type }) => type !== 'postcode');
+  const postcodes = locations.filter(({ type }) => type === 'postcode').map(({ code }) => code);
+  return toFields([
+    {
+      id: NAME,
+      label: 'Zone name',
+      description: 'Customers do not see it.',
+      type: 'text',
+      value: name,
+      isRequired: true,
+    },
+    {
+      id: LOCATIONS,
+      label: 'Zone regions',
+      description: 'The regions of the zone come first. Hold Ctrl or ⌘ to select several.',
+      type: 'multiselect',
+      value: places.map(toPlace),
+      options: {
+        ...Object.fromEntries(places.map((place) => [toPlace(place), placeName(place)])),
+        ...listPlaces(),
+      },
+    },
+    {
+      id: POSTCODES,
+      label: 'Limit to postcodes',
+      description:
+        'One per line. <code>CB23*</code> matches all that begin like this, <code>90210...99000</code> a range.',
+      type: 'textarea',
+      value: postcodes.join('\n'),
+    },
+    {
+      id: NEW_METHOD,
+      label: 'Add shipping method',
+      type: 'select',
+      value: '',
+      options: { '': 'None', ...Object.fromEntries(METHODS.map(({ id, title }) => [id, title])) },
+    },
+  ]);
+}
+
+function readLocations(sent: URLSearchParams): ZoneLocation[] {
+  const codes = (sent.get(POSTCODES) ?? '').split('\n').flatMap((line) => line.trim() || []);
+  return [
+    ...sent.getAll(`${LOCATIONS}[]`).flatMap((place) => toLocation(place) ?? []),
+    ...codes.map((code) => ({ type: 'postcode', code }) as const),
+  ];
+}
+
+function methodsTable(methods: readonly ShippingMethod[], draft: Draft | undefined): Html {
+  const isChecked = (name: string, id: number) => draft?.sent.getAll(name).includes(String(id));
+  return table({
+    caption: 'Shipping methods',
+    className: 'wc-shipping-zone-methods',
+    headings: ['Title', 'Enabled', 'Description', 'Remove'],
+    rows: methods.map(({ id, title, isEnabled, definition }) => [
+      html`<a href="${ADMIN_PATH}${LIST}&instance_id=${id}">${title}</a>`,
+      rowBox({
+        name: ENABLED,
+        value: id,
+        label: `Enable ${title}`,
+        isSwitch: true,
+        isChecked: isChecked(ENABLED, id) ?? isEnabled,
+      }),
+      `${definition.title}: ${definition.description}`,
+      rowBox({
+        name: REMOVED,
+        value: id,
+        label: `Remove ${title}`,
+        isChecked: isChecked(REMOVED, id) ?? false,
+      }),
+    ]),
+  });
+}
+
+function saveMethods(visitor: Visitor, zone: number, sent: URLSearchParams): Outcome {
+  const path = `${ROOT}/${zone}/methods`;
+  for (const { id, isEnabled } of getMethods(visitor.store.db, zone)) {
+    const enabled = sent.getAll(ENABLED).includes(String(id));
+    if (sent.getAll(REMOVED).includes(String(id))) {
+      write(visitor, { method: 'DELETE', path: `${path}/${id}`, body: { force: true } });
+    } else if (enabled !== isEnabled) {
+      write(visitor, { method: 'PUT', path: `${path}/${id}`, body: { enabled } });
+    }
+  }
+  const method = sent.get(NEW_METHOD);
+  if (method) write(visitor, { method: 'POST', path, body: { method_id: method } });
+  return { goTo: `${LIST}&zone_id=${zone}` };
+}

@@ -1,0 +1,120 @@
+import {
+  getMethods,
+  getRestOfWorld,
+  getZone,
+  getZones,
+  REST_OF_WORLD,
+  type ShippingZone,
+  updateMethod,
+} from '../../../resources/shipping';
+import { ADMIN_PATH } from '../../addresses';
+import { html } from '../../../html/html';
+import type { Visitor } from '../../visitor';
+import type { PageForm, Problem } from '../form/page-form';
+import { write } from '../form/write';
+import { rowBox, table } from '../table';
+import { ownFieldsForm } from './own-fields';
+import { placeName } from './places';
+import { zoneForm } from './zone';
+
+const ZONES_ADDRESS = 'admin.php?page=wc-settings&tab=shipping';
+
+/** The zones, one of them, or one of its shipping methods, as the address says. */
+export function shippingForm(visitor: Visitor): PageForm | undefined {
+  const { searchParams } = visitor.url;
+  const zone = searchParams.get('zone_id');
+  const instance = searchParams.get('instance_id');
+  if (zone !== null) return zoneForm(visitor, zone);
+  return instance === null ? zonesForm(visitor) : methodForm(visitor, Number(instance));
+}
+
+/** The zones in the order in which an address is matched. */
+function zonesForm(visitor: Visitor): PageForm {
+  const { db } = visitor.store;
+  return {
+    show: () =>
+      html`<section class="settings-section">
+        <h2 class="with-action">
+          Shipping zones
+          <a class="page-title-action" href="${zoneAddress('new')}">Add shipping zone</a>
+        </h2>
+        <p>
+          A shipping zone is a geographic region where a certain set of shipping methods are offered. An order
+          gets the first zone that its address matches.
+        </p>
+        ${table({
+          caption: 'Shipping zones',
+          className: 'wc-shipping-zones',
+          headings: ['Zone name', 'Region(s)', 'Shipping method(s)', 'Position', 'Remove'],
+          rows: [...getZones(db).map(zoneRow), restOfWorldRow(getRestOfWorld(db))],
+        })}
+      </section>`,
+    save: (sent) => ({ problems: getZones(db).flatMap((zone) => saveZone(visitor, zone, sent)) }),
+  };
+}
+
+function zoneAddress(id: number | 'new'): string {
+  return `${ADMIN_PATH}${ZONES_ADDRESS}&zone_id=${id}`;
+}
+
+const methodNames = ({ methods }: ShippingZone): string => methods.join(', ') || 'No shipping methods';
+
+function zoneRow(zone: ShippingZone) {
+  const { id, name, locations, position } = zone;
+  return [
+    html`<a href="${zoneAddress(id)}">${name}</a>`,
+    locations.map(placeName).join(', ') || 'Everywhere',
+    methodNames(zone),
+    html`<input
+      type="number"
+      class="small-text"
+      id="zone_order-${id}"
+      name="zone_order[${id}]"
+      value="${position}"
+      aria-label="${`Position of ${name}`}"
+    />`,
+    rowBox({ name: `zone_remove[${id}]`, value: '1', label: `Remove ${name}` }),
+  ];
+}
+
+function restOfWorldRow(zone: ShippingZone) {
+  const link = html`<a href="${zoneAddress(REST_OF_WORLD)}">Rest of the world</a>`;
+  return [link, 'Every place that no other zone covers', methodNames(zone), 'Last', ''];
+}
+
+function saveZone(visitor: Visitor, { id, name, position }: ShippingZone, sent: URLSearchParams): Problem[] {
+  const path = `/wc/v3/shipping/zones/${id}`;
+  if (sent.has(`zone_remove[${id}]`)) {
+    write(visitor, { method: 'DELETE', path, body: { force: true } });
+    return [];
+  }
+  const order = sent.get(`zone_order[${id}]`) ?? String(position);
+  if (order === String(position)) return [];
+  const written = write(visitor, { method: 'PUT', path, body: { order } });
+  if (!('failure' in written)) return [];
+  return [{ id: `zone_order-${id}`, label: `Position of ${name}`, error: 'Please enter a whole number.' }];
+}
+
+/** What one shipping method costs, and when. */
+function methodForm({ store: { db } }: Visitor, instance: number): PageForm | undefined {
+  const method = getMethods(db).find(({ id }) => id === instance);
+  const zone = method && getZone(db, method.zoneId);
+  if (!method || !zone) return undefined;
+  const { definition, settings, title } = method;
+  const form = ownFieldsForm({
+    owner: definition.id,
+    title,
+    description: definition.description,
+    fields: Object.values(settings),
+    save: (id, value) => updateMethod(db, method, { settings: { [id]: value } }) !== 'invalid',
+  });
+  return {
+    ...form,
+    show: (draft) =>
+      html`<p>
+          <a href="${ADMIN_PATH}${ZONES_ADDRESS}">Shipping zones</a> ›
+          <a href="${zoneAddress(zone.id)}">${zone.name}</a> › ${title}
+        </p>
+        ${form.show(draft)}`,
+  };
+}

@@ -1,0 +1,66 @@
+import { getActivePlugins, getInstalledPlugins } from '../../../resources/plugins';
+import { isMap } from '../../../rest';
+import type { Visitor } from '../../visitor';
+import { type RecordForm, readRecord } from '../records/record-form';
+import { table } from '../table';
+
+/** What was added to the store; extensions come through the tasks of the dashboard. */
+export function extensionsPage({ store }: Visitor): RecordForm {
+  const active = new Set(getActivePlugins(store.db));
+  return infoPage(
+    'Extensions',
+    'woocommerce_page_wc-addons',
+    'Extensions are installed by the tasks of the dashboard, such as payments and shipping; the embedded store has no marketplace.',
+    ['Extension', 'Status'],
+    getInstalledPlugins(store.db).map((slug) => [slug, active.has(slug) ? 'Active' : 'Inactive']),
+  );
+}
+
+/** How the store is set up, for those who help its owner. */
+export function statusPage(visitor: Visitor): RecordForm {
+  const status = readRecord(visitor, '/wc/v3/system_status') ?? {};
+  return infoPage(
+    'Status',
+    'woocommerce_page_wc-status',
+    'Copy this information when you contact support.',
+    ['Setting', 'Value'],
+    ['environment', 'theme', 'settings'].flatMap((part) => rowsOf(part, status[part])),
+  );
+}
+
+/** Products are imported in WordPress only; the task that offers it leads here. */
+export function importPage(): RecordForm {
+  return {
+    title: 'Import products',
+    screen: 'product_page_product_importer',
+    breadcrumbs: [['edit.php?post_type=product', 'Products'], 'Import'],
+    link: { label: 'All products', href: 'edit.php?post_type=product' },
+    boxes: [
+      {
+        id: 'importer',
+        title: '',
+        description:
+          'The embedded store imports no files. In WordPress, products are imported from a CSV file here; to try the dashboard, load the sample products instead.',
+      },
+    ],
+  };
+}
+
+function infoPage(
+  title: string,
+  screen: string,
+  description: string,
+  headings: readonly [string, string],
+  rows: readonly (readonly [string, string])[],
+): RecordForm {
+  const content = table({ caption: title, headings, rows });
+  return { title, screen, breadcrumbs: [title], boxes: [{ id: 'info', title: '', description, content }] };
+}
+
+function rowsOf(part: string, members: unknown): [string, string][] {
+  return Object.entries(isMap(members) ? members : {}).flatMap(([name, value]): [string, string][] => {
+    const label = `${part}: ${name.replaceAll('_', ' ')}`;
+    if (typeof value === 'boolean') return [[label, value ? 'Yes' : 'No']];
+    return typeof value === 'string' || typeof value === 'number' ? [[label, String(value) || '–']] : [];
+  });
+}

@@ -1,0 +1,57 @@
+import { type Html, html, NOTHING } from '../../html/html';
+
+export interface Table {
+  caption: string;
+  className?: string;
+  headings: readonly string[];
+  rows: readonly (TableRow | TableRow['cells'])[];
+}
+
+export interface TableRow {
+  /** The first cell is the heading of the row. */
+  cells: readonly (Html | string | number)[];
+  attributes?: Html;
+}
+
+/** A table of facts or small controls, which a narrow window shows as a list. */
+export function table({ caption, className = '', headings, rows }: Table): Html {
+  return html`<table class="${`${className} widefat stacks`.trim()}">
+    <caption class="screen-reader-text">
+      ${caption}
+    </caption>
+    <thead>
+      <tr>
+        ${headings.map((heading) => html`<th scope="col">${heading}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map((row) => tableRow(headings, 'cells' in row ? row : { cells: row }))}
+    </tbody>
+  </table>`;
+}
+
+function tableRow(headings: readonly string[], { cells, attributes = NOTHING }: TableRow): Html {
+  const [name, ...others] = cells;
+  return html`<tr ${attributes}>
+    <th scope="row">${name}</th>
+    ${others.map((cell, index) => html`<td data-label="${headings[index + 1]}">${cell}</td>`)}
+  </tr>`;
+}
+
+/** A box in a row of a table, named for those who hear the page. */
+export function rowBox(box: {
+  name: string;
+  value: string | number;
+  label: string;
+  isChecked?: boolean;
+  isSwitch?: boolean;
+}): Html {
+  return html`<input
+    type="checkbox"
+    name="${box.name}"
+    value="${box.value}"
+    aria-label="${box.label}"
+    ${box.isSwitch ? html`class="switch"` : NOTHING}
+    ${box.isChecked ? html`checked` : NOTHING}
+  />`;
+}

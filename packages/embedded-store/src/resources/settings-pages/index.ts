@@ -1,0 +1,2 @@
+export { getSettingsPageLabels, listSettingsPages } from './pages';
+export type { SettingsBlock, SettingsPage, SettingsRow, SettingsSection } from './pages';
