@@ -217,9 +217,11 @@ function refundBox({ store }: Visitor, order: Order): Box {
     id: 'woocommerce-order-refunds',
     title: 'Refunds',
     description: `Total available to refund: ${money(rest)}. A refund is only recorded: return the money yourself.`,
-    content: html`<ul>
-      ${items}
-    </ul>`,
+    ...(items.length > 0 && {
+      content: html`<ul>
+        ${items}
+      </ul>`,
+    }),
     ...(rest > 0 && {
       fields: [
         field('price', REFUND_AMOUNT.id, REFUND_AMOUNT.label, { isExtra: true }),
@@ -232,8 +234,10 @@ function refundBox({ store }: Visitor, order: Order): Box {
 
 function notes(visitor: Visitor, order: number): Html {
   const { moment } = createDateFormat(visitor);
+  const all = getNotes(visitor.store.db, order);
+  if (all.length === 0) return html`<p>There are no notes yet.</p>`;
   return html`<ul class="order_notes">
-    ${getNotes(visitor.store.db, order).map(
+    ${all.map(
       ({ note, author, createdAt, isForCustomer }) =>
         html`<li class="note${isForCustomer ? ' customer-note' : ''}">
           <div class="note_content">${note}</div>
