@@ -248,7 +248,7 @@ describe('the menu', () => {
 
       expect(hrefOf('Lamp')).toBe(`${OWN}&path=%2Fproduct%2F${Object(simple).id}`);
       expect(hrefOf('Shirt')).toBe(`${OWN}&path=%2Fproduct%2F${Object(variable).id}`);
-      expect(document.querySelector('.list-heading .button')?.getAttribute('href')).toBe(
+      expect(document.querySelector('.page-title-action')?.getAttribute('href')).toBe(
         `${OWN}&path=%2Fadd-product`,
       );
     });
