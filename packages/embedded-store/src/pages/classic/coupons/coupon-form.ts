@@ -27,7 +27,7 @@ export function couponForm(visitor: Visitor, id?: number): RecordForm | undefine
         id: 'general_coupon_data',
         title: 'General',
         fields: [
-          field('text', 'post_title', 'Coupon code', { member: 'code', isRequired: true }),
+          field('title', 'post_title', 'Coupon code', { member: 'code', isRequired: true }),
           field('textarea', 'excerpt', 'Description', { member: 'description' }),
           field('select', 'discount_type', 'Discount type', { options: DISCOUNT_LABELS }),
           field('price', 'coupon_amount', 'Coupon amount', { member: 'amount' }),

@@ -4,7 +4,7 @@ import type { SettingType } from '../../../resources/settings';
 import { type Html, html, NOTHING } from '../../../html/html';
 import { plainText } from '../../../html/plain-text';
 
-export type FieldType = SettingType | 'date' | 'price' | 'file';
+export type FieldType = SettingType | 'title' | 'date' | 'price' | 'file';
 
 /** A setting, or a member of a record, with what the form shows in it: after a refused save, what was typed. */
 export interface FormField {
@@ -34,6 +34,7 @@ const input =
 /** One control by type of setting; its id and name are those of the setting. */
 const CONTROLS: Readonly<Record<FieldType, Control>> = {
   text: input('text'),
+  title: input('text', html`class="title-field"`),
   email: input('email'),
   color: input('color'),
   date: input('date'),

@@ -57,7 +57,7 @@ export function productForm(visitor: Visitor, id?: number): RecordForm | undefin
         id: 'product_details',
         title: 'Product',
         fields: [
-          field('text', 'post_title', 'Product name', { member: 'name', isRequired: true }),
+          field('title', 'post_title', 'Product name', { member: 'name', isRequired: true }),
           field('textarea', 'content', 'Description', { member: 'description' }),
           field('textarea', 'excerpt', 'Short description', { member: 'short_description' }),
         ],
