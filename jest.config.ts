@@ -7,7 +7,7 @@ import { thorough } from './scripts/test-files.json';
 const shared = {
   transform: {
     '\\.m?[jt]sx?$': '<rootDir>/packages/test-kit/jest/compile.cjs',
-    '\\.css$': '<rootDir>/packages/test-kit/jest/text.cjs',
+    '\\.(css|sql)$': '<rootDir>/packages/test-kit/jest/text.cjs',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   runtime: '<rootDir>/packages/test-kit/jest/shared-code-runtime.cjs',

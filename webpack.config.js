@@ -147,7 +147,7 @@ const server = (production) => ({
   resolve: { extensions: ['.ts', '.js'] },
   // What extensions bring is loaded where it lies, not bundled.
   module: {
-    rules: [scripts, { test: /\.css$/, type: 'asset/source' }],
+    rules: [scripts, { test: /\.(css|sql)$/, type: 'asset/source' }],
     parser: { javascript: { createRequire: false } },
   },
   optimization: { minimize: false },

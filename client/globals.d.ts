@@ -3,3 +3,9 @@ declare module '*.css' {
   const text: string;
   export default text;
 }
+
+/** Text, in the embedded store. */
+declare module '*.sql' {
+  const text: string;
+  export default text;
+}

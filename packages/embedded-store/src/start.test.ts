@@ -250,6 +250,23 @@ test.each([
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
+test('says of a file from before the first release that only a new store helps, and makes one on a reset', async () => {
+  const file = path.join(folder, 'old.db');
+  await start(['--empty'], { STORE_FILE: file });
+  await started.pop()?.stop();
+  makeOld(file);
+  const before = readFileSync(file);
+
+  const said = await refusal([], { STORE_FILE: file });
+  expect(said).toBe(
+    'The store file was written by a development version from before 0.1.0. Start with --reset for a new store: what is in this one is then gone.',
+  );
+  expect(readFileSync(file).equals(before)).toBe(true);
+
+  const again = await start(['--reset', '--orders', '1'], { STORE_FILE: file });
+  expect(await nameOf(again)).toEqual({ name: 'Harbor Goods' });
+});
+
 test('refuses a folder that cannot be made, and a folder in the place of the file', async () => {
   writeFileSync(path.join(folder, 'note.txt'), 'A file, not a folder.');
 
@@ -273,6 +290,13 @@ function otherDatabase(file: string): Buffer {
   db.exec('CREATE TABLE letters (body TEXT)');
   db.close();
   return readFileSync(file);
+}
+
+/** As development versions left files: with tables of other names, in a version that counted their changes. */
+function makeOld(file: string): void {
+  const db = new Database(file);
+  db.exec('DROP TABLE order_notes; CREATE TABLE order_days (day TEXT); PRAGMA user_version = 31');
+  db.close();
 }
 
 async function damagedStore(file: string): Promise<Buffer> {

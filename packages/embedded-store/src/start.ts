@@ -58,7 +58,8 @@ export async function startStore(
   settings: Settings,
   report: (error: unknown) => void,
 ): Promise<RunningStore> {
-  const db = openDatabase(settings.file);
+  // What is about to be forgotten need not be brought up to date, which older files cannot be.
+  const db = settings.reset ? openDatabase(settings.file, () => {}) : openDatabase(settings.file);
   try {
     const willBeNew = settings.reset || !isInstalled(db);
     if (!willBeNew) refuseOtherCurrency(db, settings.currency);

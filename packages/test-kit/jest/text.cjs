@@ -1,2 +1,2 @@
-/** Files that the embedded store imports as text, its styles. */
+/** Files that the embedded store imports as text, its styles and SQL. */
 module.exports = { process: (source) => ({ code: `module.exports = ${JSON.stringify(source)};` }) };

@@ -36,24 +36,49 @@ test('a store file is safe from power cuts and dangling references', () => {
   expect(pragma('foreign_keys')).toBe(1);
 });
 
-test('migrations run once, and again after everything was cleared', () => {
-  const version = pragma('user_version');
-  migrate(db);
-  expect(pragma('user_version')).toBe(version);
-  put('a');
+describe('the tables of a file', () => {
+  const more = ['CREATE TABLE extra (id INTEGER PRIMARY KEY); INSERT INTO extra DEFAULT VALUES'];
 
-  clearDatabase(db);
-  migrate(db);
+  test('are made once, and again after everything was cleared', () => {
+    const version = pragma('user_version');
+    put('a');
+    migrate(db);
+    expect([pragma('user_version'), names()]).toEqual([version, ['a']]);
 
-  expect(pragma('user_version')).toBe(version);
-  expect(names()).toEqual([]);
-});
+    clearDatabase(db);
+    migrate(db);
 
-test('a file of a newer version is refused', () => {
-  db.exec('PRAGMA user_version = 999');
+    expect([pragma('user_version'), names()]).toEqual([version, []]);
+  });
 
-  expect(() => migrate(db)).toThrow('The store file was written by a newer version of this program.');
-  db.exec('PRAGMA user_version = 0');
+  test('are changed by each migration once, whether the file was there before or is new', () => {
+    put('a');
+    migrate(db, more);
+    migrate(db, more);
+    expect([all(db, 'SELECT id FROM extra'), names()]).toEqual([[{ id: 1 }], ['a']]);
+    const version = pragma('user_version');
+
+    clearDatabase(db);
+    migrate(db, more);
+
+    expect([all(db, 'SELECT id FROM extra'), pragma('user_version')]).toEqual([[{ id: 1 }], version]);
+  });
+
+  test('stay as they were where a migration fails', () => {
+    put('a');
+    const version = pragma('user_version');
+
+    expect(() => migrate(db, [`${more[0]}; DROP TABLE unknown`])).toThrow('unknown');
+
+    expect([pragma('user_version'), names()]).toEqual([version, ['a']]);
+    expect(all(db, "SELECT name FROM sqlite_schema WHERE name = 'extra'")).toEqual([]);
+  });
+
+  test('are left alone in a file of a newer version', () => {
+    db.exec('PRAGMA user_version = 999');
+
+    expect(() => migrate(db)).toThrow('The store file was written by a newer version of this program.');
+  });
 });
 
 describe('a transaction', () => {

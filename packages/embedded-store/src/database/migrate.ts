@@ -1,22 +1,36 @@
 import { DatabaseFileError } from './errors';
-import { migrations } from './migrations';
 import { first, integer } from './query';
 import type { StoreDatabase } from './query';
+import schema from './schema.sql';
 import { transaction } from './transaction';
 
+/** The version of `schema.sql`. Files of a lower one were written before there was a release. */
+const FIRST_VERSION = 100;
+
+/** Changes of the tables since `schema.sql`, oldest first. What was released is never edited; new ones go to the end. */
+const MIGRATIONS: readonly string[] = [];
+
 /**
- * Applies what a file has not seen yet, each migration whole or not at all; `user_version` counts them.
- * @throws {DatabaseFileError} when a newer version of this program wrote the file.
+ * Gives a new file its tables, and an older one what it has not seen yet, each change whole or not at all;
+ * `user_version` says how far it is.
+ * @throws {DatabaseFileError} when a newer version of this program wrote the file, or one from before the first release.
  */
-export function migrate(db: StoreDatabase): void {
-  const applied = integer(first(db, 'PRAGMA user_version'), 'user_version');
-  if (applied > migrations.length) {
+export function migrate(db: StoreDatabase, migrations: readonly string[] = MIGRATIONS): void {
+  const version = integer(first(db, 'PRAGMA user_version'), 'user_version');
+  if (version > FIRST_VERSION + migrations.length) {
     throw new DatabaseFileError('The store file was written by a newer version of this program.');
   }
-  migrations.slice(applied).forEach((migration, offset) => {
+  if (version > 0 && version < FIRST_VERSION) {
+    throw new DatabaseFileError(
+      'The store file was written by a development version from before 0.1.0. Start with --reset for a new store: what is in this one is then gone.',
+    );
+  }
+  const steps = [schema, ...migrations];
+  const done = version === 0 ? 0 : version - FIRST_VERSION + 1;
+  steps.slice(done).forEach((sql, index) => {
     transaction(db, () => {
-      db.exec(migration.sql);
-      db.exec(`PRAGMA user_version = ${applied + offset + 1}`);
+      db.exec(sql);
+      db.exec(`PRAGMA user_version = ${FIRST_VERSION + done + index}`);
     });
   });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { StoreContext } from '../context';
 import type { StoreDatabase } from '../database';
-import { all, run, transaction } from '../database';
+import { all, openDatabase, run, transaction } from '../database';
 import { recordDownload, recordOrder } from '../resources/analytics-tables';
 import { createCoupon } from '../resources/coupons';
 import { getFeatures } from '../resources/features';
@@ -17,7 +17,6 @@ import { createUser } from '../resources/users';
 import type { User } from '../resources/users';
 import { dispatch } from '../rest/dispatch';
 import { router } from '../resources/routes';
-import { openBlankDatabase } from './blank-database';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -63,7 +62,7 @@ export interface RandomShop {
 }
 
 export function openRandomShop(): RandomShop {
-  const db = openBlankDatabase();
+  const db = openDatabase(':memory:');
   let now = START;
   setOption(db, 'timezone_string', 'America/New_York');
   setOption(db, 'woocommerce_calc_taxes', 'yes');

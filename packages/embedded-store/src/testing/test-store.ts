@@ -12,7 +12,6 @@ import { createNonce, REST_ACTION, readSession, startSession } from '../security
 import { hashPassword } from '../accounts';
 import type { Role } from '../accounts';
 import { listen } from '../server';
-import { openBlankDatabase } from './blank-database';
 import { type Caller, createCaller } from './quick-call';
 
 /** What a test's clock shows at first: an hour into the morning half of a nonce's day. */
@@ -78,7 +77,7 @@ export async function openTestStore({
   extensions = undefined as ExtensionFolder | undefined,
 } = {}): Promise<TestStore> {
   const server = await listen('127.0.0.1', 0);
-  const db = file === undefined ? openBlankDatabase() : openDatabase(file);
+  const db = openDatabase(file ?? ':memory:');
   let now = OPENING;
   const reported: unknown[] = [];
   const context: StoreContext = {

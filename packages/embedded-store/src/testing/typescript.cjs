@@ -13,10 +13,12 @@ require.extensions['.ts'] = (module, filename) => {
   module._compile(compile(filename), filename);
 };
 
-/** Styles are text. */
-require.extensions['.css'] = (module, filename) => {
-  module.exports = readFileSync(filename, 'utf8');
-};
+/** Styles and SQL are text. */
+for (const extension of ['.css', '.sql']) {
+  require.extensions[extension] = (module, filename) => {
+    module.exports = readFileSync(filename, 'utf8');
+  };
+}
 
 /** Several processes start at once, so a compiled file appears in one piece. */
 function compile(filename) {

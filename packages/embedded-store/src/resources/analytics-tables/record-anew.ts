@@ -3,7 +3,6 @@ import type { StoreDatabase } from '../../database';
 import { createCustomerFinder, removeIdleGuests, updateFromLastOrders } from './customers';
 import { addRows, BATCH, recordOrders } from './record-order';
 import { markAllReturns } from './returning';
-import { addUpAnew } from './sums';
 
 /** What is written with an order; those that refer to others come first. */
 const TABLES = ['product_stats', 'coupon_stats', 'tax_stats', 'order_stats'] as const;
@@ -26,7 +25,6 @@ function recordAnew(db: StoreDatabase): void {
       for (const table of TABLES) run(db, `DELETE FROM ${table}`);
       for (const orderIds of orderBatches(db, BATCH)) addRows(db, orderIds, customers);
       markAllReturns(db);
-      addUpAnew(db);
     });
     for (const ids of customerBatches(db)) {
       updateFromLastOrders(db, ids);

@@ -30,7 +30,7 @@ export function markReturns(db: StoreDatabase, customers: readonly number[]): vo
   );
 }
 
-/** The same for every customer at once, where nobody came back so far; it needs no index and no trigger. */
+/** The same for every customer at once, where nobody came back so far; it needs no index. */
 export function markAllReturns(db: StoreDatabase): void {
   run(
     db,
@@ -48,13 +48,6 @@ export function markAllReturns(db: StoreDatabase): void {
      WHERE parent_id > 0
        AND (SELECT is_returning FROM order_stats AS refunded WHERE order_id = order_stats.parent_id) = 1`,
   );
-  for (const table of ['product_stats', 'coupon_stats']) {
-    run(
-      db,
-      `UPDATE ${table} SET is_returning = 1
-       WHERE (SELECT is_returning FROM order_stats WHERE order_id = ${table}.order_id) = 1`,
-    );
-  }
 }
 
 function setReturning(isReturning: 0 | 1, side: '>' | '<='): string {

@@ -47,39 +47,30 @@ const shippingOf = (pieces: string) =>
  * when only a tax is refunded, sell nothing; the platform leaves them out, too.
  */
 export const ADD_PRODUCTS = `
-  INSERT INTO product_stats (line_id, order_id, product_id, variation_id, status, customer_id, created_local,
-    paid_local, completed_local, items_sold, gross_sales, coupons, refunds, taxes, shipping, net_revenue,
-    product_orders, variation_orders, line_orders)
+  INSERT INTO product_stats (order_id, line_id, is_refund, status, created_local, product_id, variation_id,
+    items_sold, coupons, refunds, taxes, shipping, net_revenue)
   ${ENTRIES}
-  SELECT line.id, line.order_id, line.product_id, line.variation_id, status, customer, created, paid, completed,
-    line.quantity,
-    iif(is_order, line.subtotal, 0),
-    iif(is_order, line.subtotal - line.total, 0),
-    iif(is_order, 0, -line.total),
-    line.total_tax,
-    coalesce(${shippingOf('until')} - ${shippingOf('until - line.quantity')}, 0),
-    line.total,
-    iif(is_order AND place_of_product = 1, 1, 0),
-    iif(is_order AND place_of_variation = 1, 1, 0),
-    iif(is_order AND place = 1, 1, 0)
+  SELECT order_id, id, is_refund, entry_status, created, product_id, variation_id,
+    quantity,
+    iif(is_refund, 0, subtotal - total),
+    iif(is_refund, -total, 0),
+    total_tax,
+    coalesce(${shippingOf('until')} - ${shippingOf('until - quantity')}, 0),
+    total
   FROM (
-    SELECT order_lines.*, entry.status, entry.customer, entry.created, entry.paid, entry.completed,
-      orders.parent_id IS NULL AS is_order, orders.shipping_total,
+    SELECT order_lines.*, entry.status AS entry_status, entry.created, orders.parent_id IS NOT NULL AS is_refund,
+      orders.shipping_total,
       sum(quantity) OVER (PARTITION BY order_id ORDER BY order_lines.id) AS until,
-      sum(quantity) OVER (PARTITION BY order_id) AS quantities,
-      row_number() OVER (PARTITION BY order_id ORDER BY order_lines.id) AS place,
-      row_number() OVER (PARTITION BY order_id, product_id ORDER BY order_lines.id) AS place_of_product,
-      row_number() OVER (PARTITION BY order_id, product_id, variation_id ORDER BY order_lines.id)
-        AS place_of_variation
+      sum(quantity) OVER (PARTITION BY order_id) AS quantities
     FROM entry CROSS JOIN orders ON orders.id = entry.id
       CROSS JOIN order_lines ON order_lines.order_id = orders.id AND kind = 'product'
     WHERE quantity <> 0 OR order_lines.total < 0
-  ) AS line`;
+  )`;
 
 export const ADD_COUPONS = `
-  INSERT INTO coupon_stats (order_id, coupon_id, status, created_local, paid_local, completed_local, discount)
+  INSERT INTO coupon_stats (order_id, coupon_id, status, created_local, discount)
   ${ENTRIES}
-  SELECT order_id, source_id, status, created, paid, completed, sum(total)
+  SELECT order_id, source_id, status, created, sum(total)
   FROM entry CROSS JOIN order_lines ON order_id = entry.id AND kind = 'coupon'
   GROUP BY order_id, source_id`;
 

@@ -1,7 +1,8 @@
-import { all, text } from '../../database';
+import { all, isNoneOf, text } from '../../database';
 import type { StoreDatabase } from '../../database';
 import { list, oneOf } from '../../rest';
 import type { StoreArgument } from '../../rest';
+import { UNRECORDED } from '../analytics-tables';
 import { getPluginStatuses } from '../plugins';
 
 /** Statuses an order can have, as the platform calls them, without its `wc-` prefix. */
@@ -37,11 +38,11 @@ export function getRegisteredStatuses(db: StoreDatabase): StatusLabels {
 /** Statuses that orders have although nothing registers them any more; nobody can say what they are called. */
 export function getUnregisteredStatuses(db: StoreDatabase): StatusLabels {
   const registered = getRegisteredStatuses(db);
-  // The sums of days are far fewer than the orders; some of them came down to nothing.
+  const placed = isNoneOf('status', UNRECORDED);
   const rows = all(
     db,
-    `SELECT status FROM order_days WHERE date_type = 'date_created'
-     GROUP BY status HAVING sum(orders_count) > 0 ORDER BY status`,
+    `SELECT DISTINCT status FROM orders WHERE status <> '' AND ${placed.sql} ORDER BY status`,
+    ...placed.values,
   );
   const found = rows.map((row) => text(row, 'status')).filter((status) => !Object.hasOwn(registered, status));
   return Object.fromEntries(found.map((status) => [status, status]));

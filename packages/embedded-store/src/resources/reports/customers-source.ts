@@ -34,7 +34,7 @@ export function withBuyers(
   return {
     sql: `WITH sales AS MATERIALIZED (
         SELECT customer_id, sum(orders_count) AS orders_count, ${sumAmount('total_sales')} AS total_spend
-        FROM ${period ? 'order_stats' : 'customer_sales'} WHERE ${sold.sql} GROUP BY customer_id
+        FROM order_stats WHERE ${sold.sql} GROUP BY customer_id
       ), buyer AS (
         SELECT customers.*, ${BUYER_NAME} AS name,
           coalesce(sales.orders_count, 0) AS orders_count, coalesce(sales.total_spend, 0) AS total_spend,

@@ -4,18 +4,18 @@ import type { Row, StoreDatabase } from '../../database';
 /** What orders remember of records that may be deleted since. */
 export type Remembered = 'product' | 'variation' | 'coupon' | 'tax_rate_id';
 
-/** The latest line of an order that tells of a record, whose id is `wanted.value`. */
+/** A line of the latest order that tells of a record, whose id is `wanted.value`. */
 const LATEST_LINE: Readonly<Record<Remembered, string>> = {
   product: `SELECT max(id) FROM order_lines WHERE kind = 'product' AND product_id = wanted.value`,
   variation: `SELECT max(id) FROM order_lines WHERE variation_id > 0 AND variation_id = wanted.value`,
-  coupon: `SELECT max(lines.id) FROM coupon_stats AS used
-    JOIN order_lines AS lines ON lines.order_id = used.order_id AND lines.kind = 'coupon'
+  coupon: `SELECT lines.id FROM coupon_stats AS used
+    CROSS JOIN order_lines AS lines ON lines.order_id = used.order_id AND lines.kind = 'coupon'
       AND lines.source_id = used.coupon_id
-    WHERE used.coupon_id = wanted.value`,
-  tax_rate_id: `SELECT max(lines.id) FROM tax_stats AS tax
-    JOIN order_lines AS lines ON lines.order_id = tax.order_id AND lines.kind = 'tax'
+    WHERE used.coupon_id = wanted.value ORDER BY used.created_local DESC, used.order_id DESC LIMIT 1`,
+  tax_rate_id: `SELECT lines.id FROM tax_stats AS tax
+    CROSS JOIN order_lines AS lines ON lines.order_id = tax.order_id AND lines.kind = 'tax'
       AND lines.source_id = tax.tax_rate_id
-    WHERE tax.tax_rate_id = wanted.value`,
+    WHERE tax.tax_rate_id = wanted.value ORDER BY tax.created_local DESC, tax.order_id DESC LIMIT 1`,
 };
 
 /** The lines that remember these records, by the records' ids: `name` and `details`. */

@@ -40,12 +40,7 @@ export function productFilter({
 
 /** Lines of the chosen variations. */
 export function variationScope(db: StoreDatabase, filters: VariationFilters): LineScope {
-  const { attribute_is = [], attribute_is_not = [] } = filters;
-  return {
-    filter: variationFilter(db, filters),
-    isVariations: true,
-    isOfLines: attribute_is.length + attribute_is_not.length > 0,
-  };
+  return { filter: variationFilter(db, filters), isVariations: true };
 }
 
 function variationFilter(db: StoreDatabase, filters: VariationFilters): Condition | undefined {

@@ -31,26 +31,17 @@ export const orderFilterArgs = {
 
 export type OrderFilters = Partial<ArgumentValues<typeof orderFilterArgs>>;
 
-/** Which rows of `order_stats` a call wants. */
-export interface OrderFilter {
-  /** `undefined` when it wants them all. */
-  where: Condition | undefined;
-  /** Whether sums by day tell the wanted rows from the others, too. */
-  isOfDays: boolean;
-}
-
-/** @param rows what the query calls them; `ofDays` can be asked of lines and coupons as well. */
-export function orderFilter(db: StoreDatabase, filters: OrderFilters, rows = 'order_stats'): OrderFilter {
-  const ofDays = [...statusConditions(filters, rows), ...typeConditions(filters, rows)];
-  const ofOrders = [
+/** Which rows of `order_stats` a call wants; `undefined` when it wants them all. */
+export function orderFilter(db: StoreDatabase, filters: OrderFilters): Condition | undefined {
+  const conditions = [
+    ...statusConditions(filters),
+    ...typeConditions(filters),
     refundCondition(filters.refunds),
     ...lineConditions(filters),
     ...attributeConditions(db, filters),
-  ];
-  const isThere = (each: Condition | undefined) => each !== undefined;
-  const conditions = [...ofDays, ...ofOrders].filter((each) => each !== undefined);
-  const where = filters.match === 'any' ? anyOf(conditions) : allOf(conditions);
-  return { where: conditions.length === 0 ? undefined : where, isOfDays: !ofOrders.some(isThere) };
+  ].filter((each) => each !== undefined);
+  if (conditions.length === 0) return undefined;
+  return filters.match === 'any' ? anyOf(conditions) : allOf(conditions);
 }
 
 /** A condition for each list that has something in it. */
@@ -65,20 +56,17 @@ export function includesAndExcludes(
   ];
 }
 
-function statusConditions(
-  { status_is = [], status_is_not = [] }: OrderFilters,
-  rows: string,
-): (Condition | undefined)[] {
+function statusConditions({ status_is = [], status_is_not = [] }: OrderFilters): (Condition | undefined)[] {
   const everything = status_is.includes('any') ? condition('true') : undefined;
   return everything
-    ? [everything, ...includesAndExcludes([], status_is_not, `${rows}.status`)]
-    : includesAndExcludes(status_is, status_is_not, `${rows}.status`);
+    ? [everything, ...includesAndExcludes([], status_is_not, 'order_stats.status')]
+    : includesAndExcludes(status_is, status_is_not, 'order_stats.status');
 }
 
-function typeConditions({ customer, customer_type }: OrderFilters, rows: string): Condition[] {
+function typeConditions({ customer, customer_type }: OrderFilters): Condition[] {
   return [customer, customer_type]
     .filter((type) => type === 'new' || type === 'returning')
-    .map((type) => condition(`${rows}.is_returning = ?`, type === 'returning' ? 1 : 0));
+    .map((type) => condition('order_stats.is_returning = ?', type === 'returning' ? 1 : 0));
 }
 
 /** A refund has the status of its order, which is `refunded` when nothing is left of it. */

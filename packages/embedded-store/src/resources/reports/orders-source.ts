@@ -3,14 +3,11 @@ import { allOf, condition, isNoneOf } from '../../database';
 import type { Condition } from '../../database';
 import { orderFilter } from './order-filters';
 import type { OrderFilters } from './order-filters';
-import { areWholeDays } from './period';
 import type { Span } from './period';
-import { amountsOf, sumOf, sumUp, withMore } from './query';
+import { amountsOf, sumOf, sumUp } from './query';
 import type { Sum, Sums } from './query';
 import { getDateType, getExcludedStatuses, toDateColumn } from './settings';
-import type { DateType } from './settings';
 import type { Figures, Wants } from './stats';
-import { countOnce } from './whole-period';
 
 /** Columns of `order_stats` that add up, by the names reports give them. */
 const MONEY = [
@@ -29,8 +26,7 @@ const SUMS: Sums = {
   ...amountsOf(MONEY, 'order_stats'),
 };
 
-/** Nobody counts twice, so days do not add up to it. */
-const CUSTOMERS = ['total_customers', 'customer_id'] as const;
+const CUSTOMERS: Sums = { total_customers: 'count(DISTINCT order_stats.customer_id)' };
 
 /** Decimals of averages of counts, as on the platform; averages of money are not rounded. */
 const AVERAGE_DECIMALS = 4;
@@ -83,41 +79,23 @@ export interface OrderRows {
   /** Which fall into a span. */
   within: Condition;
   date: string;
-  dateType: DateType;
-  /**
-   * Whether `where` looks only at what lines, coupons and sums by day know of an order, too: status and kind of
-   * customer. The query may then read those in the place of the orders, by the same name.
-   */
-  isOfDays: boolean;
 }
 
-/** @param name what the query calls the rows. */
-export function toRows({ db }: StoreContext, filters: OrderFilters, name = 'order_stats'): OrderRows {
-  const dateType = getDateType(db);
-  const { where: filter, isOfDays } = orderFilter(db, filters, name);
+export function toRows({ db }: StoreContext, filters: OrderFilters): OrderRows {
   const isOwnChoice = (filters.status_is ?? []).length > 0;
-  const statuses = isOwnChoice ? condition('true') : isNoneOf(`${name}.status`, getExcludedStatuses(db));
-  const date = `${name}.${toDateColumn(dateType)}`;
+  const date = `order_stats.${toDateColumn(getDateType(db))}`;
   return {
-    where: allOf([statuses, filter]),
+    where: allOf([
+      !isOwnChoice && isNoneOf('order_stats.status', getExcludedStatuses(db)),
+      orderFilter(db, filters),
+    ]),
     within: condition(`${date} BETWEEN span.first AND span.last`),
     date,
-    dateType,
-    isOfDays,
   };
-}
-
-/** Which sums by day fall into a span. */
-export function withinDays({ dateType }: OrderRows): Condition {
-  return condition(
-    'date_type = ? AND day BETWEEN substr(span.first, 1, 10) AND substr(span.last, 1, 10)',
-    dateType,
-  );
 }
 
 /** The orders of new customers, and those of customers who came back; see `parts` of `sumUp`. */
 const CUSTOMER_TYPES = [0, 1];
-const OF_TYPE = condition('order_stats.is_returning = part.id');
 
 interface OrderSums {
   /** Parted by kind of customer. */
@@ -125,34 +103,20 @@ interface OrderSums {
   countsCustomers?: boolean;
 }
 
-/** What orders and refunds come to, by days where that is possible. */
+/** What orders and refunds come to. */
 export function sumOrders(
   { db }: StoreContext,
   rows: OrderRows,
   spans: readonly Span[],
   { byType = false, countsCustomers = true }: OrderSums = {},
 ): Sum[] {
-  const parts = byType ? { parts: CUSTOMER_TYPES } : {};
-  const where = allOf([byType && OF_TYPE, rows.where]);
-  const sumRows = (those: readonly Span[], sums: Sums) =>
-    sumUp(db, { ...parts, spans: those, sums, from: 'order_stats', within: rows.within, where });
-  const [name, column] = CUSTOMERS;
-  if (!rows.isOfDays || !areWholeDays(spans)) {
-    return sumRows(spans, { ...SUMS, ...(countsCustomers && { [name]: `count(DISTINCT ${column})` }) });
-  }
-  const from = 'order_days AS order_stats';
-  const days = sumUp(db, { ...parts, spans, sums: SUMS, from, within: withinDays(rows), where });
-  return countsCustomers ? withMore(days, countOnce(spans, CUSTOMERS, sumRows)) : days;
+  const sums = { ...SUMS, ...(countsCustomers && CUSTOMERS) };
+  return sumUp(db, { spans, sums, from: 'order_stats', ...parted(rows, byType) });
 }
 
-/** Orders and their coupons, called `used`: where they come from, and which fall into a span. */
-export function withCoupons({ dateType }: OrderRows): { from: string; within: Condition } {
-  // Far fewer orders have a coupon than not, and a coupon has the dates of its order.
-  return {
-    from: 'coupon_stats AS used CROSS JOIN order_stats ON order_stats.order_id = used.order_id',
-    within: condition(`used.${toDateColumn(dateType)} BETWEEN span.first AND span.last`),
-  };
-}
+/** Orders and their coupons, called `used`. */
+export const WITH_COUPONS =
+  'order_stats CROSS JOIN coupon_stats AS used ON used.order_id = order_stats.order_id';
 
 /** Different coupons, however often they were used. */
 export function countCoupons(
@@ -161,49 +125,26 @@ export function countCoupons(
   spans: readonly Span[],
   { byType = false }: OrderSums = {},
 ): Sum[] {
-  const uses = rows.isOfDays
-    ? { from: 'coupon_stats AS order_stats', within: rows.within }
-    : withCoupons(rows);
-  return sumUp(db, {
-    ...(byType && { parts: CUSTOMER_TYPES }),
-    ...uses,
-    spans,
-    sums: { total: 'count(DISTINCT coupon_id)' },
-    where: allOf([byType && OF_TYPE, rows.where]),
-  });
+  const sums = { total: 'count(DISTINCT used.coupon_id)' };
+  return sumUp(db, { spans, sums, from: WITH_COUPONS, ...parted(rows, byType) });
+}
+
+function parted({ within, where }: OrderRows, byType: boolean) {
+  if (!byType) return { within, where };
+  const ofType = condition('order_stats.is_returning = part.id');
+  return { within, where: allOf([ofType, where]), parts: CUSTOMER_TYPES };
 }
 
 /** Different products that were sold or given back. */
-function countProducts({ db }: StoreContext, rows: OrderRows, spans: readonly Span[]): Sum[] {
-  if (!rows.isOfDays) {
-    return sumUp(db, {
-      spans,
-      sums: { total: 'count(DISTINCT product_id)' },
-      from: 'order_stats CROSS JOIN product_stats ON product_stats.order_id = order_stats.order_id',
-      within: rows.within,
-      where: rows.where,
-    });
-  }
-  // Of each product that was ever sold one line is enough.
-  const lines = allOf([rows.within, rows.where]);
+function countProducts({ db }: StoreContext, { within, where }: OrderRows, spans: readonly Span[]): Sum[] {
   return sumUp(db, {
     spans,
-    sums: { total: 'count(*)' },
-    from: '(SELECT DISTINCT product_id FROM product_sales) AS sold',
-    within: {
-      sql: `EXISTS (SELECT 1 FROM product_stats AS order_stats
-        WHERE order_stats.product_id = sold.product_id AND ${lines.sql})`,
-      values: lines.values,
-    },
-    where: condition('true'),
+    sums: { total: 'count(DISTINCT line.product_id)' },
+    from: 'order_stats CROSS JOIN product_stats AS line ON line.order_id = order_stats.order_id',
+    within,
+    where,
   });
 }
-
-/**
- * Whether goods were sold or given back on a day. Sums of days stay behind when everything in them was taken away, and
- * of goods that came back on the same day the number of orders alone is left.
- */
-export const SOLD_DAY = '(items_sold <> 0 OR net_revenue <> 0 OR variation_orders <> 0)';
 
 function bySpan(sums: readonly Sum[]): Map<number, Sum> {
   return new Map(sums.map((sum) => [sum.span, sum]));

@@ -39,11 +39,6 @@ export function toOpenPeriod({ db }: StoreContext, { after, before }: PeriodArgs
   };
 }
 
-/** Whether sums by day say everything about these spans. */
-export function areWholeDays(spans: readonly Span[]): boolean {
-  return spans.every(({ first, last }) => first.endsWith(' 00:00:00') && last.endsWith(' 23:59:59'));
-}
-
 /** What a date parameter says on the shop's clocks; the time counts as written, even one that clocks skip. */
 function toLocal(zone: TimeZone, text: string): string {
   const iso = text.replace(' ', 'T');

@@ -25,8 +25,8 @@ export const productsStats: StatsReport<typeof productFilterArgs> = {
   args: productFilterArgs,
   orderBy: ORDER_BY,
   columns: ['items_sold', 'net_revenue', 'orders_count', 'products_count', 'variations_count'],
-  read: (context, filters, spans, wants) =>
-    readLineFigures(context, { filter: productFilter(filters), isVariations: false }, spans, wants),
+  read: (context, filters, spans) =>
+    readLineFigures(context, { filter: productFilter(filters), isVariations: false }, spans),
   segments: {
     by: SEGMENTS,
     read(context, filters, spans, by) {
@@ -46,9 +46,7 @@ export const variationsStats: StatsReport<typeof variationFilterArgs> = {
   args: variationFilterArgs,
   orderBy: ORDER_BY,
   columns: ['items_sold', 'net_revenue', 'orders_count', 'variations_count'],
-  read(context, filters, spans, wants) {
-    return readLineFigures(context, variationScope(context.db, filters), spans, wants);
-  },
+  read: (context, filters, spans) => readLineFigures(context, variationScope(context.db, filters), spans),
   segments: {
     by: SEGMENTS,
     read(context, filters, spans, by) {

@@ -1,11 +1,11 @@
 import type { StoreContext } from '../../context';
-import { all, allOf, condition, integer } from '../../database';
+import { all, integer } from '../../database';
 import type { Row } from '../../database';
 import { nameDeleted } from './deleted-records';
 import { readGoods } from './goods-info';
 import type { GoodsInfo } from './goods-info';
 import { productFilter, productFilterArgs, variationFilterArgs, variationScope } from './line-filters';
-import { countingLines, CREATION_DAYS, isSummedByDay } from './lines-source';
+import { countingLines, ORDERS } from './lines-source';
 import type { LineScope } from './lines-source';
 import { toPeriod } from './period';
 import { sumAmount, sumOf, unindexed } from './query';
@@ -61,14 +61,11 @@ export const variationsTable: TableReport<typeof variationFilterArgs> = {
 /** What sales are added up by. */
 interface Kind {
   key: string;
-  /** Counts the orders of one product or variation. */
-  orders: string;
   orderBy: Readonly<Record<string, string>>;
 }
 
 const PRODUCTS: Kind = {
   key: 'line.product_id',
-  orders: 'product_orders',
   orderBy: {
     date: 'sold_at',
     product_name: '(SELECT name COLLATE NOCASE FROM products WHERE products.id = sales.product_id)',
@@ -79,7 +76,6 @@ const PRODUCTS: Kind = {
 
 const VARIATIONS: Kind = {
   key: 'line.variation_id',
-  orders: 'variation_orders',
   orderBy: {
     date: 'sold_at',
     sku: `(SELECT coalesce(nullif(sku, ''), ${VARIATION_NAME}) FROM products WHERE products.id = sales.variation_id)`,
@@ -88,27 +84,25 @@ const VARIATIONS: Kind = {
 
 function readSales(
   context: StoreContext,
-  { key, orders, orderBy }: Kind,
+  { key, orderBy }: Kind,
   scope: LineScope,
   args: TableArgs,
 ): { rows: Row[]; total: number } {
   const { db } = context;
   const period = toPeriod(context, args);
-  const isByDay = isSummedByDay(scope, [period]);
-  const date = isByDay ? 'line.day' : 'line.created_local';
-  const where = allOf([countingLines(db, scope), isByDay && condition(CREATION_DAYS)]);
+  const where = countingLines(db, scope);
   const rows = all(
     db,
     `SELECT *, count(*) OVER () AS total FROM (
        SELECT line.product_id, line.variation_id, sum(line.items_sold) AS items_sold,
-         ${sumAmount('line.net_revenue')} AS net_revenue, sum(line.${orders}) AS orders_count, max(${date}) AS sold_at
-       FROM ${isByDay ? 'product_days' : 'product_stats'} AS line
-       WHERE ${date} BETWEEN ? AND ? AND ${where.sql}
+         ${sumAmount('line.net_revenue')} AS net_revenue, ${ORDERS} AS orders_count,
+         max(line.created_local) AS sold_at
+       FROM product_stats AS line
+       WHERE line.created_local BETWEEN ? AND ? AND ${where.sql}
        GROUP BY ${unindexed(key)}
-       HAVING sum(line.variation_orders) <> 0 OR sum(line.items_sold) <> 0 OR total(line.net_revenue) <> 0
      ) AS sales ${toOrder(orderBy, args, key.replace('line.', ''))}`,
-    isByDay ? period.first.slice(0, 10) : period.first,
-    isByDay ? period.last.slice(0, 10) : period.last,
+    period.first,
+    period.last,
     ...where.values,
   );
   return { rows, total: rows[0] ? integer(rows[0], 'total') : 0 };

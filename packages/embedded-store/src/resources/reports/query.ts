@@ -21,13 +21,33 @@ export function amountsOf(names: readonly string[], table: string): Sums {
  * rest are added up separately, because one sum of both can be larger than an integer of JavaScript or of SQLite.
  */
 export function sumAmount(amount: string): string {
-  return joinAmount(`sum((${amount}) / ${PARTS})`, `sum((${amount}) % ${PARTS})`);
-}
-
-/** The number reports show for whole units and ten-thousandths. */
-export function joinAmount(units: string, rest: string): string {
+  const [units, rest] = [`sum((${amount}) / ${PARTS})`, `sum((${amount}) % ${PARTS})`];
   return `iif(abs(${units}) < ${EXACT_UNITS}, (${units} * ${PARTS} + ${rest}) / ${PARTS}.0,
     ${units} + ${rest} / ${PARTS}.0)`;
+}
+
+/** The same sums with whole units and ten-thousandths apart, so that they can be added up further without rounding. */
+export function splitAmounts(sums: Sums): Sums {
+  const columns = Object.entries(sums).flatMap(([name, sum]): [string, string][] =>
+    typeof sum === 'string'
+      ? [[name, sum]]
+      : [
+          [`${name}_units`, `sum((${sum.amount}) / ${PARTS})`],
+          [`${name}_rest`, `sum((${sum.amount}) % ${PARTS})`],
+        ],
+  );
+  return Object.fromEntries(columns);
+}
+
+/** The numbers that reports show for a row of split sums. */
+export function joinAmounts(sums: Sums, row: Row): Row {
+  const columns = Object.entries(sums).map(([name, sum]) => {
+    if (typeof sum === 'string') return [name, row[name]];
+    const [units, rest] = [sumOf(row, `${name}_units`), sumOf(row, `${name}_rest`)];
+    const isExact = Math.abs(units) < EXACT_UNITS;
+    return [name, isExact ? (units * PARTS + rest) / PARTS : units + rest / PARTS];
+  });
+  return Object.fromEntries(columns);
 }
 
 /** Up to so many units, ten-thousandths are safe integers; dividing them gives the nearest number to the decimals. */
@@ -117,12 +137,6 @@ export function sumUpBy(
  */
 export function unindexed(column: string): string {
   return `+${column}`;
-}
-
-/** Sums with further ones of the same spans and parts. */
-export function withMore(sums: readonly Sum[], more: readonly Sum[]): Sum[] {
-  const found = new Map(more.map((sum) => [toKey(sum), sum.row]));
-  return sums.map((sum) => ({ ...sum, row: { ...sum.row, ...found.get(toKey(sum)) } }));
 }
 
 /** A summed column; of no rows at all it is nothing. */

@@ -2,13 +2,12 @@ import type { StoreContext } from '../../context';
 import { allOf, condition, isNoneOf, isOneOf } from '../../database';
 import type { Condition, StoreDatabase } from '../../database';
 import { integer, list } from '../../rest';
-import { areWholeDays } from './period';
 import type { Span } from './period';
-import { amountsOf, sumOf, sumUp, sumUpBy, withMore } from './query';
+import { amountsOf, sumOf, sumUp, sumUpBy } from './query';
 import type { Sum, Sums } from './query';
 import { toSegments } from './segments';
 import { getExcludedStatuses } from './settings';
-import type { Figures, StatsReport, Wants } from './stats';
+import type { Figures, StatsReport } from './stats';
 
 const args = { taxes: list(integer()) };
 
@@ -19,8 +18,8 @@ export const taxesStats: StatsReport<typeof args> = {
   args,
   orderBy: ['date', 'items_sold', 'total_sales', 'orders_count', 'products_count'],
   columns: ['tax_codes', ...AMOUNTS, 'orders_count'],
-  read(context, { taxes }, spans, wants) {
-    const sums = new Map(sumTaxes(context, taxes, spans, wants).map((sum) => [sum.span, sum]));
+  read(context, { taxes }, spans) {
+    const sums = new Map(sumTaxes(context, taxes, spans).map((sum) => [sum.span, sum]));
     return spans.map((_, span) => toFigures(sums.get(span)));
   },
   segments: {
@@ -29,7 +28,7 @@ export const taxesStats: StatsReport<typeof args> = {
       toSegments(
         context.db,
         { by, spans, wanted: taxes },
-        sumTaxes(context, taxes, spans, () => true, 'tax.tax_rate_id'),
+        sumTaxes(context, taxes, spans, 'tax.tax_rate_id'),
         toFigures,
       ),
   },
@@ -43,56 +42,24 @@ function toFigures(sum: Sum | undefined): Figures {
   };
 }
 
+const SUMS: Sums = {
+  tax_codes: 'count(DISTINCT tax.tax_rate_id)',
+  ...amountsOf(AMOUNTS, 'tax'),
+  orders_count: 'count(DISTINCT iif(tax.orders_count = 1, tax.order_id, NULL))',
+};
+
 function sumTaxes(
-  context: StoreContext,
+  { db }: StoreContext,
   taxes: readonly number[] = [],
   spans: readonly Span[],
-  wants: Wants,
   segment?: string,
-): Sum[] {
-  if (!areWholeDays(spans)) {
-    return sumRows(context, taxes, spans, segment, { ...CODES, ...SUMS, ...ORDERS });
-  }
-  const sums = sumDays(context, taxes, spans, segment);
-  // Orders of one rate add up from day to day; of several, an order counts once.
-  if (segment !== undefined || taxes.length === 1 || !wants('orders_count')) return sums;
-  return withMore(sums, sumRows(context, taxes, spans, segment, ORDERS));
-}
-
-const SUMS = amountsOf(AMOUNTS, 'tax');
-const CODES = { tax_codes: 'count(DISTINCT tax.tax_rate_id)' };
-const ORDERS = { orders_count: 'count(DISTINCT iif(tax.orders_count = 1, tax.order_id, NULL))' };
-
-function sumRows(
-  { db }: StoreContext,
-  taxes: readonly number[],
-  spans: readonly Span[],
-  segment: string | undefined,
-  sums: Sums,
 ): Sum[] {
   const taxed = {
     spans,
-    sums,
+    sums: SUMS,
     from: 'tax_stats AS tax',
     within: condition('tax.created_local BETWEEN span.first AND span.last'),
     where: countingTaxes(db, taxes),
-  };
-  return segment === undefined ? sumUp(db, taxed) : sumUpBy(db, segment, taxed);
-}
-
-function sumDays(
-  { db }: StoreContext,
-  taxes: readonly number[],
-  spans: readonly Span[],
-  segment: string | undefined,
-): Sum[] {
-  const taxed = {
-    spans,
-    sums: { ...CODES, ...SUMS, orders_count: 'sum(tax.orders_count)' },
-    from: 'tax_days AS tax',
-    within: condition('tax.day BETWEEN substr(span.first, 1, 10) AND substr(span.last, 1, 10)'),
-    // Days stay behind when all their taxes were taken away.
-    where: allOf([countingTaxes(db, taxes), condition('tax.lines > 0')]),
   };
   return segment === undefined ? sumUp(db, taxed) : sumUpBy(db, segment, taxed);
 }

@@ -2,7 +2,7 @@ import { all, integer, text } from '../../database';
 import type { Row } from '../../database';
 import { isMap, list, string } from '../../rest';
 import { readRemembered } from './deleted-records';
-import { areWholeDays, toPeriod } from './period';
+import { toPeriod } from './period';
 import { sumAmount, sumOf } from './query';
 import { toOrder } from './table';
 import type { TableReport } from './table';
@@ -36,7 +36,6 @@ export const taxesTable: TableReport<typeof args> = {
     const { db } = context;
     const period = toPeriod(context, query);
     const { taxes = [] } = query;
-    const isByDay = areWholeDays([period]);
     const where = countingTaxes(db, taxes.map(Number).filter(Number.isInteger));
     const rows = all(
       db,
@@ -44,13 +43,12 @@ export const taxesTable: TableReport<typeof args> = {
        FROM (
          SELECT tax_rate_id, ${sumAmount('total_tax')} AS total_tax, ${sumAmount('order_tax')} AS order_tax,
            ${sumAmount('shipping_tax')} AS shipping_tax, sum(orders_count) AS orders_count
-         FROM ${isByDay ? 'tax_days' : 'tax_stats'} AS tax
-         WHERE ${isByDay ? 'tax.lines > 0 AND tax.day' : 'tax.created_local'} BETWEEN ? AND ? AND ${where.sql}
+         FROM tax_stats AS tax WHERE tax.created_local BETWEEN ? AND ? AND ${where.sql}
          GROUP BY tax_rate_id
        ) AS sales LEFT JOIN tax_rates ON tax_rates.id = sales.tax_rate_id
        ${toOrder(ORDER, query, 'tax_rate_id')}`,
-      isByDay ? period.first.slice(0, 10) : period.first,
-      isByDay ? period.last.slice(0, 10) : period.last,
+      period.first,
+      period.last,
       ...where.values,
     );
     const gone = rows.filter((row) => row['name'] === null).map((row) => integer(row, 'tax_rate_id'));

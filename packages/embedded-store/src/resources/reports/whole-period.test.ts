@@ -1,5 +1,5 @@
 import type { Span } from './period';
-import { addTogether, findGaps, sumOnce } from './whole-period';
+import { findGaps, sumOnce } from './whole-period';
 
 const days = (first: number, last: number): Span => ({
   first: `2026-11-${String(first).padStart(2, '0')} 00:00:00`,
@@ -17,15 +17,34 @@ test.each<[string, Span[], Span[]]>([
   expect(findGaps(days(1, 9), intervals)).toEqual(gaps);
 });
 
-test('sums of a period are joined from all of it, part by part', () => {
+test('sums of a period are joined from all of it, part by part, without counting anybody twice', () => {
   const read = (spans: readonly Span[]) =>
-    spans.flatMap((_, span) => [7, 8].map((segment) => ({ span, segment, row: { sold: segment + span } })));
+    spans.flatMap((_, span) =>
+      [7, 8].map((segment) => ({
+        span,
+        segment,
+        row: {
+          sold: segment + span,
+          net_units: span,
+          net_rest: 1000,
+          buyers: JSON.stringify([segment, span]),
+        },
+      })),
+    );
+  const sums = { sold: 'sum(sold)', net: { amount: 'net' }, buyers: 'json_group_array(DISTINCT buyer)' };
 
-  const sums = sumOnce([days(1, 9), days(1, 3), days(4, 6)], read, addTogether);
+  const parts = sumOnce([days(1, 9), days(1, 3), days(4, 6)], sums, read);
 
-  expect(sums.filter(({ span }) => span === 0).map(({ segment, row }) => [segment, row])).toEqual([
-    [7, { sold: 7 + 8 + 9 }],
-    [8, { sold: 8 + 9 + 10 }],
+  expect(parts.filter(({ span }) => span === 0).map(({ segment, row }) => [segment, row])).toEqual([
+    [7, { sold: 7 + 8 + 9, net: 3.3, buyers: 4 }],
+    [8, { sold: 8 + 9 + 10, net: 3.3, buyers: 4 }],
   ]);
-  expect(sums.map(({ span }) => span)).toEqual([0, 0, 1, 1, 2, 2]);
+  expect(parts.map(({ span, row }) => [span, row['net'], row['buyers']])).toEqual([
+    [0, 3.3, 4],
+    [0, 3.3, 4],
+    [1, 0.1, 2],
+    [1, 0.1, 2],
+    [2, 1.1, 2],
+    [2, 1.1, 2],
+  ]);
 });

@@ -1,56 +1,48 @@
 import type { Row } from '../../database';
 import type { Span } from './period';
+import { joinAmounts, splitAmounts } from './query';
 import type { Sum, Sums } from './query';
 
 /**
  * Sums by part of a period, which comes first, and of intervals in it. Every row is read once instead of twice: the
- * period's sums are joined from those of its intervals and of what lies between them.
+ * period's sums are joined from those of its intervals and of what lies between them. A sum that counts different
+ * values is asked for as `json_group_array(DISTINCT …)`.
  */
 export function sumOnce(
   [period, ...intervals]: readonly Span[],
-  read: (spans: readonly Span[]) => Sum[],
-  join: (rows: readonly Row[]) => Row,
-): Sum[] {
-  if (!period) return [];
-  const sums = read([...intervals, ...findGaps(period, intervals)]);
-  const rows = new Map<number, Row[]>();
-  for (const { segment, row } of sums) rows.set(segment, [...(rows.get(segment) ?? []), row]);
-  const totals = [...rows].map(([segment, own]) => ({ span: 0, segment, row: join(own) }));
-  const shown = sums.filter(({ span }) => span < intervals.length);
-  return [...totals, ...shown.map((sum) => ({ ...sum, span: sum.span + 1 }))];
-}
-
-/**
- * How many different values a column has, under a name of its own. A period of several intervals knows the values of
- * each: to tell them apart once more takes longer than to put them together.
- */
-export function countOnce(
-  spans: readonly Span[],
-  [name, column]: readonly [name: string, column: string],
+  sums: Sums,
   read: (spans: readonly Span[], sums: Sums) => Sum[],
 ): Sum[] {
-  if (spans.length === 1) return read(spans, { [name]: `count(DISTINCT ${column})` });
-  const sums = { [name]: `json_group_array(DISTINCT ${column})` };
-  const lists = sumOnce(
-    spans,
-    (those) => read(those, sums).map((sum) => ({ ...sum, row: { values: readList(sum.row[name]) } })),
-    (rows) => ({ values: [...new Set(rows.flatMap(({ values }) => values as readonly unknown[]))] }),
+  if (!period) return [];
+  const found = read([...intervals, ...findGaps(period, intervals)], splitAmounts(sums));
+  const rows = new Map<number, Row[]>();
+  for (const { segment, row } of found) rows.set(segment, [...(rows.get(segment) ?? []), row]);
+  const totals = [...rows].map(([segment, own]) => ({ span: 0, segment, row: join(sums, own) }));
+  const shown = found.filter(({ span }) => span < intervals.length);
+  return [
+    ...totals,
+    ...shown.map(({ span, segment, row }) => ({ span: span + 1, segment, row: join(sums, [row]) })),
+  ];
+}
+
+/** Numbers add up; lists of values are put together and counted. */
+function join(sums: Sums, rows: readonly Row[]): Row {
+  const names = Object.keys(rows[0] ?? {});
+  const total = Object.fromEntries(
+    names.map((name) => {
+      const values = rows.map((row) => row[name]);
+      const isList = typeof values[0] === 'string';
+      return [
+        name,
+        isList ? countDifferent(values) : values.reduce((sum: number, value) => sum + Number(value), 0),
+      ];
+    }),
   );
-  return lists.map((sum) => ({ ...sum, row: { [name]: (sum.row['values'] as readonly unknown[]).length } }));
+  return joinAmounts(sums, total);
 }
 
-/** A list in a column is text; inside of an object it is a list already. */
-function readList(value: unknown): readonly unknown[] {
-  return (typeof value === 'string' ? JSON.parse(value) : value) as readonly unknown[];
-}
-
-/** Adds rows up, column by column. */
-export function addTogether(rows: readonly Row[]): Row {
-  const total: Record<string, number> = {};
-  for (const [name, value] of rows.flatMap(Object.entries<unknown>)) {
-    total[name] = (total[name] ?? 0) + Number(value);
-  }
-  return total;
+function countDifferent(lists: readonly unknown[]): number {
+  return new Set(lists.flatMap((list): unknown => JSON.parse(String(list)))).size;
 }
 
 /** What intervals leave out of their period, as a page of them does. */

@@ -11,10 +11,6 @@ export interface Recomputed {
   products: Table;
   coupons: Table;
   taxes: Table;
-  orderDays: Table;
-  productDays: Table;
-  categoryDays: Table;
-  customerSales: Table;
 }
 
 /** An order or a refund, with all that the tables take of it. */
@@ -26,35 +22,20 @@ interface Counted {
   /** 1 for whoever bought before. */
   returning: 0 | 1;
   dates: { date_created: string; date_paid: string | null; date_completed: string | null };
-  /** The dates that there are, as days. */
-  days: (readonly [type: string, day: string])[];
   lines: Row[];
   products: Row[];
   figures: Figures;
 }
 
 export function recompute(db: StoreDatabase): Recomputed {
-  const result: Recomputed = {
-    orders: {},
-    products: {},
-    coupons: {},
-    taxes: {},
-    orderDays: {},
-    productDays: {},
-    categoryDays: {},
-    customerSales: {},
-  };
-  const categories = readCategories(db);
+  const result: Recomputed = { orders: {}, products: {}, coupons: {}, taxes: {} };
   for (const row of readCounted(db)) {
     addOrder(result, row);
-    addCategories(result, row, categories);
     addProducts(result, row);
     addCoupons(result, row);
     addTaxes(result, row);
   }
-  const { orders, ...tables } = result;
-  const kept = Object.entries(tables).map(([name, table]) => [name, withoutZeros(table)] as const);
-  return { orders, ...(Object.fromEntries(kept) as typeof tables) };
+  return result;
 }
 
 /** Orders, each with its refunds behind it. */
@@ -93,9 +74,6 @@ function readCounted(db: StoreDatabase): Counted[] {
         buyer,
         returning: earlier ? 1 : 0,
         dates,
-        days: Object.entries(dates).flatMap(([type, date]) =>
-          date === null ? [] : [[type, date.slice(0, 10)] as const],
-        ),
         lines: own,
         products,
         figures: figuresOf(row, isRefund, products),
@@ -123,61 +101,41 @@ function figuresOf(row: Row, isRefund: boolean, products: readonly Row[]): Figur
 }
 
 function addOrder(result: Recomputed, row: Counted): void {
-  const { id, status, buyer, returning, dates, days, figures } = row;
+  const { id, status, buyer, returning, dates, figures } = row;
   result.orders[id] = { ...figures, ...dates, status, buyer, returning };
-  for (const [type, day] of days) add(result.orderDays, [type, day, status, returning], figures);
-  const { orders_count = 0, total_sales = 0 } = figures;
-  add(result.customerSales, [buyer, status], { orders_count, total_sales });
-}
-
-function addCategories(
-  result: Recomputed,
-  { isRefund, status, returning, days, products }: Counted,
-  categories: ReadonlyMap<number, ReadonlySet<number>>,
-): void {
-  if (isRefund) return;
-  for (const [id, category] of categories) {
-    if (!products.some((line) => category.has(integer(line, 'product_id')))) continue;
-    for (const [type, day] of days) {
-      add(result.categoryDays, [type, id, day, status, returning], { orders_count: 1 });
-    }
-  }
 }
 
 function addProducts(result: Recomputed, row: Counted): void {
-  const { isRefund, status, buyer, returning, dates, days, products, figures } = row;
+  const { id, isRefund, status, dates, products, figures } = row;
   const shares = shareOut(
     figures['shipping'] ?? 0,
     products.map((line) => integer(line, 'quantity')),
   );
   for (const [index, line] of products.entries()) {
-    const before = products.slice(0, index);
-    const isFirst = (...columns: string[]) =>
-      !isRefund && !before.some((other) => columns.every((column) => other[column] === line[column]));
-    const sold: Figures = {
+    const key = [
+      id,
+      line['id'],
+      isRefund ? 1 : 0,
+      status,
+      dates.date_created,
+      line['product_id'],
+      line['variation_id'],
+    ];
+    add(result.products, key, {
       items_sold: integer(line, 'quantity'),
-      net_revenue: integer(line, 'total'),
       coupons: isRefund ? 0 : integer(line, 'subtotal') - integer(line, 'total'),
       refunds: isRefund ? 0 - integer(line, 'total') : 0,
       taxes: integer(line, 'total_tax'),
       shipping: shares[index] ?? 0,
-      product_orders: isFirst('product_id') ? 1 : 0,
-      variation_orders: isFirst('product_id', 'variation_id') ? 1 : 0,
-      line_orders: !isRefund && index === 0 ? 1 : 0,
-    };
-    const [product, variation] = [integer(line, 'product_id'), integer(line, 'variation_id')];
-    const of = [status, ...Object.values(dates), returning];
-    add(result.products, [integer(line, 'id'), product, variation, buyer, ...of], sold);
-    for (const [type, day] of days) {
-      add(result.productDays, [type, day, status, returning, product, variation], sold);
-    }
+      net_revenue: integer(line, 'total'),
+    });
   }
 }
 
-function addCoupons(result: Recomputed, { id, status, returning, dates, lines }: Counted): void {
+function addCoupons(result: Recomputed, { id, status, dates, lines }: Counted): void {
   for (const line of lines.filter(({ kind }) => kind === 'coupon')) {
-    const of = [status, ...Object.values(dates), returning];
-    add(result.coupons, [id, integer(line, 'source_id'), ...of], { discount: integer(line, 'total') });
+    const key = [id, integer(line, 'source_id'), status, dates.date_created];
+    add(result.coupons, key, { discount: integer(line, 'total') });
   }
 }
 
@@ -206,11 +164,11 @@ export function readTables(db: StoreDatabase): Recomputed {
       const figures = Object.entries(row).filter(([name]) => !keys.includes(name));
       add(
         table,
-        keys.map((key) => (key === 'customer_id' ? buyers.get(integer(row, key)) : row[key])),
+        keys.map((key) => row[key]),
         Object.fromEntries(figures.map(([name]) => [name, integer(row, name)])),
       );
     }
-    return withoutZeros(table);
+    return table;
   };
   const orders = all(db, 'SELECT * FROM order_stats').map((row) => {
     const { order_id, parent_id, customer_id, is_returning, created_at, ...rest } = row;
@@ -230,50 +188,21 @@ export function readTables(db: StoreDatabase): Recomputed {
   });
   return {
     orders: Object.fromEntries(orders),
-    products: read(
-      `SELECT line_id, product_id, variation_id, customer_id, status, created_local, paid_local, completed_local,
-         is_returning, items_sold, net_revenue, coupons, refunds, taxes, shipping, product_orders, variation_orders,
-         line_orders FROM product_stats`,
-      ['line_id', 'product_id', 'variation_id', 'customer_id', ...OF_ORDER],
-    ),
-    coupons: read('SELECT * FROM coupon_stats', ['order_id', 'coupon_id', ...OF_ORDER]),
-    taxes: read('SELECT * FROM tax_stats', ['order_id', 'tax_rate_id', 'status', 'created_local']),
-    orderDays: read('SELECT * FROM order_days', ['date_type', 'day', 'status', 'is_returning']),
-    productDays: read('SELECT * FROM product_days', [
-      'date_type',
-      'day',
-      'status',
-      'is_returning',
+    products: read('SELECT * FROM product_stats', [
+      'order_id',
+      'line_id',
+      'is_refund',
+      ...OF_ORDER,
       'product_id',
       'variation_id',
     ]),
-    categoryDays: read('SELECT * FROM category_days', [
-      'date_type',
-      'category_id',
-      'day',
-      'status',
-      'is_returning',
-    ]),
-    customerSales: read('SELECT * FROM customer_sales', ['customer_id', 'status']),
+    coupons: read('SELECT * FROM coupon_stats', ['order_id', 'coupon_id', ...OF_ORDER]),
+    taxes: read('SELECT * FROM tax_stats', ['order_id', 'tax_rate_id', ...OF_ORDER]),
   };
 }
 
-/** What lines and coupons have of their order. */
-const OF_ORDER = ['status', 'created_local', 'paid_local', 'completed_local', 'is_returning'];
-
-/** The products of each category. */
-function readCategories(db: StoreDatabase): Map<number, Set<number>> {
-  const categories = new Map<number, Set<number>>();
-  const rows = all(
-    db,
-    "SELECT term_id, product_id FROM product_terms JOIN terms ON terms.id = term_id WHERE taxonomy = 'product_cat'",
-  );
-  for (const row of rows) {
-    const category = categories.get(integer(row, 'term_id')) ?? new Set();
-    categories.set(integer(row, 'term_id'), category.add(integer(row, 'product_id')));
-  }
-  return categories;
-}
+/** What lines, coupons and taxes have of their order. */
+const OF_ORDER = ['status', 'created_local'];
 
 /** Shares of an amount by pieces; what was rounded away goes to the lines after. */
 function shareOut(amount: number, pieces: readonly number[]): number[] {
@@ -289,13 +218,6 @@ function shareOut(amount: number, pieces: readonly number[]): number[] {
 /** Where only a tax was refunded, nothing was sold or given back. */
 function isSale(line: Row): boolean {
   return integer(line, 'quantity') !== 0 || integer(line, 'total') < 0;
-}
-
-/** Days that came down to nothing stay in the tables. */
-function withoutZeros(table: Table): Table {
-  return Object.fromEntries(
-    Object.entries(table).filter(([, figures]) => Object.values(figures).some(Boolean)),
-  );
 }
 
 function add(table: Table, key: readonly unknown[], figures: Figures): void {
