@@ -28,7 +28,7 @@ export function fillShop(db: StoreDatabase, now: Date, count: number): void {
     const length = Math.min(BATCH, count - done);
     createOrders(
       db,
-      Array.from({ length }, () => sell(random, now)),
+      Array.from({ length }, (_, index) => sell(random, now, 1 - (done + index) / count)),
     );
   }
   db.exec('ANALYZE');
@@ -76,7 +76,8 @@ function addCategory(db: StoreDatabase, number: number): number {
   return id;
 }
 
-function sell(random: ReturnType<typeof createRandom>, now: Date): NewOrder {
+/** One order after the other; `age` is the share of the shop's time that has passed since. */
+function sell(random: ReturnType<typeof createRandom>, now: Date, age: number): NewOrder {
   const status = random.weighted<OrderStatus>([
     ['completed', 80],
     ['processing', 8],
@@ -84,7 +85,7 @@ function sell(random: ReturnType<typeof createRandom>, now: Date): NewOrder {
     ['failed', 3],
     ['refunded', 3],
   ]);
-  const createdAt = new Date(now.getTime() - Math.floor(random.next() * DAYS * DAY_MS));
+  const createdAt = new Date(now.getTime() - Math.floor(age * DAYS * DAY_MS));
   const later = (time: number) => new Date(createdAt.getTime() + time);
   const customer = Math.floor(random.next() ** 2 * CUSTOMERS);
   const hasCoupon = random.next() < 0.2;

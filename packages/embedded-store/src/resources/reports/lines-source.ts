@@ -2,12 +2,12 @@ import type { StoreContext } from '../../context';
 import { allOf, condition, isNoneOf } from '../../database';
 import type { Condition, StoreDatabase } from '../../database';
 import type { Span } from './period';
-import { amountsOf, sumOf, sumUp, sumUpBy } from './query';
+import { amountsOf, onlyWanted, sumOf, sumUp, sumUpBy } from './query';
 import type { Sum, Sums } from './query';
 import { LINE_SEGMENTS } from './segments';
 import type { LineSegment } from './segments';
 import { getExcludedStatuses } from './settings';
-import type { Figures } from './stats';
+import type { Figures, Wants } from './stats';
 
 /** Which lines of orders and refunds a report is about. */
 export interface LineScope {
@@ -30,8 +30,13 @@ const SUMS: Sums = {
 };
 
 /** The figures of product and variation reports in each span. */
-export function readLineFigures({ db }: StoreContext, scope: LineScope, spans: readonly Span[]): Figures[] {
-  const sums = sumUp(db, { spans, ...linesOf(db, scope) });
+export function readLineFigures(
+  { db }: StoreContext,
+  scope: LineScope,
+  spans: readonly Span[],
+  wants: Wants,
+): Figures[] {
+  const sums = sumUp(db, { ...linesOf(db, scope), spans, sums: onlyWanted(SUMS, wants) });
   return spans.map((_, span) => toLineFigures(sums.find((sum) => sum.span === span)?.row));
 }
 

@@ -45,8 +45,8 @@ export function readOrderFigures(
 ): Figures[] {
   const rows = toRows(context, filters);
   const sums = bySpan(sumOrders(context, rows, spans, { countsCustomers: wants('total_customers') }));
-  const coupons = bySpan(countCoupons(context, rows, spans));
-  const products = bySpan(countProducts(context, rows, spans.slice(0, 1)));
+  const coupons = bySpan(wants('coupons_count') ? countCoupons(context, rows, spans) : []);
+  const products = bySpan(wants('products') ? countProducts(context, rows, spans.slice(0, 1)) : []);
   return spans.map((_, span) =>
     toOrderFigures({
       ...toAmounts(sums.get(span)),

@@ -25,8 +25,8 @@ export const productsStats: StatsReport<typeof productFilterArgs> = {
   args: productFilterArgs,
   orderBy: ORDER_BY,
   columns: ['items_sold', 'net_revenue', 'orders_count', 'products_count', 'variations_count'],
-  read: (context, filters, spans) =>
-    readLineFigures(context, { filter: productFilter(filters), isVariations: false }, spans),
+  read: (context, filters, spans, wants) =>
+    readLineFigures(context, { filter: productFilter(filters), isVariations: false }, spans, wants),
   segments: {
     by: SEGMENTS,
     read(context, filters, spans, by) {
@@ -46,7 +46,8 @@ export const variationsStats: StatsReport<typeof variationFilterArgs> = {
   args: variationFilterArgs,
   orderBy: ORDER_BY,
   columns: ['items_sold', 'net_revenue', 'orders_count', 'variations_count'],
-  read: (context, filters, spans) => readLineFigures(context, variationScope(context.db, filters), spans),
+  read: (context, filters, spans, wants) =>
+    readLineFigures(context, variationScope(context.db, filters), spans, wants),
   segments: {
     by: SEGMENTS,
     read(context, filters, spans, by) {

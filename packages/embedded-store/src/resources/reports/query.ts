@@ -11,6 +11,11 @@ const SPANS = `WITH span AS MATERIALIZED (
 /** What rows come to, by the name of the column: an aggregate, or an amount of each row that is added up. */
 export type Sums = Readonly<Record<string, string | { amount: string }>>;
 
+/** Those of the sums that somebody looks at. */
+export function onlyWanted(sums: Sums, wants: (name: string) => boolean): Sums {
+  return Object.fromEntries(Object.entries(sums).filter(([name]) => wants(name)));
+}
+
 /** Amounts in columns of the same names. */
 export function amountsOf(names: readonly string[], table: string): Sums {
   return Object.fromEntries(names.map((name) => [name, { amount: `${table}.${name}` }]));
@@ -83,6 +88,8 @@ export function sumUp(
   db: StoreDatabase,
   { spans, sums, from, within, where, parts = [0] }: Summation & { parts?: readonly number[] },
 ): Sum[] {
+  // Without any aggregate, a query has as many answers as rows.
+  if (Object.keys(sums).length === 0) return [];
   // SQLite writes numbers into JSON with 15 digits unless it is told otherwise.
   const columns = Object.entries(sums).map(([name, sum]) =>
     typeof sum === 'string'

@@ -430,6 +430,16 @@ test('only the columns that are asked for are told, in totals, intervals and par
   );
 });
 
+test.each(['orders', 'products', 'variations', 'taxes'])(
+  '%s of a time without any have no column nobody knows',
+  (report) => {
+    const never = 'after=2019-01-01T00:00:00&before=2019-12-31T23:59:59';
+    const { intervals } = Object(ask(`${report}/stats?${never}&interval=year&fields=unknown`));
+
+    expect(intervals).toHaveLength(1);
+  },
+);
+
 test('one thing alone is told over time and by its parts, as the views of a single item ask', () => {
   const [product = 0] = favourites(({ goods }) =>
     goods.filter(({ variation }) => variation > 0).map((good) => good.product),

@@ -128,7 +128,13 @@ export function readStats<Set extends Arguments>(
     : Array.from({ length: all.count }, (_, place) => all.at(place));
   const column = report.aliases?.[args.orderby] ?? args.orderby;
   const { fields = [] } = args;
-  const wants: Wants = (name) => fields.length === 0 || fields.includes(name) || name === column;
+  const chosen = [
+    ...fields,
+    column,
+    ...(report.constant?.totals ?? []),
+    ...(report.constant?.subtotals ?? []),
+  ];
+  const wants: Wants = (name) => fields.length === 0 || chosen.includes(name);
   const [totals = {}, ...figures] = report.read(context, args, [period, ...listed], wants);
   const intervals = listed.map((interval, index) => ({ ...interval, figures: figures[index] ?? {} }));
   if (isByDate) return { period, totals, intervals, count: all.count };

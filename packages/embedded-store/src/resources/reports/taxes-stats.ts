@@ -3,11 +3,11 @@ import { allOf, condition, isNoneOf, isOneOf } from '../../database';
 import type { Condition, StoreDatabase } from '../../database';
 import { integer, list } from '../../rest';
 import type { Span } from './period';
-import { amountsOf, sumOf, sumUp, sumUpBy } from './query';
+import { amountsOf, onlyWanted, sumOf, sumUp, sumUpBy } from './query';
 import type { Sum, Sums } from './query';
 import { toSegments } from './segments';
 import { getExcludedStatuses } from './settings';
-import type { Figures, StatsReport } from './stats';
+import type { Figures, StatsReport, Wants } from './stats';
 
 const args = { taxes: list(integer()) };
 
@@ -18,8 +18,8 @@ export const taxesStats: StatsReport<typeof args> = {
   args,
   orderBy: ['date', 'items_sold', 'total_sales', 'orders_count', 'products_count'],
   columns: ['tax_codes', ...AMOUNTS, 'orders_count'],
-  read(context, { taxes }, spans) {
-    const sums = new Map(sumTaxes(context, taxes, spans).map((sum) => [sum.span, sum]));
+  read(context, { taxes }, spans, wants) {
+    const sums = new Map(sumTaxes(context, taxes, spans, wants).map((sum) => [sum.span, sum]));
     return spans.map((_, span) => toFigures(sums.get(span)));
   },
   segments: {
@@ -28,7 +28,7 @@ export const taxesStats: StatsReport<typeof args> = {
       toSegments(
         context.db,
         { by, spans, wanted: taxes },
-        sumTaxes(context, taxes, spans, 'tax.tax_rate_id'),
+        sumTaxes(context, taxes, spans, () => true, 'tax.tax_rate_id'),
         toFigures,
       ),
   },
@@ -52,11 +52,12 @@ function sumTaxes(
   { db }: StoreContext,
   taxes: readonly number[] = [],
   spans: readonly Span[],
+  wants: Wants,
   segment?: string,
 ): Sum[] {
   const taxed = {
     spans,
-    sums: SUMS,
+    sums: onlyWanted(SUMS, wants),
     from: 'tax_stats AS tax',
     within: condition('tax.created_local BETWEEN span.first AND span.last'),
     where: countingTaxes(db, taxes),
