@@ -10,4 +10,3 @@ export type { Row, SqlValue, StoreDatabase } from './query';
 export { explainStorage } from './storage';
 export { transaction } from './transaction';
 export { whenWritable } from './when-writable';
-export { withoutIndexes } from './without-indexes';

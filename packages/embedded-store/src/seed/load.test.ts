@@ -55,13 +55,3 @@ test('recording everything anew leaves the tables as they are, and nobody become
 
   expect(readEverything(db)).toEqual(before);
 });
-
-test('indexes are there again afterwards', () => {
-  const db = openShop();
-  const parts = () => all(db, 'SELECT type, name, sql FROM sqlite_schema ORDER BY type, name');
-  const before = parts();
-
-  transaction(db, () => loadOrders(db, furnish(db, { now: NOW, orders: 310 })));
-
-  expect(parts()).toEqual(before);
-});

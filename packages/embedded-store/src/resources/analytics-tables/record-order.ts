@@ -11,7 +11,7 @@ import { markReturns } from './returning';
 export const UNRECORDED = ['trash', 'auto-draft', 'checkout-draft'];
 
 /** How many orders travel into the database at once. */
-export const BATCH = 2_000;
+const BATCH = 2_000;
 
 /**
  * Brings every analytics table up to date with one order and its refunds. Call it in the transaction that wrote the
@@ -30,6 +30,15 @@ export function recordOrders(db: StoreDatabase, orderIds: readonly number[]): vo
     }
     settle(db, [...customers]);
   });
+}
+
+/** Records every order anew, earliest first. */
+export function recordAllOrders(db: StoreDatabase): void {
+  const rows = all(db, 'SELECT id FROM orders WHERE parent_id IS NULL ORDER BY created_at, id');
+  recordOrders(
+    db,
+    rows.map((row) => integer(row, 'id')),
+  );
 }
 
 /** Takes an order that is about to be deleted out of every table, with its refunds. */
@@ -53,7 +62,7 @@ interface Customers {
 }
 
 /** Adds the rows of orders that have none; answers what became of each order and refund. */
-export function addRows(db: StoreDatabase, orderIds: readonly number[], customers: Customers): Entry[] {
+function addRows(db: StoreDatabase, orderIds: readonly number[], customers: Customers): Entry[] {
   const rows = all(
     db,
     `SELECT id, parent_id, status, created_at, paid_at, completed_at, customer_id,

@@ -30,26 +30,6 @@ export function markReturns(db: StoreDatabase, customers: readonly number[]): vo
   );
 }
 
-/** The same for every customer at once, where nobody came back so far; it needs no index. */
-export function markAllReturns(db: StoreDatabase): void {
-  run(
-    db,
-    `UPDATE order_stats SET is_returning = 1 WHERE order_id IN (
-       SELECT order_id FROM (
-         SELECT order_id, max(status NOT IN ${ABANDONED}) OVER (
-           PARTITION BY customer_id ORDER BY created_at, order_id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
-         ) AS has_bought
-         FROM order_stats WHERE parent_id = 0
-       ) WHERE has_bought = 1)`,
-  );
-  run(
-    db,
-    `UPDATE order_stats SET is_returning = 1
-     WHERE parent_id > 0
-       AND (SELECT is_returning FROM order_stats AS refunded WHERE order_id = order_stats.parent_id) = 1`,
-  );
-}
-
 function setReturning(isReturning: 0 | 1, side: '>' | '<='): string {
   return `
     UPDATE order_stats SET is_returning = ${isReturning} FROM (${FIRST_PURCHASES}) AS purchase

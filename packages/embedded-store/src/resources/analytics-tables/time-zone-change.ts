@@ -1,8 +1,7 @@
 import { all, first, integer, isNoneOf, run, text, transaction } from '../../database';
 import type { StoreDatabase } from '../../database';
 import { getTimeZone, toLocalText } from '../local-time';
-import { recordAllOrders } from './record-anew';
-import { recordOrders, UNRECORDED } from './record-order';
+import { recordAllOrders, recordOrders, UNRECORDED } from './record-order';
 
 /**
  * Writes the tables anew when they were last written in another time zone than the shop's, or never. Reports call it

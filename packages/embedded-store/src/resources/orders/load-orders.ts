@@ -1,4 +1,4 @@
-import { run, transaction, withoutIndexes } from '../../database';
+import { run, transaction } from '../../database';
 import type { StoreDatabase } from '../../database';
 import { recordAllOrders } from '../analytics-tables';
 import { recordAllCouponUses } from './coupon-uses';
@@ -16,9 +16,6 @@ export interface PastOrder {
   refunds?: (stored: Order) => readonly (NewRefund & { createdAt: Date })[];
 }
 
-/** What is written with an order. */
-const TABLES = ['orders', 'order_lines', 'order_notes'] as const;
-
 /**
  * Adds the past of a shop, oldest order first, in a fraction of the time that storing, recording and refunding one
  * after the other takes. The tables are the same afterwards; nothing moves in the stock, as refunds do not restock.
@@ -26,9 +23,7 @@ const TABLES = ['orders', 'order_lines', 'order_notes'] as const;
 export function loadOrders(db: StoreDatabase, past: Iterable<PastOrder>): void {
   const decimals = getDecimals(db);
   transaction(db, () => {
-    withoutIndexes(db, TABLES, () => {
-      for (const each of past) load(db, each, decimals);
-    });
+    for (const each of past) load(db, each, decimals);
     recordAllCouponUses(db);
     recordAllOrders(db);
   });
