@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 import type { Visitor } from './visitor';
 
-/** Files of the built dashboard, which bear the hash of their content. */
-const CLIENT_SCRIPTS = /\/[\w-]+\.[\da-f]{8,}\.js(\?|$)/;
+/** Files of the built dashboard. */
+const CLIENT_SCRIPTS = /\/build\/[\w.-]+\.js(\?|$)/;
 
 /** What a page of the host is without the dashboard, whose scripts are empty for this visitor from now on. */
 export async function withoutDashboard(visitor: Visitor): Promise<Visitor> {
