@@ -155,7 +155,7 @@ const server = (production) => ({
   stats: 'errors-warnings',
 });
 
-/** Every component in every state, for the eye and for the journey that looks at it. */
+/** Every component in every state, for the eye and for the test that looks at it. */
 const gallery = (production) => {
   const { output, ...shared } = client(production);
   return {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { OWNER } from './reports/large-shop';
 
 const ROOT = resolve(__dirname, '..');

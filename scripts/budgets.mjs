@@ -86,6 +86,7 @@ if (isMain(import.meta.url)) {
     { build: CLIENT, check: checkBudgets },
     { build: WORDPRESS, check: checkPluginBudgets },
   ];
-  for (const { check } of tables.filter(({ build }) => existsSync(build)))
-    for (const { name, ok, detail } of check()) console.log(`${ok ? 'ok  ' : 'OVER'} ${name}: ${detail}`);
+  const rows = tables.filter(({ build }) => existsSync(build)).flatMap(({ check }) => check());
+  for (const { name, ok, detail } of rows) console.log(`${ok ? 'ok  ' : 'OVER'} ${name}: ${detail}`);
+  if (rows.some(({ ok }) => !ok)) process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 /**
- * Finds a Chromium for the journeys, or installs one.
+ * Finds a Chromium for the browser tests, or installs one.
  *
  *   node scripts/chromium.mjs   prints its path
  */
@@ -7,10 +7,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { isMain } from './project.mjs';
 
-/** The shell comes first: without windows and pages of the browser itself, journeys take about a third less time. */
+/** The shell comes first: without windows and pages of the browser itself, tests take about a third less time. */
 const USUAL_PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -23,10 +23,10 @@ const USUAL_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const HOW_TO = `The journeys need a Chromium and none could be found or installed. One of these helps:
+const HOW_TO = `The browser tests need a Chromium and none could be found or installed. One of these helps:
   - set CHROMIUM to the path of a Chromium or Chrome
   - install the package "chromium" of your system
-  - run "npx playwright-core install chromium"`;
+  - run "npx playwright install chromium"`;
 
 /** The path of a Chromium that is there already: `CHROMIUM`, the usual places, then the driver's own cache. */
 export function findChromium() {
@@ -52,7 +52,7 @@ export function ensureChromium() {
 
 function installByApt() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  console.log('Installing Chromium with apt …');
+  console.error('Installing Chromium with apt …');
   run('apt-get', ['update']);
   // Older releases have no package of the shell alone.
   for (const name of ['chromium-headless-shell', 'chromium']) {
@@ -62,8 +62,8 @@ function installByApt() {
 }
 
 function installByDriver() {
-  console.log('Installing Chromium with the browser driver …');
-  const driver = createRequire(import.meta.url).resolve('playwright-core/package.json');
+  console.error('Installing Chromium with the browser driver …');
+  const driver = createRequire(import.meta.url).resolve('@playwright/test/package.json');
   run(process.execPath, [join(dirname(driver), 'cli.js'), 'install', 'chromium']);
 }
 
@@ -72,7 +72,7 @@ function run(command, args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const { status, stderr, error } = spawnSync(command, args, { env, encoding: 'utf8', timeout: 300_000 });
   if (status !== 0)
-    console.log(`  ${command} failed: ${(error?.message ?? stderr ?? '').trim().slice(-400)}`);
+    console.error(`  ${command} failed: ${(error?.message ?? stderr ?? '').trim().slice(-400)}`);
 }
 
 if (isMain(import.meta.url)) console.log(ensureChromium());

@@ -170,7 +170,7 @@ describe('colours are told in one place', () => {
   test('so do components', () => {
     const raw = files
       .filter((file) => /\.tsx?$/.test(file) && !STYLES.test(file) && !known.includes(file))
-      .filter((file) => !/\.(?:test|journey|wordpress)\.tsx?$/.test(file))
+      .filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file))
       .filter((file) => /(['"`])#(?:[0-9a-f]{3}|[0-9a-f]{6})\1|\brgba?\(/i.test(read(file)));
 
     expect(raw).toEqual([]);

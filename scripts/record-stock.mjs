@@ -9,7 +9,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { ensureChromium } from './chromium.mjs';
 import { formatted } from './format.mjs';
 import { isMain, ROOT } from './project.mjs';

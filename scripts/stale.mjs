@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 
 /** What no build has in it. */
-const IS_APART = /^node_modules$|\.md$|\.(?:test|test-d|journey|wordpress)\.\w+$/;
+const IS_APART = /^node_modules$|\.md$|\.(?:test|test-d|spec)\.\w+$/;
 
 /** Whether there is no build of that mode, or a source is newer. */
 export function isStale(stamp, mode, sources) {

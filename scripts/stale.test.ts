@@ -41,7 +41,7 @@ test('a build of another mode is none', () => {
   expect(isStale(stamp, 'production', sources())).toBe(true);
 });
 
-test.each(['README.md', 'home/home.test.tsx', 'e2e/home.journey.ts', 'node_modules/a/index.js'])(
+test.each(['README.md', 'home/home.test.tsx', 'e2e/home.spec.ts', 'node_modules/a/index.js'])(
   'nothing is built anew for %s',
   (name) => {
     writeStamp(stamp, 'production');

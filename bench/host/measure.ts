@@ -8,7 +8,7 @@
  * Bytes are those of the scripts, compressed with gzip, whatever the server does.
  */
 import { gzipSync } from 'node:zlib';
-import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
 import { PAGES, PENDING, type ComparedPage } from './pages';
 
 const ROUNDS = 5;

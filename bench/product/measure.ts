@@ -10,7 +10,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { trace, watchQuiet, type Work } from '../screens/trace';
 import { logIn, median, printLine, startServer } from '../stage';
 import { fillProduct, VARIATIONS } from './large-product';

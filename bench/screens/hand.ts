@@ -2,7 +2,7 @@
  * Finding, pressing and typing by nothing but the browser's own means. What a test tool puts into a page to find things there
  * hears every event of the pointer from then on, and that would count as work of the page.
  */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { pause } from '../stage';
 
 export interface Target {

@@ -13,7 +13,7 @@
  * What is asked is new each time, so that the answer is fetched, decoded and drawn; only `back again` finds it there.
  */
 import type { ChildProcess } from 'node:child_process';
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { closeDatabase } from '../../packages/embedded-store/src/database';
 import { nameShop, openShop, ORDERS } from '../reports/large-shop';
 import { logIn, median, printLine, startServer } from '../stage';

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { pause } from '../stage';
 
 /** What something cost the main thread of a page, in milliseconds of its processor. */

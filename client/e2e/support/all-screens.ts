@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
 import { HOME } from './addresses';
-import { eventually } from './eventually';
 import { isInWordPress } from './host';
 
 /** Enough orders for every screen to have something to show. */
@@ -66,11 +66,9 @@ export const DIALOGS: readonly { name: string | RegExp; open(page: Page): Promis
 
 /** Waits until a screen has what it loads by itself, and has painted it. */
 export async function screenSettled(page: Page): Promise<void> {
-  await page.getByRole('heading').first().waitFor();
+  await expect(page.getByRole('heading').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await eventually(async () =>
-    expect(await page.locator('[aria-busy="true"]:visible, .sa-placeholder:visible').count()).toBe(0),
-  );
+  await expect(page.locator('[aria-busy="true"]:visible, .sa-placeholder:visible')).toHaveCount(0);
   await painted(page);
 }
 
@@ -84,12 +82,12 @@ export async function painted(page: Page): Promise<void> {
 
 /** Waits until the page leaves its header as much room as it takes, which follows another width of the window a moment later. */
 export const roomMade = (page: Page): Promise<void> =>
-  eventually(async () =>
-    expect(
-      await page.evaluate(() => {
+  expect
+    .poll(() =>
+      page.evaluate(() => {
         const header = document.querySelector<HTMLElement>('.woocommerce-layout__header');
         const room = document.getElementById('wpbody')?.style.marginBlockStart ?? '';
         return header && room !== '' ? Number.parseInt(room, 10) - header.offsetHeight : 0;
       }),
-    ).toBe(0),
-  );
+    )
+    .toBe(0);

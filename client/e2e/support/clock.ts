@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Milliseconds; longer than a request with all its tries may take, and than the fetching of a screen. */
 export const LONG = 150_000;

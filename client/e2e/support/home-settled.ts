@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
-import { eventually } from './eventually';
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
 
 /** Waits until everything on the home screen is there that loads by itself. */
 export async function homeSettled(page: Page): Promise<void> {
-  await page.getByRole('region', { name: /^Inbox/ }).waitFor();
-  await eventually(async () => expect(await page.locator('[aria-busy="true"]').count()).toBe(0));
+  await expect(page.getByRole('region', { name: /^Inbox/ })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 
 /** How wide letters are for a visitor: as in the narrowest of the fonts that systems write with, or as in the widest. */
 export type Letters = 'narrow' | 'wide';
@@ -26,11 +26,11 @@ export async function writeWith(context: BrowserContext, letters: Letters): Prom
 /** In the page, before anything is drawn. */
 function useFont({ font, width }: { font: string; width: number }): void {
   const bytes = Uint8Array.from(atob(font), (letter) => letter.codePointAt(0) ?? 0);
-  document.fonts.add(new FontFace('Journey', bytes, { weight: '100 900', stretch: '62% 125%' }));
+  document.fonts.add(new FontFace('Tested', bytes, { weight: '100 900', stretch: '62% 125%' }));
   const sheet = new CSSStyleSheet();
   // Not what a host writes in a font of its own, which are the pictures of WordPress.
   sheet.replaceSync(
-    `:not(.dashicons) { font-family: Journey, sans-serif !important; font-stretch: ${width}% !important }`,
+    `:not(.dashicons) { font-family: Tested, sans-serif !important; font-stretch: ${width}% !important }`,
   );
   document.adoptedStyleSheets.push(sheet);
 }

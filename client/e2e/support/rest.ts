@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What a page of either host hands over for questions to the REST API. */
 interface HandedOver {

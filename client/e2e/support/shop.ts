@@ -1,14 +1,13 @@
-import { request, type BrowserContext } from 'playwright-core';
+import { request, type BrowserContext } from '@playwright/test';
+import { expect, test } from '../fixtures';
 import { getBroughtSite } from '../wordpress/brought';
 import { BroughtHost } from '../wordpress/brought-host';
 import { SiteOfWorker } from '../wordpress/site-of-worker';
-import { startBrowser, type Visit, type VisitOptions } from './browser';
 import { FEATURES_OF_WORDPRESS, isInWordPress } from './host';
 import { StoreProcess } from './store-process';
 import type { Visitor } from './visitor';
-
-/** The store, and everybody's logging in, where the machine has other work as well. */
-const START_LIMIT = 60_000; // milliseconds
+import type { VisitOptions } from './visitors';
+import { startVisits, type Visit } from './visits';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -33,8 +32,9 @@ interface SiteBefore {
 }
 
 /**
- * A real store in its own process and a real browser, for all journeys of one file; see `startBrowser`. In journeys in
- * WordPress its pages and answers come by way of a site; on a site that somebody brought, its own shop stands for the store.
+ * A real store in its own process, for all tests of a file or of a group: they change its data, and build on what those before
+ * them did, so that neither one for each test nor one for all of a worker would do. In WordPress its pages and answers come by way
+ * of a site; on a site that somebody brought, its own shop stands for the store.
  * @param environment variables of the store's process
  */
 export function startShop(
@@ -44,19 +44,21 @@ export function startShop(
   const store = new StoreProcess(isInWordPress() ? [FEATURES_OF_WORDPRESS, ...flags] : flags, environment);
   const brought = getBroughtSite();
   const host = brought && new BroughtHost(brought, flags);
-  const ours = isInWordPress() && !brought ? new SiteOfWorker() : undefined;
-  const site: SiteBefore | undefined = host ?? ours;
+  let site: SiteBefore | undefined = host;
   const getOrigin = () => site?.url ?? store.origin;
-  const visit = startBrowser(getOrigin);
+  const visit = startVisits(getOrigin);
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     host?.begin();
     if (host) return;
     await store.start();
-    await ours?.standBefore(store.origin);
-  }, START_LIMIT);
-  afterEach(() => expect(site?.takeComplaints() ?? []).toEqual([]));
-  afterAll(async () => {
+    if (!isInWordPress()) return;
+    const ours = new SiteOfWorker();
+    site = ours;
+    await ours.standBefore(store.origin);
+  });
+  test.afterEach(() => expect(site?.takeComplaints() ?? []).toEqual([]));
+  test.afterAll(async () => {
     host?.end();
     await store.dispose();
   });
@@ -69,7 +71,7 @@ export function startShop(
     return visit({ ...options, storageState: session });
   }
 
-  /** Logs in without the form, which journeys of access and sessions fill in. */
+  /** Logs in without the form, which tests of access and sessions fill in. */
   async function sessionOf(name: string): Promise<Session> {
     const client = await request.newContext({ baseURL: getOrigin() });
     const form = { log: name, pwd: name };

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { freePort } from './free-port';
 
 const SERVER = resolve(__dirname, '../../../dist/server/main.cjs');
-const START_LIMIT = 20_000; // milliseconds
+const START_LIMIT = 60_000; // milliseconds
 
 /** Enough for every screen to have something to show. */
 const ORDERS = '200';
@@ -25,7 +25,7 @@ export interface Fault {
 
 /** A real embedded store in its own process, on its own database file. */
 export class StoreProcess {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'store-admin-'));
+  #madeFolder: string | undefined;
   readonly #flags: readonly string[];
   readonly #environment: Readonly<Record<string, string>>;
   #process: ChildProcess | undefined;
@@ -34,6 +34,11 @@ export class StoreProcess {
   constructor(flags: readonly string[] = [], environment: Readonly<Record<string, string>> = {}) {
     this.#flags = flags;
     this.#environment = environment;
+  }
+
+  /** Made once it is needed: files of tests are read to list them as well. */
+  get #folder(): string {
+    return (this.#madeFolder ??= mkdtempSync(join(tmpdir(), 'store-admin-')));
   }
 
   /** Where its database is. */
@@ -96,7 +101,7 @@ export class StoreProcess {
   /** Ends the store and removes its file. */
   async dispose(): Promise<void> {
     await this.stop();
-    rmSync(this.#folder, { recursive: true, force: true });
+    if (this.#madeFolder !== undefined) rmSync(this.#madeFolder, { recursive: true, force: true });
   }
 
   setFaults(faults: readonly Fault[]): Promise<void> {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import { HOME } from './addresses';
 import { isInWordPress, NOT_OURS_IN_WORDPRESS, OURS_IN_WORDPRESS, PARTS_OF_WORDPRESS } from './host';
-import type { APIResponse, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+import type { APIResponse, BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 
 /** In plain letters: a script with any other takes a browser a quarter longer to read. */
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8').replaceAll(
@@ -23,14 +22,12 @@ interface AxeScope {
   without?: readonly string[];
 }
 
-/** Somebody with a browser of their own. What the browser complains about is kept, and ends the test. */
+/** Somebody with a browser of their own. What the browser complains about is kept, and fails the test. */
 export class Visitor {
   /** Console errors and warnings, page errors and policy violations so far. */
   readonly noise: string[] = [];
   /** Every call to the REST API so far, as 'GET /wc-admin/options'. */
   readonly apiCalls: string[] = [];
-  /** File names of the scripts that its pages asked for so far. */
-  readonly scripts = new Set<string>();
   readonly page: Page;
   readonly context: BrowserContext;
   readonly #origin: string;
@@ -56,7 +53,7 @@ export class Visitor {
     return page;
   }
 
-  /** A complaint that this journey provokes on purpose, such as the browser's own line for a status of 500. */
+  /** A complaint that this test provokes on purpose, such as the browser's own line for a status of 500. */
   expectNoise(pattern: RegExp): void {
     this.#expected.push(pattern);
   }
@@ -65,7 +62,7 @@ export class Visitor {
     return this.noise.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
   }
 
-  /** What was heard so far, and what was expected, are of the journey that is over. */
+  /** What was heard so far, and what was expected, are of the test that is over. */
   forgetNoise(): void {
     this.noise.length = 0;
     this.#expected.length = 0;
@@ -145,7 +142,6 @@ export class Visitor {
       const { pathname, searchParams } = new URL(request.url());
       const route = searchParams.get('rest_route') ?? pathname.match(/\/wp-json(\/.*)/)?.[1];
       if (route) this.apiCalls.push(`${request.method()} ${route}`);
-      if (pathname.endsWith('.js')) this.scripts.add(basename(pathname));
     });
   }
 }

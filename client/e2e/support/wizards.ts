@@ -1,10 +1,11 @@
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions } from '@playwright/test';
+import { expect } from '../fixtures';
 import { HOME } from './addresses';
 import { isInWordPress } from './host';
 import type { Shop } from './shop';
 import type { Visitor } from './visitor';
 
-/* What journeys through the wizards share: kinds of shops, the looks in which they are gone through, and checks. */
+/* What tests of the wizards share: kinds of shops, the looks in which they are gone through, and checks. */
 
 const ADDRESSES = {
   GB: { country: 'GB', street: '1 Quay Street', city: 'Bristol', zip: 'BS1 4AB' },
@@ -76,7 +77,7 @@ export async function begin({ page }: Visitor, task: string): Promise<void> {
 /** At home, where a task is ticked, by the title that it has once it is done. */
 export async function expectTicked({ page }: Visitor, title: string): Promise<void> {
   await page.waitForURL((url) => !url.searchParams.has('task'));
-  await page.getByText(new RegExp(`^Completed:\\s+${title}$`)).waitFor();
+  await expect(page.getByText(new RegExp(`^Completed:\\s+${title}$`))).toBeVisible();
 }
 
 /** Where the guide of a task stands. */
@@ -87,19 +88,19 @@ export const TASK = '.sa-task-page';
 export async function sellFirstProduct(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await begin(visitor, 'Add products');
-  await page.getByRole('button', { name: 'Physical product' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Physical product' })).toBeVisible();
   await expectSound(visitor, TASK);
   await page.getByRole('button', { name: 'Physical product' }).click();
   if (isInWordPress()) {
     await page.waitForURL(/post\.php\?post=\d+/);
     await page.getByLabel('Product name').fill('Harbor lamp');
     await page.getByRole('button', { name: 'Publish' }).click();
-    await page.getByRole('status').getByText('Product published.').waitFor();
+    await expect(page.getByRole('status').getByText('Product published.')).toBeVisible();
   } else {
     await page.waitForURL(/path=%2Fproduct%2F\d+/);
     await page.getByRole('textbox', { name: /^Name/ }).fill('Harbor lamp');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByText('Product published.').waitFor();
+    await expect(page.getByText('Product published.')).toBeVisible();
   }
   await visitor.open(HOME);
   await expectTicked(visitor, 'Products added');
@@ -108,10 +109,10 @@ export async function sellFirstProduct(visitor: Visitor): Promise<void> {
 export async function setMarketingUp(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await begin(visitor, 'Set up marketing');
-  await page.getByRole('button', { name: 'Get started: MailPoet' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Get started: MailPoet' })).toBeVisible();
   await expectSound(visitor, TASK);
   await page.getByRole('button', { name: 'Get started: MailPoet' }).click();
-  await page.getByText('MailPoet is installed and active').waitFor();
+  await expect(page.getByText('MailPoet is installed and active')).toBeVisible();
   await expectTicked(visitor, 'Marketing set up');
 }
 
@@ -121,14 +122,13 @@ export async function leaveLooksAsTheyAre(visitor: Visitor): Promise<void> {
   const steps = page.getByRole('heading', { name: /^Step \d of/ });
   const skip = page.getByRole('button', { name: 'Skip', exact: true });
   await begin(visitor, 'Personalize your store');
-  await skip.waitFor();
+  await expect(skip).toBeVisible();
   const count = await steps.count();
   for (let step = 1; step <= count; step++) {
-    await page
-      .locator('[aria-current="step"]')
-      .getByRole('heading', { name: `Step ${step} of ` })
-      .waitFor();
-    await skip.waitFor();
+    await expect(
+      page.locator('[aria-current="step"]').getByRole('heading', { name: `Step ${step} of ` }),
+    ).toBeVisible();
+    await expect(skip).toBeVisible();
     await expectSound(visitor, TASK);
     await skip.click();
   }

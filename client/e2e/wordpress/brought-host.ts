@@ -1,6 +1,6 @@
 import { testedSite, type BroughtSite, type TestedSite } from './brought';
 
-/** The flag by which journeys ask the embedded store for features, as `--features=a,b` or with the names after it. */
+/** The flag by which tests ask the embedded store for features, as `--features=a,b` or with the names after it. */
 const FLAG = /^--features(?:=(.*))?$/;
 
 /** Options by which an owner chooses what is a feature as well, by the feature. */
@@ -9,8 +9,8 @@ const CHOSEN = {
   settings: 'woocommerce_settings_enabled',
 };
 
-/** The plugin by which a copy keeps to what a file of journeys asks for. */
-const PLUGIN = 'store-admin-journeys';
+/** The plugin by which a copy keeps to what a file of tests asks for. */
+const PLUGIN = 'store-admin-tests';
 
 /** The copy of a site that somebody brought, with the shop that is there in the place of the embedded store. */
 export class BroughtHost {
@@ -29,7 +29,7 @@ export class BroughtHost {
     return this.#site.url;
   }
 
-  /** Switches on what the journeys ask for. */
+  /** Switches on what the tests ask for. */
   begin(): void {
     this.#write();
   }

@@ -23,7 +23,7 @@ export interface TestedSite {
   addPlugin(name: string, source: string): void;
 }
 
-/** The site that was brought for this run of Jest, if any. */
+/** The site that was brought for this run, if any. */
 export function getBroughtSite(): BroughtSite | undefined {
   const { BROUGHT_SITE } = process.env;
   return BROUGHT_SITE === undefined ? undefined : (JSON.parse(BROUGHT_SITE) as BroughtSite);

@@ -4,16 +4,16 @@ import { allCookies } from './people';
 import { readComplaints } from './php-server';
 import { writeStoreFile, type Branch, type StoreFile } from './site';
 
-/** The site that this worker of Jest has to itself, before one store after the other. */
+/** The site that a worker has to itself, before one store after the other. */
 export class SiteOfWorker {
   readonly #branch: Branch;
 
   constructor() {
-    const { WORDPRESS_SITES = '[]', JEST_WORKER_ID = '1' } = process.env;
+    const { WORDPRESS_SITES = '[]', TEST_PARALLEL_INDEX = '0' } = process.env;
     const branches = JSON.parse(WORDPRESS_SITES) as Branch[];
-    const branch = branches[Number(JEST_WORKER_ID) - 1];
+    const branch = branches[Number(TEST_PARALLEL_INDEX)];
     if (!branch)
-      throw new Error('No site was set up for this worker: run the journeys by "npm run test:wordpress".');
+      throw new Error('No site was set up for this worker: run the tests by "npm run test:wordpress".');
     this.#branch = branch;
   }
 

@@ -48,7 +48,7 @@ export interface Branch {
 
 /** A real WordPress with a database of its own, in a temporary folder. */
 export class WordPressSite implements TestedSite {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'store-admin-wordpress-'));
+  #madeFolder: string | undefined;
   readonly #base: string;
   readonly #isNetwork: boolean;
   #constants: Readonly<Record<string, boolean | string>>;
@@ -61,6 +61,11 @@ export class WordPressSite implements TestedSite {
     this.#base = base;
     this.#constants = constants;
     this.#isNetwork = isNetwork;
+  }
+
+  /** Made once it is needed: files of tests are read to list them as well. */
+  get #folder(): string {
+    return (this.#madeFolder ??= mkdtempSync(join(tmpdir(), 'store-admin-wordpress-')));
   }
 
   /** Where the server's root is; the site lies at `url`. */
@@ -124,7 +129,7 @@ export class WordPressSite implements TestedSite {
   /** Ends the servers and the database, and removes every file. */
   async dispose(): Promise<void> {
     await Promise.all([...this.#servers, this.#database].map(end));
-    rmSync(this.#folder, { recursive: true, force: true });
+    if (this.#madeFolder !== undefined) rmSync(this.#madeFolder, { recursive: true, force: true });
   }
 
   /** What the stand-in for the shop plugin says from now on. */

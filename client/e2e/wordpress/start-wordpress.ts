@@ -1,13 +1,12 @@
-import { startBrowser, type Visit, type VisitOptions } from '../support/browser';
+import { expect, test } from '../fixtures';
 import { FEATURES_OF_WORDPRESS } from '../support/host';
 import { StoreProcess } from '../support/store-process';
 import type { Visitor } from '../support/visitor';
+import type { VisitOptions } from '../support/visitors';
+import { startVisits, type Visit } from '../support/visits';
 import { getBroughtSite, testedSite, type TestedSite } from './brought';
 import { allCookies, enter } from './people';
 import { WordPressSite, type SiteOptions } from './site';
-
-/** Everything is started: the platform with its database, the store behind it, the browser. */
-const START_LIMIT = 120_000; // milliseconds
 
 export interface WordPressShop<S extends TestedSite = TestedSite> {
   readonly site: S;
@@ -18,7 +17,7 @@ export interface WordPressShop<S extends TestedSite = TestedSite> {
 }
 
 /**
- * A WordPress and a real browser, for all journeys of one file: the site that somebody brought for this run, or one with the
+ * A WordPress and a real browser, for all tests of one file: the site that somebody brought for this run, or one with the
  * stand-in for the shop plugin. PHP must have had nothing to complain about of ours.
  */
 export function startWordPress(): WordPressShop {
@@ -43,7 +42,7 @@ export function startStandIn(options: SiteOptions = {}): WordPressShop<WordPress
     await site.start({ origin: store.origin, cookies });
   });
 
-  afterAll(async () => {
+  test.afterAll(async () => {
     await Promise.all([site.dispose(), store.dispose()]);
   });
 
@@ -56,9 +55,9 @@ export function startStandIn(options: SiteOptions = {}): WordPressShop<WordPress
 }
 
 function visitorsOf<S extends TestedSite>(site: S, start: () => Promise<void> | undefined) {
-  const visit = startBrowser(() => site.url);
-  beforeAll(start, START_LIMIT);
-  afterEach(() => expect(site.complaints).toEqual([]));
+  const visit = startVisits(() => site.url);
+  test.beforeAll(start);
+  test.afterEach(() => expect(site.complaints).toEqual([]));
   return {
     site,
     visit,

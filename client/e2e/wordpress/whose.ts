@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Whose a page is: nobody's where the shop plugin has no dashboard, and both where two clients fight over it. */
 export type Owner = 'ours' | 'stock' | 'both' | 'nobody';

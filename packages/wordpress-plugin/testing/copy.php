@@ -45,6 +45,6 @@ foreach ( array( 'options' => 'option_name', 'usermeta' => 'meta_key' ) as $stor
 		)
 	);
 }
-// Journeys begin where nobody was greeted yet, whoever has used the original.
+// Tests begin where nobody was greeted yet, whoever has used the original.
 $wpdb->delete( "{$store_admin_to}options", array( 'option_name' => 'woocommerce_product_tour_modal_hidden' ) );
 echo (string) parse_url( $wpdb->get_var( "SELECT option_value FROM `{$store_admin_to}options` WHERE option_name = 'siteurl'" ), PHP_URL_PATH );

@@ -1,0 +1,72 @@
+import { expect, test } from './fixtures';
+import { REPORT, GENERAL_SETTINGS, HOME } from './support/addresses';
+import { startShop } from './support/shop';
+
+const shop = startShop();
+
+const NOT_ALLOWED = 'Sorry, you are not allowed to access this page.';
+
+test('the analyst sees the reports and nothing that manages the shop', async () => {
+  const visitor = await shop.visit();
+  const { page } = visitor;
+  await visitor.logIn('analyst', REPORT);
+  await expect(page.getByRole('heading', { name: 'Revenue' }).first()).toBeVisible();
+  await expect(page.locator('#adminmenu').getByText('Analytics').first()).toBeVisible();
+  // In WordPress the platform prints the menu.
+  const entries = page.locator('#toplevel_page_woocommerce .wp-submenu a');
+  expect(await entries.allTextContents()).toEqual(['Customers']);
+
+  await visitor.open(HOME);
+  await expect(page.getByText(NOT_ALLOWED)).toBeVisible();
+  await expect(page.getByText('Add details')).toHaveCount(0);
+  expect(visitor.apiCalls.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('the analyst is kept out of the settings by the server', async () => {
+  const visitor = await shop.visit();
+  visitor.expectNoise(/status of 403/);
+  await visitor.logIn('analyst', REPORT);
+
+  const response = await visitor.page.goto(`${shop.origin}${GENERAL_SETTINGS}`);
+
+  expect(response?.status()).toBe(403);
+  await expect(visitor.page.locator('#mainform')).toHaveCount(0);
+});
+
+test('a customer gets no dashboard and no data', async () => {
+  const visitor = await shop.visit();
+  visitor.expectNoise(/status of 403/);
+  await visitor.logIn('customer', HOME);
+
+  await expect(visitor.page.locator('#root')).toHaveCount(0);
+  const status = await visitor.page.evaluate(async () => {
+    const response = await fetch('/wp-json/wc-admin/onboarding/tasks');
+    return response.status;
+  });
+  expect(status).toBeGreaterThanOrEqual(401);
+  visitor.expectNoise(/status of 401/);
+});
+
+test('the manager runs the shop', async () => {
+  const visitor = await shop.visit();
+  await visitor.logIn('manager');
+
+  await expect(visitor.page.getByRole('button', { name: 'Add details' })).toBeVisible();
+});
+
+test('nobody comes in without logging in, and login leads back to where they wanted to go', async () => {
+  const visitor = await shop.visit();
+  const { page } = visitor;
+  await visitor.open(REPORT);
+  await page.waitForURL(/wp-login\.php/);
+  await page.fill('#user_login', 'admin');
+  await page.fill('#user_pass', 'wrong');
+  await page.click('#wp-submit');
+  // The platform's own page says so without a role.
+  await expect(page.getByRole('alert').or(page.locator('#login_error'))).toBeVisible();
+  await page.fill('#user_login', 'admin');
+  await page.fill('#user_pass', 'admin');
+  await page.click('#wp-submit');
+
+  await expect(page.getByRole('heading', { name: 'Revenue' }).first()).toBeVisible();
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { HOME } from './support/addresses';
+import {
+  ALL_SCREENS,
+  DIALOGS,
+  FLAGS_OF_ALL_SCREENS,
+  painted,
+  REPORT_WITH_DIALOGS,
+  roomMade,
+  screenSettled,
+} from './support/all-screens';
+import {
+  listCutWords,
+  listFaintFields,
+  listHiddenByOthers,
+  listMisnamed,
+  spaceOut,
+} from './support/barriers';
+import { frameOfHost } from './support/host';
+import { startShop } from './support/shop';
+import type { Visitor } from './support/visitor';
+
+const shop = startShop(FLAGS_OF_ALL_SCREENS);
+
+/** A walk through all screens takes longer than a test. */
+const WALK_LIMIT = 240_000; // milliseconds
+
+/** As high as is left of a laptop's window at 200%, where what stays in place hides most. */
+const DESKTOP = { width: 1360, height: 450 };
+/** The width that WCAG 2.2, success criterion 1.4.10 asks for. */
+const PHONE = { width: 320, height: 640 };
+
+// The menu is the platform's.
+test(
+  'lists that fly out of the menu below pointer or focus go with Escape, and stay away until another is meant',
+  { tag: '@embedded' },
+  async () => {
+    const visitor = await shop.visitAs('admin');
+    const { page } = visitor;
+    await visitor.open(HOME);
+    const entry = page.locator('#adminmenu li.wp-not-current-submenu.wp-has-submenu').first();
+    const list = entry.locator('.wp-submenu');
+
+    await entry.hover();
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await entry.hover({ position: { x: 8, y: 8 } });
+    await expect(list).toBeHidden();
+    await page.locator('#menu-users').hover();
+    await entry.locator('a').first().focus();
+    await expect(list).toBeVisible();
+  },
+);
+
+/** What the eye and the keyboard meet. */
+async function lookAt(visitor: Visitor) {
+  const { page } = visitor;
+  return {
+    violations: await visitor.accessibilityViolations(),
+    misnamed: await page.evaluate(listMisnamed, frameOfHost()),
+    faint: await page.evaluate(listFaintFields, frameOfHost()),
+    hidden: await page.evaluate(listHiddenByOthers, frameOfHost()),
+  };
+}
+
+/** Words of which a part is out of sight, and by how much the page is wider than the window. */
+async function lookForCuts(page: Page) {
+  let cut: string[] = [];
+  // Buttons that show the rest come a moment after there is too much.
+  await expect(async () => {
+    cut = await page.evaluate(listCutWords, frameOfHost());
+    expect(cut).toEqual([]);
+  })
+    .toPass()
+    .catch(() => undefined);
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return { cut, wide };
+}
+
+interface Complaints {
+  all: unknown[];
+  /** Keeps what was found in a place, where anything was. */
+  note(place: string, found: Record<string, string[] | number>): void;
+}
+
+function startComplaints(): Complaints {
+  const all: unknown[] = [];
+  return {
+    all,
+    note(place, found) {
+      const falls = Object.values(found).some((each) =>
+        typeof each === 'number' ? each > 0 : each.length > 0,
+      );
+      if (falls) all.push({ place, ...found });
+    },
+  };
+}
+
+/** The owner, who chose dark. */
+async function visitInDark(): Promise<Visitor> {
+  const visitor = await shop.visitAs('admin', { reducedMotion: 'reduce' });
+  await visitor.post('/wp/v2/users/me', { woocommerce_meta: { color_scheme: '"dark"' } });
+  return visitor;
+}
+
+test(
+  'every screen in dark stands out, shows what has the focus, and keeps its words when they are set apart at 320 pixels',
+  { tag: '@dark' },
+  async () => {
+    test.setTimeout(WALK_LIMIT);
+    const visitor = await visitInDark();
+    const { page } = visitor;
+    // What a link without its end answers.
+    visitor.expectNoise(/403/);
+    const { all, note } = startComplaints();
+    for (const path of ALL_SCREENS) {
+      await page.setViewportSize(DESKTOP);
+      await visitor.open(path);
+      await screenSettled(page);
+      note(path, await lookAt(visitor));
+      await page.setViewportSize(PHONE);
+      await roomMade(page);
+      await painted(page);
+      const hiddenOnPhone = await page.evaluate(listHiddenByOthers, frameOfHost());
+      await page.evaluate(spaceOut);
+      note(`${path} at 320 pixels`, { hiddenOnPhone, ...(await lookForCuts(page)) });
+    }
+
+    expect(all).toEqual([]);
+  },
+);
+
+test('so does what opens over a screen', { tag: ['@dark', '@wordpress'] }, async () => {
+  test.setTimeout(WALK_LIMIT);
+  const visitor = await visitInDark();
+  const { page } = visitor;
+  const { all, note } = startComplaints();
+  await page.setViewportSize(DESKTOP);
+  await visitor.open(REPORT_WITH_DIALOGS);
+  await screenSettled(page);
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    for (const { name, open } of DIALOGS) {
+      await open(page);
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog).toBeVisible();
+      await screenSettled(page);
+      note(`${name}`, size === DESKTOP ? await lookAt(visitor) : await lookForCuts(page));
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+    await page.evaluate(spaceOut);
+  }
+
+  expect(all).toEqual([]);
+});

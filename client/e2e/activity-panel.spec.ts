@@ -1,0 +1,224 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { REPORT, HOME } from './support/addresses';
+import { startShop } from './support/shop';
+import type { Visitor } from './support/visitor';
+
+const shop = startShop();
+
+const CUSTOMERS = `${HOME}&path=%2Fcustomers`;
+const SETTINGS = '/wp-admin/admin.php?page=wc-settings';
+const NEW_PRODUCT = '/wp-admin/post-new.php?post_type=product';
+const PHONE = { width: 320, height: 640 };
+const NOTES = 'GET /wc-analytics/admin/notes';
+
+/** The design's limit for any screen while it loads. */
+const LAYOUT_SHIFT_LIMIT = 0.02;
+
+const tab = (page: Page, name: string) => page.locator(`#activity-panel-tab-${name}`);
+const sheet = (page: Page) => page.locator('.woocommerce-layout__activity-panel-wrapper');
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+const setScheme = (page: Page, scheme: string) =>
+  page.evaluate((name) => (document.documentElement.dataset['colorScheme'] = name), scheme);
+
+/** The ways to look at a page; the last one is how it opens. */
+const LOOKS: readonly ((page: Page) => Promise<unknown>)[] = [
+  (page) => page.emulateMedia({ forcedColors: 'active' }),
+  (page) => page.emulateMedia({ forcedColors: 'none' }).then(() => setScheme(page, 'dark')),
+  (page) => setScheme(page, 'light'),
+];
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('messages are asked after once, when the page has time, and count as read once the panel closes', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  // Settings pages ask for alerts besides.
+  await visitor.open(REPORT);
+  await expect(tab(page, 'activity').getByText('(unread messages)')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(visitor.apiCalls.filter((call) => call === NOTES)).toHaveLength(1);
+
+  await tab(page, 'activity').click();
+  await expect(sheet(page).getByRole('heading', { name: 'Inbox' })).toBeVisible();
+  await expect(sheet(page).getByRole('listitem').first()).toBeVisible();
+  await page.mouse.click(400, 500);
+  await expect(sheet(page)).not.toBeAttached();
+  await expect(tab(page, 'activity').getByText('(unread messages)')).toHaveCount(0);
+  expect(visitor.apiCalls.filter((call) => call === NOTES)).toHaveLength(1);
+});
+
+test('what advertises is switched off by a user for herself, and for everybody in the store', async () => {
+  const owner = await shop.visitAs('admin');
+  const manager = await shop.visitAs('manager', { viewport: PHONE });
+  const advert = ({ page }: Visitor) =>
+    sheet(page).getByRole('heading', { name: 'Write to those who bought once' });
+  const news = ({ page }: Visitor) =>
+    sheet(page).getByRole('heading', { name: 'See when your customers buy' });
+  const openInbox = async (visitor: Visitor) => {
+    await visitor.open(CUSTOMERS);
+    await tab(visitor.page, 'activity').click();
+    await expect(news(visitor)).toBeVisible();
+  };
+  const openSwitches = async ({ page }: Visitor) => {
+    await sheet(page).getByRole('button', { name: 'Inbox actions' }).click();
+    await page.getByRole('menuitem', { name: 'Suggestions and feedback requests' }).click();
+    await expect(page.getByRole('switch', { name: 'Show them to me' })).toBeVisible();
+  };
+  const press = async ({ page }: Visitor, name: string) => {
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
+    await page.getByRole('switch', { name }).focus();
+    await page.keyboard.press('Space');
+    await saved;
+  };
+
+  await openInbox(owner);
+  await expect(advert(owner)).toBeVisible();
+  await openSwitches(owner);
+  expect(await owner.accessibilityViolations({ within: '.sa-promotions' })).toEqual([]);
+  await press(owner, 'Show them to me');
+  await owner.page.keyboard.press('Escape');
+  await expect(advert(owner)).not.toBeAttached();
+  await expect(news(owner)).toBeVisible();
+  await owner.open(`${SETTINGS}&tab=shipping`);
+  await owner.page.waitForLoadState('networkidle');
+  await expect(owner.page.getByText('Recommended shipping solutions')).toHaveCount(0);
+
+  await openInbox(manager);
+  await expect(advert(manager)).toBeVisible();
+  await openSwitches(manager);
+  expect(await manager.accessibilityViolations({ within: '.sa-promotions' })).toEqual([]);
+  expect(await overflow(manager.page)).toBeLessThanOrEqual(0);
+  await press(manager, 'Show them in this store');
+  await owner.open(`${SETTINGS}&tab=advanced&section=woocommerce_com`);
+  await expect(owner.page.getByRole('checkbox', { name: /marketplace/ })).not.toBeChecked();
+  await press(manager, 'Show them in this store');
+  await owner.post('/wp/v2/users/me', { woocommerce_meta: { promotions_hidden: '' } });
+});
+
+test.describe('the panel is accessible and fits in every state', () => {
+  for (const [name, options, ...tag] of [
+    ['on a desktop', {}, '@slow'],
+    ['at 320 pixels with reduced motion', { viewport: PHONE, reducedMotion: 'reduce' }],
+  ] satisfies [string, BrowserContextOptions, ...tag: string[]][]) {
+    test(name, { tag }, async () => {
+      const visitor = await shop.visitAs('admin', options);
+      const { page } = visitor;
+
+      for (const [path, name, content] of [
+        [HOME, 'help', 'Work through orders'],
+        [CUSTOMERS, 'activity', 'Inbox'],
+        [NEW_PRODUCT, 'feedback', 'Feedback is off'],
+      ] as const) {
+        await visitor.open(path);
+        await expect(tab(page, name)).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await visitor.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+
+        // In the middle of a page, where phones have moved the header.
+        await page.evaluate(() => window.scrollTo(0, 300));
+        await tab(page, name).click();
+        await expect(sheet(page).getByText(content).first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        for (const look of LOOKS) {
+          await look(page);
+          expect(await visitor.accessibilityViolations({ within: '#woocommerce-activity-panel' })).toEqual(
+            [],
+          );
+          expect(await overflow(page)).toBeLessThanOrEqual(0);
+        }
+        await expect(async () => {
+          const [header, panel, window] = [
+            await page.locator('.woocommerce-layout__header').boundingBox(),
+            await sheet(page).boundingBox(),
+            page.viewportSize(),
+          ];
+          expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBe(window?.width);
+          expect(panel?.y).toBe((header?.y ?? 0) + (header?.height ?? 0));
+          expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBe(window?.height);
+          if (window?.width === PHONE.width) expect(panel?.width).toBe(PHONE.width);
+        }).toPass();
+
+        await page.keyboard.press('Escape');
+        await expect(sheet(page)).not.toBeAttached();
+        expect(await focused(page)).toBe(`activity-panel-tab-${name}`);
+      }
+    });
+  }
+});
+
+test('from right to left the panel opens at the other side', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.setOption('WPLANG', 'ar');
+  await visitor.open(HOME);
+
+  await tab(page, 'help').click();
+  await expect(sheet(page).getByText('Work through orders')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  await expect.poll(async () => (await sheet(page).boundingBox())?.x).toBe(0);
+  expect(await visitor.accessibilityViolations({ within: '#woocommerce-activity-panel' })).toEqual([]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await visitor.setOption('WPLANG', '');
+});
+
+test('with the keyboard alone: open, read, switch, close, and back and forward', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(NEW_PRODUCT);
+  await tab(page, 'activity').focus();
+
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).getByRole('heading', { name: 'Inbox' })).toBeVisible();
+  await expect.poll(() => focused(page)).toBe('activity-panel-activity');
+  await page.keyboard.press('Tab');
+  await expect(sheet(page).locator(':focus')).toHaveCount(1);
+
+  await tab(page, 'feedback').focus();
+  await page.keyboard.press('Space');
+  await expect(sheet(page).getByText('Feedback is off')).toBeVisible();
+  await expect(sheet(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).not.toBeAttached();
+  await expect.poll(() => focused(page)).toBe('activity-panel-tab-feedback');
+
+  await visitor.open(CUSTOMERS);
+  await page.locator('#toplevel_page_woocommerce').getByRole('link', { name: /^Home/ }).click();
+  await tab(page, 'help').click();
+  await page.goBack();
+  await expect(sheet(page)).not.toBeAttached();
+  await page.goForward();
+  await expect(tab(page, 'help')).toBeVisible();
+  await expect(sheet(page)).toHaveCount(0);
+});
+
+test('seven minutes with a new product point at feedback, while typing goes on', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await page.clock.install();
+  await visitor.open(NEW_PRODUCT);
+  await expect(tab(page, 'feedback')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const title = page.locator('.title-field');
+  await title.fill('Rope');
+  const hint = page.getByRole('dialog', { name: 'Feeling stuck?' });
+
+  await page.clock.fastForward(419_000);
+  await expect(hint).toHaveCount(0);
+  // The seven minutes begin once the panel is ready, a moment after the page's clock did.
+  await expect(async () => {
+    await page.clock.fastForward(1_000);
+    expect(await hint.count()).toBe(1);
+  }).toPass();
+
+  await expect(title).toBeFocused();
+  await page.keyboard.type(' and sail');
+  await expect(title).toHaveValue('Rope and sail');
+  expect(await visitor.accessibilityViolations({ within: '#woocommerce-activity-panel' })).toEqual([]);
+  await page.waitForLoadState('networkidle');
+  await hint.getByRole('button', { name: 'Got it' }).click();
+  await expect(hint).not.toBeAttached();
+});

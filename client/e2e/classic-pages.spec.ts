@@ -1,0 +1,175 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect, test } from './fixtures';
+import { pressSave, readForms, saveForm, withoutDashboard } from './support/forms';
+import { isInWordPress } from './support/host';
+import { startShop } from './support/shop';
+import type { Visitor } from './support/visitor';
+
+const shop = startShop();
+
+/** A walk through all pages takes longer than a test. */
+const WALK_LIMIT = 480_000; // milliseconds
+
+const ADMIN = '/wp-admin/';
+const SETTINGS = `${ADMIN}admin.php?page=wc-settings`;
+
+/** Pages that the menu does not name, one of each kind; the other tabs are among the screens of another file. */
+const DEEPER = [
+  ...['products', 'account', 'email', 'advanced'].map((tab) => `${SETTINGS}&tab=${tab}`),
+  `${SETTINGS}&tab=tax&section=standard`,
+  `${SETTINGS}&tab=shipping&section=classes`,
+  `${SETTINGS}&tab=shipping&zone_id=new`,
+  `${SETTINGS}&tab=checkout&section=bacs`,
+  `${SETTINGS}&tab=email&section=wc_email_new_order`,
+  `${SETTINGS}&tab=advanced&section=keys`,
+  `${ADMIN}post-new.php?post_type=shop_order`,
+  `${ADMIN}post-new.php?post_type=shop_coupon`,
+  `${ADMIN}post.php?post=1&action=edit&post_type=shop_order`,
+  `${ADMIN}post.php?post=1&action=edit&post_type=product`,
+  `${ADMIN}term.php?taxonomy=product_cat&post_type=product`,
+  `${ADMIN}edit.php?post_type=product&page=product_attributes&edit=new`,
+  // In WordPress these are the platform's own.
+  ...(isInWordPress() ? [] : [`${ADMIN}media-new.php`, `${ADMIN}profile.php`]),
+];
+
+/** Pages with a form that the walk passes by, one of each kind. */
+const FURTHER = [
+  ...['tax', 'shipping', 'checkout'].map((tab) => `${SETTINGS}&tab=${tab}`),
+  ...['inventory', 'downloadable'].map((section) => `${SETTINGS}&tab=products&section=${section}`),
+  `${SETTINGS}&tab=shipping&section=options`,
+  `${SETTINGS}&tab=shipping&instance_id=1`,
+  `${SETTINGS}&tab=checkout&section=cod`,
+  `${SETTINGS}&tab=email&section=wc_email_customer_invoice`,
+  ...['woocommerce_com', 'features'].map((section) => `${SETTINGS}&tab=advanced&section=${section}`),
+  `${ADMIN}post.php?post=1&action=edit&post_type=shop_coupon`,
+  `${ADMIN}term.php?taxonomy=product_cat&post_type=product&tag_ID=16`,
+  `${ADMIN}edit.php?post_type=product&page=product_attributes&edit=1`,
+];
+
+/** A settings page and a record whose forms are sent by the browser itself. */
+const SENT = [`${ADMIN}post.php?post=1&action=edit&post_type=product`, `${SETTINGS}&tab=shipping&zone_id=0`];
+
+const DESKTOP = { width: 1360, height: 900 };
+const PHONE = { width: 320, height: 640 };
+
+/** The design's limit for any screen while it loads. */
+const LAYOUT_SHIFT_LIMIT = 0.02;
+
+/** Entries of the menu that are the shop's; in WordPress the platform has others besides. */
+const MENU = isInWordPress() ? '#adminmenu :is([id*="woocommerce"], [id*="product"]) a' : '#adminmenu a';
+
+/** The addresses that the menu offers to whoever is logged in, without those that the client draws. */
+async function menuOf({ page }: Visitor): Promise<string[]> {
+  const links = await page
+    .locator(MENU)
+    .evaluateAll((all: HTMLAnchorElement[]) => all.map(({ pathname, search }) => pathname + search));
+  return [...new Set(links)].filter((address) => !address.includes('page=wc-admin'));
+}
+
+// Sixty pages, twice each.
+test(
+  'every classic page is there, the same and saved the same as without the dashboard, still, accessible, and fits, on a desktop and a phone',
+  { tag: '@slow' },
+  async () => {
+    test.setTimeout(WALK_LIMIT);
+    const visitor = await shop.visitAs('admin');
+    const plain = await withoutDashboard(await shop.visitAs('admin'));
+    const { page } = visitor;
+    await visitor.open(SETTINGS);
+    const pages = [...(await menuOf(visitor)), ...DEEPER];
+
+    const complaints: unknown[] = [];
+    for (const [index, path] of pages.entries()) {
+      // Every other page opens on a phone and is then widened, since pages have to load well in both widths.
+      const [first, second] = index % 2 === 0 ? [DESKTOP, PHONE] : [PHONE, DESKTOP];
+      await page.setViewportSize(first);
+      await visitor.open(path);
+      await expect(page.locator('#wpbody-content h1, #woocommerce-embedded-root h1').first()).toBeVisible();
+      const asOpened = await faultsOf(visitor);
+      const title = await page.title();
+      const shift = await visitor.layoutShift();
+      await page.setViewportSize(second);
+      const afterwards = await faultsOf(visitor);
+
+      await plain.open(path);
+      const isSame = isDeepStrictEqual(await readForms(page), await readForms(plain.page));
+      const without = await pressSave(plain);
+      const isSavedSame = isDeepStrictEqual(await pressSave(visitor), without);
+      const faults = [...asOpened, ...afterwards];
+      const isAsBefore = isSame && isSavedSame;
+      if (faults.length > 0 || shift > LAYOUT_SHIFT_LIMIT || !isAsBefore || title.startsWith('Not '))
+        complaints.push({ path, first, faults, shift, title, isSame, isSavedSame });
+    }
+
+    expect(complaints).toEqual([]);
+  },
+);
+
+/** What axe finds, and by how many pixels the page is wider than its window. */
+async function faultsOf(visitor: Visitor): Promise<string[]> {
+  const violations = await visitor.accessibilityViolations();
+  const overflow = await visitor.page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return overflow > 0 ? [...violations, `${overflow} px too wide`] : violations;
+}
+
+// The other forms, twice each.
+test(
+  'every other form is the same and saved the same with the dashboard on its page as without',
+  { tag: '@slow' },
+  async () => {
+    test.setTimeout(WALK_LIMIT);
+    const owner = await shop.visitAs('admin');
+    const plain = await withoutDashboard(await shop.visitAs('admin'));
+
+    await plain.post('/wc/v3/shipping/zones/0/methods', { method_id: 'flat_rate' });
+    for (const path of FURTHER) {
+      await Promise.all([plain.open(path), owner.open(path)]);
+      await owner.page.waitForLoadState('networkidle');
+      const without = { before: await readForms(plain.page), ...(await pressSave(plain)) };
+
+      expect({ path, ...without }).toMatchObject({ path, status: 200 });
+      expect({ before: await readForms(owner.page), ...(await pressSave(owner)) }).toEqual(without);
+    }
+
+    for (const path of SENT) {
+      await plain.open(path);
+      const without = await saveForm(plain);
+      await owner.open(path);
+      await owner.page.waitForLoadState('networkidle');
+
+      expect({ path, ...(await saveForm(owner)) }).toEqual({ path, ...without });
+    }
+  },
+);
+
+for (const name of ['manager', 'analyst']) {
+  test(`the menu leads ${name} to no dead end`, async () => {
+    const visitor = await shop.visitAs(name);
+    await visitor.open('/wp-admin/admin.php?page=wc-admin&path=%2Fnope');
+    const answers = await Promise.all(
+      (await menuOf(visitor)).map(async (path) => {
+        const response = await visitor.page.request.get(`${shop.origin}${path}`);
+        return [path, response.status()];
+      }),
+    );
+
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+}
+
+test('without JavaScript a product is made, found, and put in the trash', async () => {
+  const { page } = await shop.visitAs('admin', { javaScriptEnabled: false });
+  await page.goto(`${shop.origin}${ADMIN}post-new.php?post_type=product`);
+  await page.getByLabel('Product name').fill('Journey lamp');
+  await page.getByLabel('Regular price').fill('19.90');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status').getByText('Product published.')).toBeVisible();
+
+  await page.goto(`${shop.origin}${ADMIN}edit.php?post_type=product&s=journey`);
+  await page.getByRole('button', { name: 'Trash “Journey lamp”' }).click();
+  await expect(page.getByRole('status').getByText('1 product moved to the trash.')).toBeVisible();
+
+  await expect(page.getByRole('link', { name: 'Journey lamp', exact: true })).toHaveCount(0);
+});

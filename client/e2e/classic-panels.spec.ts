@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { HOME } from './support/addresses';
+import type { VisitOptions } from './support/visitors';
+import { saveForm, withoutDashboard } from './support/forms';
+import { startShop } from './support/shop';
+
+const shop = startShop();
+
+const SETTINGS = '/wp-admin/admin.php?page=wc-settings';
+const TAX = `${SETTINGS}&tab=tax`;
+const PAYMENTS = `${SETTINGS}&tab=checkout`;
+const SHIPPING = `${SETTINGS}&tab=shipping`;
+/** Every settings page to which the dashboard may add something besides its alerts. */
+const PAGES = [
+  TAX,
+  PAYMENTS,
+  SHIPPING,
+  `${SETTINGS}&tab=general&tutorial=true`,
+  `${SHIPPING}&section=options`,
+  `${PAYMENTS}&section=bacs`,
+  `${PAYMENTS}&section=woocommerce_payments`,
+  `${SETTINGS}&tab=advanced&section=woocommerce_com`,
+];
+
+const LAYOUT_SHIFT_LIMIT = 0.02;
+const WALK_LIMIT = 240_000; // milliseconds
+
+const PHONE: VisitOptions = {
+  viewport: { width: 320, height: 640 },
+  userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
+};
+/** What the middle one holds, the others hold as well. */
+const VIEWS: [string, VisitOptions, ...tag: string[]][] = [
+  ['on a desktop', {}, '@slow'],
+  ['at 320 pixels', { viewport: PHONE.viewport ?? null }],
+  ['at 320 pixels in narrow letters', { viewport: PHONE.viewport ?? null, letters: 'narrow' }, '@slow'],
+];
+
+const CONFLICT: Readonly<Record<string, string>> = {
+  woocommerce_prices_include_tax: 'yes',
+  woocommerce_tax_display_shop: 'incl',
+  woocommerce_tax_display_cart: 'excl',
+};
+
+/** A shop in which every piece has something to say. */
+test.beforeAll(async () => {
+  const visitor = await shop.visitAs('admin');
+  await visitor.post('/wc-admin/options', CONFLICT);
+  for (const step of ['install', 'activate']) {
+    await visitor.post(`/wc-admin/plugins/${step}`, { plugins: 'woocommerce-payments' });
+  }
+});
+
+// Forms, twice each.
+test(
+  'a form is the same and saves the same with the dashboard on its page as without',
+  { tag: '@slow' },
+  async () => {
+    test.setTimeout(WALK_LIMIT);
+    const owner = await shop.visitAs('admin');
+    const plain = await withoutDashboard(await shop.visitAs('admin'));
+
+    for (const path of PAGES) {
+      await plain.open(path);
+      await expect(plain.page.getByRole('region', { name: 'Store alerts' })).toHaveCount(0);
+      const without = await saveForm(plain);
+
+      await owner.open(path);
+      await expect(owner.page.getByRole('region', { name: 'Store alerts' })).toBeVisible();
+      await owner.page.waitForLoadState('networkidle');
+      expect(await owner.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+      await owner.page.keyboard.press('Escape');
+
+      expect({ path, ...(await saveForm(owner)) }).toEqual({ path, ...without });
+    }
+  },
+);
+
+/** Every piece by the page on which it stands and its text. */
+const PIECES: [string, string][] = [
+  [TAX, 'Prices are entered one way and shown another'],
+  [PAYMENTS, 'Recommended payment providers'],
+  [SHIPPING, 'Recommended shipping solutions'],
+  [`${PAYMENTS}&section=woocommerce_payments`, 'One step is left before you get paid'],
+];
+
+for (const [name, options, ...tag] of VIEWS) {
+  test(
+    `${name} nothing jumps, everything fits and is accessible, light and dark, from both sides, in forced colours`,
+    { tag },
+    async () => {
+      // Colours change at once, so that they are judged as they stay.
+      const visitor = await shop.visitAs('admin', { ...options, reducedMotion: 'reduce' });
+      const { page } = visitor;
+
+      for (const [path, text] of PIECES) {
+        await visitor.open(path);
+        await expect(page.getByText(text)).toBeVisible();
+        await page.waitForLoadState('networkidle');
+
+        expect(await visitor.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+        await expectToFit(page, path);
+        expect(await visitor.accessibilityViolations()).toEqual([]);
+
+        await page.emulateMedia({ forcedColors: 'active' });
+        await expectToFit(page, path);
+        // Contrast is left out: in forced colours the user's own palette decides it.
+        expect(await visitor.accessibilityViolations({ without: ['color-contrast'] })).toEqual([]);
+        await page.emulateMedia({ forcedColors: 'none' });
+
+        // Neither scheme nor direction changes what the other one does, and the host's page around it is always light.
+        await page.evaluate(() => {
+          document.documentElement.dataset['colorScheme'] = 'dark';
+          document.documentElement.dir = 'rtl';
+        });
+        await expectToFit(page, path);
+        expect(await visitor.accessibilityViolations({ within: '#wpbody-content' })).toEqual([]);
+      }
+    },
+  );
+}
+
+async function expectToFit(page: Page, path: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect({ path, overflow: Math.max(overflow, 0) }).toEqual({ path, overflow: 0 });
+}
+
+test('the tax warning follows the choices, and the owner saves what it recommends', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(TAX);
+  const warning = page.getByText('Prices are entered one way and shown another');
+  await expect(warning).toBeVisible();
+
+  await page.locator('#woocommerce_tax_display_cart').selectOption('incl');
+  await expect(warning).toHaveCount(0);
+  await page.locator('#woocommerce_tax_display_shop').selectOption('excl');
+  await page.getByRole('button', { name: 'Use recommended settings' }).click();
+  await expect(page.getByText('Recommended settings applied.')).toBeVisible();
+  await expect(warning).toHaveCount(0);
+
+  const { after } = await saveForm(visitor);
+  const saved = after.flat(2);
+  expect(saved).toContain('woocommerce_tax_display_shop=incl');
+  expect(saved).toContain('woocommerce_tax_display_cart=incl');
+  await visitor.post('/wc-admin/options', CONFLICT);
+});
+
+test('a field that another plugin renamed, or a place it took away, costs one piece and not the page', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await page.route(/page=wc-settings/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll('"woocommerce_tax_display_cart"', '"acme_tax_display_cart"')
+      .replace('id="wc_payment_gateways_banner_slotfill"', '');
+    await route.fulfill({ response, body });
+  });
+
+  await visitor.open(TAX);
+  await expect(page.getByRole('region', { name: 'Store alerts' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Prices are entered one way')).toHaveCount(0);
+
+  await visitor.open(PAYMENTS);
+  await expect(page.getByText('Recommended payment providers')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment Methods' })).toHaveCount(0);
+  await expect(page.getByText('Get paid in your store')).toHaveCount(0);
+});
+
+test('the banner leads to the provider; put away, the list is explained in its place for good', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(PAYMENTS);
+  const banner = page.getByRole('region', { name: 'Get paid in your store, without leaving it' });
+  await banner.getByRole('link', { name: 'Get started' }).click();
+  await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible();
+
+  await visitor.open(PAYMENTS);
+  await banner.getByRole('button', { name: 'Hide payment suggestions' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment Methods' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Recommended payment providers')).toHaveCount(0);
+
+  await visitor.open(PAYMENTS);
+  await expect(page.getByRole('heading', { name: 'Payment Methods' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await visitor.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+});
+
+test('on Android the app is offered until somebody dismisses it, then on no device', async () => {
+  const visitor = await shop.visitAs('admin', PHONE);
+  const { page } = visitor;
+  const banner = page.getByRole('complementary', { name: 'Mobile app' });
+  for (const path of [HOME, PAYMENTS]) {
+    await visitor.open(path);
+    await expect(banner).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await visitor.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+    expect(await visitor.accessibilityViolations({ within: '.sa-app-banner' })).toEqual([]);
+  }
+  await visitor.open(TAX);
+  await page.waitForLoadState('networkidle');
+  await expect(banner).toHaveCount(0);
+
+  // A message of the moment stands above it, so that both can be read and pressed.
+  await visitor.open(PAYMENTS);
+  await page.getByRole('button', { name: /^Dismiss the alert/ }).click();
+  const message = page.locator('.sa-snackbar', { hasText: 'Alert dismissed' });
+  const [above, below] = [await message.boundingBox(), await banner.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await message.getByRole('button', { name: 'Undo' }).click();
+  const saved = page.waitForResponse((response) => response.url().includes('users/me') && response.ok());
+  await banner.getByRole('button', { name: 'Dismiss the mobile app' }).click();
+  await saved;
+
+  const elsewhere = await shop.visitAs('admin', PHONE);
+  await elsewhere.open(PAYMENTS);
+  await elsewhere.page.waitForLoadState('networkidle');
+  await expect(elsewhere.page.getByRole('complementary', { name: 'Mobile app' })).toHaveCount(0);
+});
+
+test('an alert that is put off comes back at its time', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(TAX);
+  const alerts = page.getByRole('region', { name: 'Store alerts' });
+  const first = alerts.getByRole('article', { name: 'Customers cannot pay yet' });
+  await expect(first).toBeVisible();
+  await alerts.getByRole('button', { name: 'Next alert' }).click();
+  await alerts.getByRole('button', { name: 'Previous alert' }).click();
+
+  // On a phone it has room for a part of its words.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const isCut = () =>
+    first.locator('.sa-store-alert__text').evaluate((words) => words.scrollHeight > words.clientHeight);
+  await first.getByRole('button', { name: 'Show more' }).click();
+  expect(await isCut()).toBe(false);
+  await first.getByRole('button', { name: 'Show less' }).click();
+  expect(await isCut()).toBe(true);
+
+  await alerts.getByRole('button', { name: 'Remind me later' }).click();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await page.getByRole('menuitem', { name: 'Tomorrow' }).click();
+  await expect(page.getByText('You will be reminded of the alert')).toBeVisible();
+  await expect(first).toHaveCount(0);
+
+  // What was put off is read again, which a page that outlives its nonce would be refused at first.
+  await page.goto('about:blank');
+  await shop.store.moveClock(25 * 3_600_000);
+  await expect(async () => {
+    await visitor.open(TAX);
+    await first.waitFor();
+  }).toPass();
+});

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { GENERAL_SETTINGS, HOME, REPORT } from './support/addresses';
+import { isInWordPress } from './support/host';
+import { startShop } from './support/shop';
+
+const shop = startShop();
+
+/** What the page looked like when it was first painted, and whether that was changed since. */
+interface FirstLook {
+  scheme: string | undefined;
+  ground: string;
+  changes: number;
+}
+
+/** Grounds of the page, as tokens have them. */
+const LIGHT = 'rgb(240, 240, 241)';
+const DARK = 'rgb(16, 21, 23)';
+
+/** What the window is filled with: that of the body, where the page itself has none. */
+const groundOf = (page: Page) =>
+  page.evaluate(() => {
+    const [ofPage = '', ofBody = ''] = [document.documentElement, document.body].map(
+      (element) => getComputedStyle(element).backgroundColor,
+    );
+    return ofPage === 'rgba(0, 0, 0, 0)' ? ofBody : ofPage;
+  });
+const firstLook = (page: Page) =>
+  page.evaluate(() => (window as unknown as { firstLook: FirstLook }).firstLook);
+
+/** Presses one of the colours in the menu of the home screen, and waits until the server has it. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Display' }).click();
+  await untilSaved(page, () => page.getByRole('menuitemradio', { name }).click());
+}
+
+async function untilSaved(page: Page, press: () => Promise<void>): Promise<void> {
+  const saved = page.waitForResponse((answer) =>
+    /\/wp\/v2\/users\/me/.test(decodeURIComponent(answer.url())),
+  );
+  await press();
+  expect((await saved).status()).toBe(200);
+}
+
+test(
+  'who chooses dark has it at once, on every page from the first paint on, and on paper light',
+  { tag: '@dark' },
+  async () => {
+    const visitor = await shop.visitAs('admin');
+    const { page } = visitor;
+    await visitor.context.addInitScript(noteFirstLook);
+    await visitor.open(HOME);
+    expect(await groundOf(page)).toBe(LIGHT);
+
+    await choose(page, 'Dark');
+    expect(await groundOf(page)).toBe(DARK);
+
+    for (const path of [
+      HOME,
+      REPORT,
+      ...(isInWordPress() ? [] : [GENERAL_SETTINGS, '/wp-admin/users.php']),
+    ]) {
+      await visitor.open(path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      expect({ path, ...(await firstLook(page)) }).toEqual({
+        path,
+        scheme: 'dark',
+        ground: DARK,
+        changes: 0,
+      });
+    }
+    await page.emulateMedia({ media: 'print' });
+    expect(await groundOf(page)).toBe(LIGHT);
+    await page.emulateMedia({ media: null });
+
+    if (isInWordPress()) {
+      // What others draw for light stays light.
+      await visitor.open(GENERAL_SETTINGS);
+      expect(await groundOf(page)).toBe(LIGHT);
+      return;
+    }
+    // The browser remembers it for the page that does not know yet who comes.
+    await visitor.context.clearCookies({ name: /^wordpress|^store_session/ });
+    await visitor.open('/wp-login.php');
+    expect(await firstLook(page)).toEqual({ scheme: 'dark', ground: DARK, changes: 0 });
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+  },
+);
+
+test(
+  'the system decides where it is let, and the palette changes it anywhere',
+  { tag: '@dark' },
+  async () => {
+    const visitor = await shop.visitAs('manager', { colorScheme: 'dark' });
+    const { page } = visitor;
+    await visitor.open(HOME);
+    expect(await groundOf(page)).toBe(LIGHT);
+
+    await choose(page, 'As the system');
+    expect(await groundOf(page)).toBe(DARK);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await groundOf(page)).toBe(LIGHT);
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('dark');
+    await untilSaved(page, () => page.getByRole('option', { name: 'Use dark colors' }).click());
+    expect(await groundOf(page)).toBe(DARK);
+    await page.reload();
+    expect(await groundOf(page)).toBe(DARK);
+  },
+);
+
+/** In the page: what is there when the first frame is drawn. */
+function noteFirstLook(): void {
+  const note = () => {
+    const root = document.documentElement;
+    const look: FirstLook = {
+      scheme: root.dataset['colorScheme'],
+      ground: getComputedStyle(root).backgroundColor,
+      changes: 0,
+    };
+    Object.assign(window, { firstLook: look });
+    new MutationObserver((records) => (look.changes += records.length)).observe(root, {
+      attributeFilter: ['data-color-scheme'],
+    });
+  };
+  requestAnimationFrame(note);
+}

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { HOME, TASKS } from './support/addresses';
+import { LONG, runClockUntil } from './support/clock';
+import { homeSettled } from './support/home-settled';
+import { startShop } from './support/shop';
+import type { Fault } from './support/store-process';
+
+const shop = startShop();
+
+const HIDE = `${TASKS}/setup/hide`;
+/** A page that asks for no tasks. */
+const ELSEWHERE = `${HOME}&path=%2Fanalytics%2Fnope`;
+
+const FAULTS: { name: string; fault: Omit<Fault, 'path'> }[] = [
+  { name: '500', fault: { kind: 'status', status: 500 } },
+  { name: '403', fault: { kind: 'status', status: 403 } },
+  { name: 'HTML', fault: { kind: 'html', status: 502 } },
+  { name: 'nothing at all', fault: { kind: 'hang' } },
+  { name: 'after 30 seconds', fault: { kind: 'delay', delay: 30_000 } },
+];
+
+test.afterEach(() => shop.store.setFaults([]));
+
+for (const { name, fault } of FAULTS) {
+  test.describe(`the API answers ${name}`, () => {
+    test('to the task lists: the rest stays, says what failed, and tries again; to counting a start: it opens all the same', async () => {
+      const visitor = await shop.visitAs('admin');
+      visitor.expectNoise(/Failed to load resource/);
+      const { page, context } = visitor;
+      await page.clock.install();
+      await context.addInitScript(forgetPreloadedAnswers);
+      await shop.store.setFaults([{ path: TASKS, ...fault }]);
+
+      await visitor.open(HOME);
+      const failure = page.getByRole('alert').filter({ hasText: 'The setup list could not be loaded' });
+      await runClockUntil(page, () => failure.isVisible());
+
+      await expect(page.locator('#adminmenu')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
+      expect(await visitor.accessibilityViolations()).toEqual([]);
+      await shop.store.setFaults([]);
+      await failure.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('heading', { name: 'First, tell us about your store' })).toBeVisible();
+
+      await shop.store.setFaults([{ path: '/wp/v2/users/me', ...fault }]);
+      await page.getByRole('link', { name: 'Set up shipping' }).click();
+      await expect(page.getByLabel('Street address')).toBeVisible();
+      await page.getByRole('button', { name: 'WooCommerce Home' }).click();
+      await expect(page.getByRole('heading', { name: 'First, tell us about your store' })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+    test('to reading the lists again: what is known stays on the screen', async () => {
+      const visitor = await shop.visitAs('admin');
+      visitor.expectNoise(/Failed to load resource/);
+      const { page } = visitor;
+      await page.clock.install();
+      await visitor.open(ELSEWHERE);
+      await expect(page.getByText('Go to the analytics overview').first()).toBeVisible();
+      await shop.store.setFaults([{ path: TASKS, ...fault }]);
+
+      const asked = page.waitForRequest((request) => request.url().includes(TASKS));
+      await homeLink(page).click();
+      await asked;
+      // The other parts of the screen have their answers before its clock runs out for the lists.
+      await homeSettled(page);
+      await page.clock.runFor(LONG);
+
+      await expect(page.getByRole('heading', { name: 'First, tell us about your store' })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  });
+}
+
+for (const { name, fault } of FAULTS.filter(({ fault }) => fault.kind !== 'delay')) {
+  test.describe(`the API answers ${name}`, () => {
+    test('to hiding the list: it is back with a notice', async () => {
+      const visitor = await shop.visitAs('admin');
+      visitor.expectNoise(/Failed to load resource/);
+      const { page } = visitor;
+      await page.clock.install();
+      await visitor.open(HOME);
+      await shop.store.setFaults([{ path: HIDE, method: 'POST', ...fault }]);
+
+      await hideSetupList(page);
+      const notice = page.getByText('There was a problem hiding the list').first();
+      await runClockUntil(page, () => notice.isVisible());
+
+      await expect(page.getByRole('heading', { name: 'First, tell us about your store' })).toBeVisible();
+    });
+  });
+}
+
+test('an answer after 30 seconds is still an answer: the list is hidden, and Undo brings it back', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await page.clock.install();
+  await visitor.open(HOME);
+  let answer = () => {};
+  const patience = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**${HIDE}*`, (route) => patience.then(() => route.continue()));
+
+  const asked = page.waitForRequest(`**${HIDE}*`);
+  await hideSetupList(page);
+  await asked;
+  await page.clock.runFor(30_000);
+  answer();
+
+  await expect(page.getByText('Setup task list hidden').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: 'First, tell us about your store' })).toBeVisible();
+});
+
+test('without a network a change is taken back and said to be, and the screen stays', async () => {
+  const visitor = await shop.visitAs('admin');
+  visitor.expectNoise(/Failed to load resource/);
+  const { page } = visitor;
+  await visitor.open(HOME);
+  await expect(page.getByRole('heading', { name: 'First, tell us about your store' })).toBeVisible();
+  // The sections of the screen are fetched after the list.
+  await homeSettled(page);
+  await page.waitForLoadState('networkidle');
+  await visitor.context.setOffline(true);
+
+  await hideSetupList(page);
+
+  await expect(page.getByText('There was a problem hiding the list').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'First, tell us about your store' })).toBeVisible();
+});
+
+for (const kind of ['script', 'stylesheet']) {
+  test.describe(`a ${kind} of a screen`, () => {
+    for (const how of ['is refused', 'never arrives']) {
+      test(`${how}: the rest stays, and Retry brings the screen`, async () => {
+        const visitor = await shop.visitAs('admin');
+        visitor.expectNoise(/Failed to load resource|could not be loaded|Loading (CSS )?chunk/);
+        const { page } = visitor;
+        await page.clock.install();
+        await visitor.open(HOME);
+        await homeSettled(page);
+        await page.waitForLoadState('networkidle');
+        await page.route('**/*', (route) => {
+          if (route.request().resourceType() !== kind) return route.fallback();
+          return how === 'is refused' ? route.abort() : undefined;
+        });
+
+        await page.getByRole('link', { name: 'Customers' }).click();
+        const failure = page.getByRole('alert').filter({ hasText: 'This screen could not be loaded' });
+        await runClockUntil(page, () => failure.isVisible());
+
+        await expect(page.locator('#adminmenu')).toBeVisible();
+        expect(await visitor.accessibilityViolations()).toEqual([]);
+        await page.unroute('**/*');
+        await failure.getByRole('button', { name: 'Retry' }).click();
+        await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible();
+      });
+    }
+  });
+}
+
+async function hideSetupList(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Task list options' }).first().click();
+  await page.getByRole('menuitem', { name: 'Hide this' }).click();
+  await page.getByRole('button', { name: 'Yes, hide store setup tasks' }).click();
+}
+
+/** The store's own entry in the host's menu leads home, from wherever. */
+const homeLink = (page: Page) => page.locator('#toplevel_page_woocommerce > a');
+
+/** Makes the page that of a host which preloads nothing, so that the home screen has to ask. */
+function forgetPreloadedAnswers(): void {
+  let host: object | undefined;
+  Object.defineProperty(window, 'storeAdminHost', {
+    get: () => host,
+    set: (printed: object) => {
+      host = { ...printed, preloaded: {} };
+    },
+  });
+}

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { GENERAL_BATCH, HOME, SHIPPING_TASK } from './support/addresses';
+import { call } from './support/rest';
+import { startShop } from './support/shop';
+import type { Visitor } from './support/visitor';
+
+const shop = startShop();
+
+const QUEUE = 'woocommerce_admin_transient_notices_queue';
+const PHONE = { width: 390, height: 800 };
+const DESKTOP = { width: 1360, height: 800 };
+
+interface FormCase {
+  address: string;
+  field: string;
+  value: string;
+  button: string;
+  /** Where it is saved. */
+  path: string;
+  failed: string;
+  done: string;
+}
+
+const SETTINGS: FormCase = {
+  address: `${HOME}&path=%2Fsettings%2Fgeneral`,
+  field: 'Address line 1',
+  value: 'Pier 4',
+  button: 'Save changes',
+  path: GENERAL_BATCH,
+  failed: 'There was a problem saving the settings',
+  done: 'Your settings have been saved',
+};
+
+const SHIPPING: FormCase = {
+  address: SHIPPING_TASK,
+  field: 'Street address',
+  value: 'Pier 5',
+  button: 'Continue',
+  path: GENERAL_BATCH,
+  failed: 'There was a problem saving your store location',
+  done: 'Step 1 of',
+};
+
+const STORE_DETAILS: FormCase = {
+  ...SHIPPING,
+  address: `${HOME}&task=store_details`,
+  value: 'Pier 6',
+  button: 'Save',
+  done: 'Store details',
+};
+
+test.beforeAll(async () => {
+  const visitor = await shop.visitAs('admin');
+  await visitor.setOption('woocommerce_default_country', 'GB');
+  await visitor.setOption('woocommerce_product_tour_modal_hidden', 'yes');
+});
+
+async function productCase(visitor: Visitor): Promise<FormCase> {
+  await visitor.open(HOME);
+  const { id } = await call<{ id: number }>(visitor.page, '/wc/v3/products', {
+    name: 'Mug',
+    status: 'publish',
+    regular_price: '8',
+  });
+  return {
+    address: `${HOME}&path=%2Fproduct%2F${id}`,
+    field: 'Name',
+    value: 'Harbor mug',
+    button: 'Update',
+    path: `/wc/v3/products/${id}`,
+    failed: 'Failed to update product.',
+    done: 'Product successfully updated.',
+  };
+}
+
+const fieldOf = (page: Page, { field }: FormCase) => page.getByRole('textbox', { name: field }).first();
+const buttonOf = (page: Page, { button }: FormCase) =>
+  page.getByRole('button', { name: button, exact: true });
+
+async function open(visitor: Visitor, form: FormCase): Promise<void> {
+  const { page } = visitor;
+  await visitor.open(form.address);
+  if (form === SHIPPING) {
+    const opener = page.getByRole('button', { name: /Set store location/ });
+    await expect(fieldOf(page, form).or(opener).first()).toBeVisible();
+    if (!(await fieldOf(page, form).isVisible())) await opener.click();
+  }
+  await expect(fieldOf(page, form)).toBeVisible();
+}
+
+for (const [name, make] of [
+  ['settings', async () => SETTINGS],
+  ['the store location of shipping', async () => SHIPPING],
+  ['store details', async () => STORE_DETAILS],
+  ['a product', productCase],
+] satisfies [string, (visitor: Visitor) => Promise<FormCase>][]) {
+  test(`a failed save of ${name} no longer says that a draft is back, and the next one clears the error`, async () => {
+    const visitor = await shop.visitAs('admin');
+    visitor.expectNoise(/status of 500/);
+    const { page } = visitor;
+    const form = await make(visitor);
+    await open(visitor, form);
+    await fieldOf(page, form).fill(form.value);
+    await page.reload();
+    await expect(page.getByText('What you typed earlier is back').first()).toBeVisible();
+    await shop.store.setFaults([
+      { path: form.path, method: 'POST', kind: 'status', status: 500, times: 1 },
+      { path: form.path, method: 'PUT', kind: 'status', status: 500, times: 1 },
+    ]);
+
+    await buttonOf(page, form).click();
+    await expect(page.getByText(form.failed).first()).toBeVisible();
+    await expect(page.getByText('What you typed earlier is back')).toHaveCount(0);
+    await expect(fieldOf(page, form)).toHaveValue(form.value);
+
+    await shop.store.setFaults([]);
+    await buttonOf(page, form).click();
+    await expect(page.getByText(form.done).first()).toBeVisible();
+    await expect(page.getByText(form.failed)).toHaveCount(0);
+  });
+}
+
+for (const [device, viewport] of [
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+] as const) {
+  test.describe(`on ${device} three errors`, () => {
+    for (const [name, form] of [
+      ['settings', SETTINGS],
+      ['the store location of shipping', SHIPPING],
+      ['store details', STORE_DETAILS],
+      ['analytics settings', { ...SETTINGS, address: `${HOME}&path=%2Fanalytics%2Fsettings` }],
+    ] satisfies [string, FormCase][]) {
+      test(`cover no button of ${name}`, async () => {
+        const visitor = await shop.visitAs('admin', { viewport });
+        visitor.expectNoise(/status of 500/);
+        const { page } = visitor;
+        const button = name === 'analytics settings' ? 'Save settings' : form.button;
+        const shown = { ...form, button };
+        await visitor.setOption(QUEUE, Object.fromEntries(['a', 'b', 'c'].map((id) => [id, anError(id)])));
+        if (name === 'analytics settings') await visitor.open(form.address);
+        else await open(visitor, form);
+        await expect(buttonOf(page, shown)).toBeVisible();
+        await expect(page.locator('.sa-snackbar')).toHaveCount(3);
+
+        await buttonOf(page, shown).focus();
+        await expect.poll(() => listCovered(page, button)).toEqual([]);
+        for (const share of [0, 0.25, 0.5, 0.75, 0.9, 1]) {
+          await page.evaluate((part) => {
+            window.scrollTo(0, part * document.documentElement.scrollHeight);
+          }, share);
+          // A bar that sticks is never covered; others can be scrolled clear.
+          if (share === 1 || name === 'settings') await expect.poll(() => listCovered(page)).toEqual([]);
+        }
+        await visitor.setOption(QUEUE, {});
+      });
+    }
+  });
+}
+
+const anError = (id: string) => ({
+  id,
+  status: 'error',
+  content: `Something of the store could not be saved (${id}). Check what you typed and try again in a moment.`,
+  options: { explicitDismiss: true },
+});
+
+/** Names of the form's buttons, or of one of them, that stand behind messages. */
+const listCovered = (page: Page, name?: string) =>
+  page.evaluate((only) => {
+    const list = document.querySelector('.sa-snackbar-list');
+    const cover = list?.getBoundingClientRect();
+    if (!cover) return ['no messages'];
+    return [
+      ...document.querySelectorAll<HTMLElement>('.sa-save-form__actions button, .sa-save-form__actions a'),
+    ]
+      .filter((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        return left < cover.right && right > cover.left && top < cover.bottom && bottom > cover.top;
+      })
+      .map((button) => button.innerText)
+      .filter((text) => only === undefined || text === only);
+  }, name);
+
+test('the first press shows all errors, though an error moves the button below the pointer', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(`${HOME}&path=%2Fsettings%2Fproducts&section=inventory`);
+  const fields = ['Low stock threshold', 'Out of stock threshold'].map((name) =>
+    page.getByRole('textbox', { name }),
+  );
+  for (const field of fields) await field.fill('a few');
+
+  await buttonOf(page, SETTINGS).click();
+
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2);
+  for (const field of fields) await field.fill('3');
+  await buttonOf(page, SETTINGS).click();
+  await expect(page.getByText(SETTINGS.done)).toBeVisible();
+
+  await open(visitor, SHIPPING);
+  await fieldOf(page, SHIPPING).fill('Pier 10');
+  await buttonOf(page, SHIPPING).click();
+  const rate = page.getByLabel('Shipping cost').first();
+  await expect(rate).toBeVisible();
+  await rate.fill('a few');
+  const place = await buttonOf(page, SHIPPING).boundingBox();
+  await buttonOf(page, SHIPPING).click();
+  await expect(rate).toHaveAttribute('aria-invalid', 'true');
+  await expect
+    .poll(async () => (await buttonOf(page, SHIPPING).boundingBox())?.y)
+    .toBeGreaterThan(place?.y ?? 0);
+  // The press that showed it was no lost one: the form says all that is wrong.
+  await expect(rate).toBeFocused();
+});

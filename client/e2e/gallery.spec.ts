@@ -1,0 +1,87 @@
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { visitGallery } from './support/gallery';
+import type { Visitor } from './support/visitor';
+
+const DESKTOP = { width: 1360, height: 900 };
+const PHONE = { width: 320, height: 900 };
+
+const visit = visitGallery();
+
+/** Two walks meet every scheme, direction and width once: none of them changes what another one does. */
+for (const [name, path, options, tag] of [
+  // The other one opens the same.
+  ['light, on a desktop', '/', {}, '@slow'],
+  ['dark, from right to left, at 320 pixels', '/?scheme=dark&dir=rtl', { viewport: PHONE }, '@dark'],
+] as const) {
+  test(`every component in every state is accessible and fits, ${name}`, { tag }, async () => {
+    const visitor = await openGallery(path, options);
+    const { page } = visitor;
+
+    expect(await visitor.accessibilityViolations()).toEqual([]);
+    await expectNoViolationsAbove(visitor);
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport);
+      await expect.poll(() => overflow(page)).toBe(0);
+    }
+  });
+}
+
+test('every component is accessible and fits in forced colours', async () => {
+  const visitor = await openGallery('/', { forcedColors: 'active' });
+
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await overflow(visitor.page)).toBe(0);
+});
+
+async function openGallery(path: string, options: BrowserContextOptions): Promise<Visitor> {
+  const visitor = await visit(options);
+  await visitor.open(path);
+  await expect(visitor.page.getByRole('heading', { name: 'Icon', exact: true })).toBeVisible();
+  return visitor;
+}
+
+/** What lies above the page until Escape: dialogs, menus, lists, tooltips and tours. */
+const LAYERS = 'dialog[open], [popover]:popover-open';
+/** Notices lie there as well, and go by themselves. */
+const ABOVE = `${LAYERS}, .sa-snackbar`;
+
+/** Brings up everything that lies above the page, one after the other, and sends it away with Escape. */
+async function expectNoViolationsAbove(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  const found: string[] = [];
+  for (const sample of await page.locator('[data-opener]').all()) {
+    const name = (await sample.getAttribute('data-opener')) ?? '';
+    await bringUp(sample, name);
+    await expect(page.locator(ABOVE).first()).toBeVisible();
+    found.push(
+      ...(await visitor.accessibilityViolations({ within: ABOVE })).map(
+        (violation) => `${name}: ${violation}`,
+      ),
+    );
+    await page.keyboard.press('Escape');
+    await page.mouse.move(0, 0);
+    await expect(page.locator(LAYERS)).toHaveCount(0);
+  }
+  expect(found).toEqual([]);
+}
+
+async function bringUp(sample: Locator, name: string): Promise<void> {
+  const opener = sample
+    .locator('button, a, input')
+    .and(
+      sample.getByLabel(name).or(sample.getByRole('link', { name })).or(sample.getByRole('button', { name })),
+    )
+    .first();
+  switch (await sample.getAttribute('data-opens-by')) {
+    case 'hover':
+      return opener.hover();
+    case 'arrow':
+      return opener.press('ArrowDown');
+    default:
+      return opener.press('Enter');
+  }
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,0 +1,54 @@
+import type { FullConfig } from '@playwright/test';
+import { StoreProcess } from './support/store-process';
+import type { BroughtSite } from './wordpress/brought';
+import { WordPressSite, type Branch } from './wordpress/site';
+import { SiteCopy } from './wordpress/site-copy';
+
+type End = () => Promise<void>;
+
+/**
+ * Before the first test: makes what all of them stand on, and names it in variables that the workers inherit. Gives back what
+ * removes it after the last one.
+ */
+// oxlint-disable-next-line import/no-default-export -- Playwright Test asks for it.
+export default async function setUp({ workers }: FullConfig): Promise<End> {
+  const { E2E_HOST } = process.env;
+  if (E2E_HOST === 'brought') return bringSite();
+  const ends = await Promise.all([seed(), ...(E2E_HOST === 'wordpress' ? [startSites(workers)] : [])]);
+  return async () => void (await Promise.all(ends.map((end) => end())));
+}
+
+/** Fills one store, on whose copies every test begins that asks for nothing else. */
+async function seed(): Promise<End> {
+  const store = new StoreProcess();
+  await store.start();
+  await store.stop();
+  process.env['STORE_SEED'] = store.file;
+  return () => store.dispose();
+}
+
+/** Sets up one site for each worker. */
+async function startSites(workers: number): Promise<End> {
+  const site = new WordPressSite();
+  await site.start({ origin: 'http://127.0.0.1', cookies: {} });
+  const branches: Branch[] = [site.branch];
+  while (branches.length < workers) branches.push(await site.openBranch());
+  process.env['WORDPRESS_SITES'] = JSON.stringify(branches);
+  return () => site.dispose();
+}
+
+/** Copies the site in the folder `SITE_DIR`, or takes the one at `SITE_URL` as it is. */
+async function bringSite(): Promise<End> {
+  const { SITE_DIR, SITE_URL = '' } = process.env;
+  let site: BroughtSite = { url: SITE_URL.replace(/\/$/, '') };
+  let end: End = async () => {};
+  if (SITE_DIR !== undefined) {
+    const copy = new SiteCopy(SITE_DIR);
+    const versions = await copy.start();
+    site = copy.description;
+    process.stdout.write(`\n${versions}, a copy at ${site.url}\n`);
+    end = () => copy.dispose();
+  }
+  process.env['BROUGHT_SITE'] = JSON.stringify(site);
+  return end;
+}

@@ -1,0 +1,87 @@
+import { text } from 'node:stream/consumers';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { HOME } from './support/addresses';
+import { startShop } from './support/shop';
+import type { Visitor } from './support/visitor';
+
+const shop = startShop();
+
+const HISTORY = `${HOME}&path=${encodeURIComponent('/history')}`;
+const PHONE = { width: 320, height: 640 };
+
+/** The design's limit for any screen while it loads. */
+const LAYOUT_SHIFT_LIMIT = 0.02;
+
+const rowOf = (page: Page, name: string | RegExp) => page.getByRole('row').filter({ hasText: name });
+const undoIn = (page: Page, name: string | RegExp) =>
+  rowOf(page, name).getByRole('button', { name: /^Undo/ });
+
+/** What is heard of the row. */
+const TO_BERGEN = /to\s+Bergen/;
+
+async function setCity(visitor: Visitor, value: string): Promise<void> {
+  await visitor.post('/wc-analytics/settings/general/batch', {
+    update: [{ id: 'woocommerce_store_city', value }],
+  });
+}
+
+test('what was changed is listed with both sides, undone, shown when it was changed since, and kept as a file', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(HISTORY);
+  await expect(page.getByText(/Nothing was changed yet/)).toBeVisible();
+
+  await setCity(visitor, 'Bergen');
+  // By the palette, as somebody would who just did it.
+  await page.getByRole('button', { name: 'Find anything' }).click();
+  await page.getByRole('combobox', { name: /Screens, reports/ }).fill('layout');
+  await page
+    .getByRole('option', { name: /in (one|two) columns?/ })
+    .first()
+    .click();
+  await page.reload();
+  const layout = rowOf(page, 'Homepage layout');
+  await expect(layout).toBeVisible();
+  await expect(rowOf(page, 'Bergen').getByText('Settings: general')).toBeVisible();
+  expect(await visitor.layoutShift()).toBeLessThan(LAYOUT_SHIFT_LIMIT);
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+
+  // An undo of one press, by keys alone.
+  await undoIn(page, 'Homepage layout').focus();
+  await page.keyboard.press('Enter');
+  await expect(layout.filter({ hasText: 'Was undone' })).toBeVisible();
+  await expect(rowOf(page, /Undone/)).toBeVisible();
+
+  // Of something changed since: both are shown, and nothing is written before the second press.
+  await setCity(visitor, 'Tromsø');
+  await undoIn(page, TO_BERGEN).click();
+  const dialog = page.getByRole('dialog', { name: 'Changed again since' });
+  await expect(dialog.getByRole('row', { name: /City .*Bergen Tromsø/ })).toBeVisible();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Keep what there is now' }).click();
+  await undoIn(page, TO_BERGEN).click();
+  await dialog.getByRole('button', { name: 'Undo all the same' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, /Undone/).filter({ hasText: 'Tromsø' })).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'What' }).selectOption({ label: 'Settings' });
+  await expect(rowOf(page, 'Homepage layout').first()).toBeHidden();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const file = await text(await (await downloading).createReadStream());
+  expect(file).toContain(',Settings,general,Undone,City,Tromsø,');
+  expect(file).not.toContain('Homepage layout');
+
+  await page.setViewportSize(PHONE);
+  await expect(rowOf(page, /Undone/).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  expect(visitor.unexpectedNoise).toEqual([]);
+});
+
+test('whoever only reads reports sees no history', async () => {
+  const visitor = await shop.visitAs('analyst');
+  await visitor.open(HISTORY);
+
+  await expect(visitor.page.getByRole('heading', { name: 'Not allowed' }).first()).toBeVisible();
+});

@@ -1,0 +1,347 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { HOME } from './support/addresses';
+import { runClockUntil } from './support/clock';
+import { homeSettled } from './support/home-settled';
+import { startShop, type Shop } from './support/shop';
+import type { Fault } from './support/store-process';
+import type { Visitor } from './support/visitor';
+
+const shop = startShop();
+
+const LAYOUT_SHIFT_LIMIT = 0.02;
+const PHONE = { viewport: { width: 320, height: 640 } };
+
+const ORDERS = '/wc-analytics/orders';
+const LOW_STOCK = '/wc-analytics/products/low-in-stock';
+const REVIEWS = '/wc-analytics/products/reviews';
+const NOTES = '/wc-analytics/admin/notes';
+const INDICATORS = '/wc-analytics/reports/performance-indicators';
+
+const toggle = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const ordersOf = (page: Page) => region(page, /^Orders/).getByRole('listitem');
+/** The number in a heading. */
+const countOf = async (page: Page, name: string): Promise<number> =>
+  Number(await toggle(page, name).getByRole('img').textContent());
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last();
+
+/** The home screen of a shop that is past its setup. */
+async function openHome(options?: Parameters<Shop['visitAs']>[1], query = ''): Promise<Visitor> {
+  const visitor = await shop.visitAs('admin', options);
+  await visitor.setOption('woocommerce_task_list_hidden_lists', ['setup']);
+  await visitor.open(`${HOME}${query}`);
+  await homeSettled(visitor.page);
+  return visitor;
+}
+
+test.afterEach(() => shop.store.setFaults([]));
+
+test('the morning of a shop: nothing is read twice, nothing jumps, everything can be opened', async () => {
+  const visitor = await openHome();
+  const { page, apiCalls } = visitor;
+
+  expect(apiCalls.filter((call, index) => apiCalls.indexOf(call) !== index)).toEqual([
+    // Today and yesterday.
+    `GET ${INDICATORS}`,
+  ]);
+  expect(await visitor.layoutShift()).toBeLessThan(LAYOUT_SHIFT_LIMIT);
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+
+  for (const name of ['Orders', 'Stock', 'Reviews']) await toggle(page, name).click();
+  await homeSettled(page);
+  await expect(ordersOf(page)).toHaveCount(Math.min(5, await countOf(page, 'Orders')));
+  expect(
+    await region(page, /^Stock/)
+      .getByRole('img')
+      .count(),
+  ).toBeGreaterThan(0);
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+});
+
+test('on a phone all of it fits, and no rule of accessibility is broken', async () => {
+  const visitor = await openHome(PHONE);
+  const { page } = visitor;
+  for (const name of ['Orders', 'Stock', 'Reviews']) await toggle(page, name).click();
+  await homeSettled(page);
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+});
+
+/** Keeps the moment at which the setup list can be used. */
+function noteUsable(): void {
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('.sa-setup-list .sa-task__open')) return;
+    Object.assign(window, { usableAt: performance.now() });
+    watch.disconnect();
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}
+
+/** What the page asked for before the setup list could be used. */
+const askedBefore = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { usableAt } = window as unknown as { usableAt: number };
+    const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < usableAt);
+    return asked.map(({ name }) => name);
+  });
+
+test('what is below the setup list is asked for once that can be used', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(HOME);
+  await visitor.setOption('woocommerce_task_list_hidden_lists', []);
+  await visitor.context.addInitScript(noteUsable);
+  await visitor.open(HOME);
+  await homeSettled(page);
+
+  const before = await askedBefore(page);
+
+  expect(before.filter((address) => address.includes('.js'))).not.toEqual([]);
+  expect(before.filter((address) => address.includes('/wc-analytics/'))).toEqual([]);
+});
+
+/** Other ways to look at a page, each with the rules of accessibility that it leaves to the browser. */
+const LOOKS: readonly { look: (page: Page) => Promise<unknown>; without?: string[] }[] = [
+  // Neither changes what the other one does.
+  {
+    look: (page) =>
+      page.evaluate(() => {
+        document.documentElement.dataset['colorScheme'] = 'dark';
+        document.documentElement.dir = 'rtl';
+      }),
+  },
+  // The user's own palette decides the contrast.
+  { look: (page) => page.emulateMedia({ forcedColors: 'active' }), without: ['color-contrast'] },
+];
+
+for (const [name, hidden] of [
+  ['with setup', []],
+  ['once setup is put away', ['setup']],
+] as const) {
+  test(`${name} it is accessible and fits in the dark, from right to left and in forced colours`, async () => {
+    const visitor = await shop.visitAs('admin');
+    const { page } = visitor;
+    await visitor.setOption('woocommerce_task_list_hidden_lists', hidden);
+    await visitor.open(HOME);
+    await homeSettled(page);
+    if (hidden.length > 0) {
+      for (const name of ['Orders', 'Stock', 'Reviews']) await toggle(page, name).click();
+      await homeSettled(page);
+    }
+
+    for (const { look, without = [] } of LOOKS) {
+      await look(page);
+      expect(await visitor.accessibilityViolations({ without })).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1360);
+    }
+  });
+}
+
+test('stock ends as the last of fifty quick changes says, and Undo goes one back', async () => {
+  const { page } = await openHome({}, '&opened_panel=stock-panel');
+  const stored: unknown[] = [];
+  page.on('response', async (response) => {
+    if (response.request().method() !== 'POST' || !response.url().includes('/wc-analytics/products/')) return;
+    const { stock_quantity: quantity } = (await response.json()) as { stock_quantity: unknown };
+    stored.push(quantity);
+  });
+  const field = region(page, /^Stock/)
+    .getByRole('textbox')
+    .first();
+  await expect(field).toBeVisible();
+
+  for (let change = 1; change <= 50; change++) {
+    await field.fill(String(500 + change));
+    await field.press('Enter');
+  }
+  await expect.poll(() => stored.at(-1)).toBe(550);
+  await expect(page.getByText(/^Quantity of .* saved$/)).toBeVisible();
+  await expect(field).toHaveValue('550');
+
+  await undo(page).click();
+
+  await expect.poll(() => stored.at(-1)).toBe(549);
+  await expect(field).toHaveValue('549');
+});
+
+/** What an owner decides about a review, and what is said of it. */
+const DECISIONS = [
+  ['Approve', 'Review approved'],
+  ['Mark as spam', 'Review marked as spam'],
+  ['Delete', 'Review deleted'],
+] as const;
+
+test('a review is approved, marked or deleted, brought back, and counted at once', async () => {
+  const { page } = await openHome({}, '&opened_panel=reviews-panel');
+  const reviews = region(page, /^Reviews/);
+  await expect(reviews.getByRole('button', { name: 'Approve' }).first()).toBeVisible();
+  const title = await reviews.getByRole('heading', { level: 3 }).first().textContent();
+  const review = reviews
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title ?? '', exact: true }) });
+  const before = await countOf(page, 'Reviews');
+
+  for (const [decision, said] of DECISIONS) {
+    await review.getByRole('button', { name: decision }).click();
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(review).not.toBeAttached();
+    await expect.poll(() => countOf(page, 'Reviews')).toBe(before - 1);
+
+    await undo(page).click();
+    await expect(review).toBeVisible();
+    await expect.poll(() => countOf(page, 'Reviews')).toBe(before);
+  }
+});
+
+test('cards of the activity panel and of the home screen lead to their places', async () => {
+  const { page } = await openHome();
+  await page.getByRole('link', { name: 'Customers' }).click();
+  await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Activity/ }).click();
+  await page.getByRole('link', { name: /^Orders to fulfill/ }).click();
+  await expect.poll(() => isFocusedInView(page, 'orders-panel')).toBe(true);
+  await expect(toggle(page, 'Orders')).toHaveAttribute('aria-expanded', 'true');
+
+  await page.getByRole('link', { name: /^Things to do next/ }).click();
+  await expect.poll(() => isFocusedInView(page, 'extended_task_list')).toBe(true);
+
+  function isFocusedInView(where: Page, id: string): Promise<boolean> {
+    return where.evaluate((target) => {
+      const { top } = document.getElementById(target)?.getBoundingClientRect() ?? { top: -1 };
+      return document.activeElement?.id === target && top >= 0 && top < window.innerHeight;
+    }, id);
+  }
+});
+
+test('messages are read, dismissed and brought back, one or all, and stay so', async () => {
+  const visitor = await openHome();
+  const { page } = visitor;
+  await visitor.post('/wp/v2/users/me', { woocommerce_meta: { activity_panel_inbox_last_read: '0' } });
+  await visitor.open(HOME);
+  await homeSettled(page);
+  const inbox = region(page, /^Inbox/);
+  const titles = () => inbox.getByRole('heading', { level: 3 }).allTextContents();
+  const [first = ''] = await titles();
+
+  await inbox.getByRole('button', { name: 'Load more' }).click();
+  await expect.poll(async () => (await titles()).length).toBeGreaterThan(5);
+
+  await inbox.getByRole('button', { name: `Dismiss "${first}"` }).click();
+  await expect(page.getByText('Message dismissed')).toBeVisible();
+  expect(await titles()).not.toContain(first);
+  await undo(page).click();
+  await expect.poll(() => titles()).toContain(first);
+
+  const all = (await titles()).length;
+  await inbox.getByRole('button', { name: 'Inbox actions' }).click();
+  await page.getByRole('menuitem', { name: 'Dismiss all' }).click();
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await page.getByRole('button', { name: 'Yes, dismiss all' }).click();
+  await expect(page.getByText(/messages dismissed$/)).toBeVisible();
+  await expect(page.getByText('You have read everything')).toBeVisible();
+  await undo(page).click();
+  await expect.poll(async () => (await titles()).length).toBeGreaterThanOrEqual(Math.min(all, 5));
+
+  await inbox.getByRole('button', { name: 'Inbox actions' }).click();
+  await page.getByRole('menuitem', { name: 'Mark all as read' }).click();
+  await page.waitForLoadState('networkidle');
+  await visitor.open(HOME);
+  await homeSettled(page);
+  await expect(inbox.getByText('Unread')).toHaveCount(0);
+});
+
+test('what a message offers is done with it, or leads to its place', async () => {
+  const visitor = await openHome();
+  const { page } = visitor;
+  const inbox = region(page, /^Inbox/);
+  const message = (title: string) => inbox.getByRole('listitem').filter({ hasText: title });
+  const declined = message('See when your customers buy');
+  const followed = message('Some goods are about to run out');
+
+  await Promise.all([
+    page.waitForResponse((answer) => /\/notes\/\d+\/action\//.test(answer.url()) && answer.ok()),
+    declined.getByRole('button', { name: 'Not now' }).click(),
+  ]);
+  await expect(declined).not.toBeAttached();
+  await followed.getByRole('link', { name: 'Look at the stock' }).click();
+  await page.waitForURL(/path=(%2F|\/)analytics(%2F|\/)stock/);
+
+  await page.goBack();
+  await homeSettled(page);
+  for (const answered of [declined, followed]) await expect(answered).not.toBeAttached();
+});
+
+test('figures are chosen once and for all, and lead to the report of their period', async () => {
+  const visitor = await openHome();
+  const { page } = visitor;
+  const figures = region(page, 'Performance');
+
+  await figures.getByRole('button', { name: 'Choose figures' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Orders', exact: true }).click();
+  await expect(figures.getByRole('link', { name: /^Orders/ })).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await visitor.open(HOME);
+  await homeSettled(page);
+  await expect(figures.getByRole('link', { name: /^Orders/ })).toHaveCount(0);
+
+  await figures.getByText('Month to date').click();
+  await homeSettled(page);
+  await figures.getByRole('link', { name: /^Total sales/ }).click();
+  await page.waitForURL(/path=%2Fanalytics%2Frevenue/);
+  expect(page.url()).toContain('period=month&compare=previous_period');
+});
+
+test.describe('what cannot be read costs only its own place', () => {
+  const PLACES = [
+    { path: ORDERS, name: 'Orders', text: 'Your orders could not be loaded' },
+    { path: LOW_STOCK, name: 'Stock', text: 'Your stock could not be loaded' },
+    { path: REVIEWS, name: 'Reviews', text: 'The reviews could not be loaded' },
+    { path: NOTES, name: 'Inbox', text: 'Your messages could not be loaded' },
+    { path: INDICATORS, name: 'Performance', text: 'The figures could not be loaded' },
+  ];
+
+  const KINDS: readonly Omit<Fault, 'path'>[] = [
+    { kind: 'status', status: 403 },
+    { kind: 'status', status: 500 },
+    { kind: 'html', status: 200 },
+    { kind: 'hang' },
+  ];
+
+  // Every place meets another failure than its neighbours, and another one in the second round.
+  for (const round of [0, 2]) {
+    test(`refused, broken, no data or no answer at all: round ${round}`, async () => {
+      const faults = PLACES.map(({ path }, index) => ({
+        path,
+        ...(KINDS[(index + round) % KINDS.length] ?? { kind: 'hang' as const }),
+      }));
+      const visitor = await shop.visitAs('admin');
+      const { page } = visitor;
+      visitor.expectNoise(/Failed to load resource/);
+      await page.clock.install();
+      await visitor.setOption('woocommerce_task_list_hidden_lists', ['setup']);
+      await shop.store.setFaults(faults);
+
+      await visitor.open(HOME);
+      for (const name of ['Orders', 'Stock', 'Reviews']) await toggle(page, name).click();
+      await runClockUntil(page, async () => (await page.getByRole('alert').count()) >= PLACES.length);
+
+      for (const { text } of PLACES) await expect(page.getByText(text)).toHaveCount(1);
+      expect(await region(page, 'Things to do next').getByRole('listitem').count()).toBeGreaterThan(0);
+      expect(await region(page, 'Store management').getByRole('link').count()).toBeGreaterThan(5);
+      expect(await visitor.accessibilityViolations()).toEqual([]);
+
+      await shop.store.setFaults([]);
+      for (const { name } of PLACES) {
+        await region(page, new RegExp(`^${name}`))
+          .getByRole('button', { name: 'Retry' })
+          .click();
+      }
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await homeSettled(page);
+      await expect(ordersOf(page)).toHaveCount(Math.min(5, await countOf(page, 'Orders')));
+    });
+  }
+});

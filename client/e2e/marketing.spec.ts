@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { HOME } from './support/addresses';
+import { startShop } from './support/shop';
+import type { Visitor } from './support/visitor';
+import { expectSound } from './support/wizards';
+
+const shop = startShop();
+
+const MARKETING = `${HOME}&path=%2Fmarketing`;
+const LISTS = '/wc-admin/marketing';
+const SCREEN = '.sa-marketing';
+const PHONE = { viewport: { width: 320, height: 700 } };
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Every section with something in it. */
+async function everySectionShown(page: Page): Promise<void> {
+  await expect(
+    page
+      .getByText('23 orders worth')
+      .or(page.getByText(/\d+ orders? worth/))
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mugs for grey mornings' })).toBeVisible();
+  await expect(card(page, 'Coupons').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByText('Klaviyo')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Install: MailPoet' })).toBeVisible();
+}
+
+test('from the menu: what each section has, a second page of campaigns, an extension set up, an introduction put away', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(HOME);
+  await page.getByRole('link', { name: 'Marketing', exact: true }).first().click();
+  await everySectionShown(page);
+  expect(await visitor.layoutShift()).toBeLessThan(0.02);
+  await expectSound(visitor);
+
+  await page.getByRole('button', { name: 'Next page' }).first().click();
+  await expect(page.getByRole('link', { name: 'Winter market' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mugs for grey mornings' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Create campaign', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Create: Search advertisement' })).toBeVisible();
+  await expectSound(visitor, 'dialog');
+  await page.getByRole('button', { name: 'Add channels for other kinds' }).click();
+  await expect(page.locator(':focus', { hasText: 'Channels that you can add' })).toBeVisible();
+
+  // By keyboard alone, and nobody else is kept waiting.
+  await page.getByRole('button', { name: 'Activate: Klaviyo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[aria-busy="true"][aria-label="Activate: Klaviyo"]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Install: MailPoet' })).toBeEnabled();
+  await expect(page.getByText('Klaviyo is installed and active')).toBeVisible();
+  await expect(page.locator(':focus[aria-label="Finish setup: Klaviyo"]')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'Pages of the articles' })).toBeVisible();
+  await page.evaluate(() => (document.documentElement.dataset['colorScheme'] = 'dark'));
+  await expectSound(visitor, SCREEN);
+
+  await page.getByRole('button', { name: 'Close the introduction' }).click();
+  await page.waitForLoadState('networkidle');
+  await visitor.open(MARKETING);
+  await everySectionShown(page);
+  await expect(page.getByRole('button', { name: 'Close the introduction' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Create coupon' }).click();
+  await page.waitForURL(/post-new\.php\?post_type=shop_coupon/);
+});
+
+test('on a phone, from the right: one section fails, the others are whole, and another try brings it', async () => {
+  const visitor = await shop.visitAs('admin', PHONE);
+  await visitor.context.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl'));
+  });
+  visitor.expectNoise(/status of 50\d/);
+  const { page } = visitor;
+  await shop.store.setFaults([
+    { path: `${LISTS}/campaigns`, kind: 'html', status: 502 },
+    { path: '/wc-analytics/coupons', kind: 'status', status: 500 },
+  ]);
+  await visitor.open(MARKETING);
+  await expect(page.getByText('The campaigns could not be loaded')).toBeVisible();
+  await expect(page.getByText('The coupons could not be loaded')).toBeVisible();
+  await expect(page.getByText(/\d+ orders? worth/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Install: MailPoet' })).toBeVisible();
+  await expectSound(visitor);
+
+  await shop.store.setFaults([]);
+  await card(page, 'Campaigns').getByRole('button', { name: 'Retry' }).click();
+  await card(page, 'Coupons').getByRole('button', { name: 'Retry' }).click();
+
+  await expect(page.getByRole('link', { name: 'Mugs for grey mornings' })).toBeVisible();
+  await expect(card(page, 'Coupons').getByRole('listitem').first()).toBeVisible();
+  await expectSound(visitor, SCREEN);
+});
+
+test('the owner’s one switch hides what is recommended, and nothing else; who reads reports sees coupons that were used', async () => {
+  const visitor = await shop.visitAs('admin');
+  await visitor.setOption('woocommerce_show_marketplace_suggestions', 'no');
+  await visitor.open(MARKETING);
+  await expect(visitor.page.getByRole('link', { name: 'Mugs for grey mornings' })).toBeVisible();
+  await expect(card(visitor.page, 'Installed extensions')).toBeVisible();
+  await expect(visitor.page.getByText('Discover more marketing tools')).toHaveCount(0);
+  expect(visitor.apiCalls).not.toContain(`GET ${LISTS}/recommendations`);
+  await visitor.setOption('woocommerce_show_marketplace_suggestions', 'yes');
+
+  const reader: Visitor = await shop.visitAs('analyst', PHONE);
+  await reader.open(MARKETING);
+  await expect(card(reader.page, 'Coupons of the last 30 days')).toBeVisible();
+  await expectSound(reader);
+});

@@ -1,0 +1,169 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { GENERAL_SETTINGS, HOME } from './support/addresses';
+import { startShop } from './support/shop';
+import type { Visitor } from './support/visitor';
+
+const shop = startShop(['--features', 'navigation']);
+
+const COUPONS = '/wp-admin/edit.php?post_type=shop_coupon';
+const FEATURES = '/wp-admin/admin.php?page=wc-settings&tab=advanced&section=features';
+const TOOLTIP = 'woocommerce_navigation_favorites_tooltip_hidden';
+/** Where the navigation and what it explains stand in the document. */
+const HEADER = '.woocommerce-layout__header';
+
+const DESKTOP = { width: 1360, height: 900 };
+const PHONE = { width: 320, height: 640 };
+
+/** The design's limit for any screen while it loads. */
+const LAYOUT_SHIFT_LIMIT = 0.02;
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Store', exact: true });
+const icon = (page: Page) => page.getByRole('button', { name: 'Store navigation' });
+const hint = (page: Page) => page.getByRole('dialog', { name: 'Introducing favorites' });
+const isOpen = async (page: Page) => (await icon(page).getAttribute('aria-expanded')) === 'true';
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function expectWellBehaved(
+  visitor: Visitor,
+  scope: Parameters<Visitor['accessibilityViolations']>[0] = {},
+): Promise<void> {
+  expect(await visitor.accessibilityViolations(scope)).toEqual([]);
+  expect(await overflow(visitor.page)).toBeLessThanOrEqual(0);
+  expect(await visitor.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+}
+
+for (const [name, options, ...tag] of [
+  ['on a desktop', { viewport: DESKTOP }, '@slow'],
+  ['at 320 pixels', { viewport: PHONE }],
+] satisfies [string, BrowserContextOptions, ...tag: string[]][]) {
+  test(
+    `${name} it is accessible open, folded, in a category and beside its introduction, and moves nothing`,
+    { tag },
+    async () => {
+      const visitor = await shop.visitAs('admin', options);
+      const { page } = visitor;
+      await visitor.setOption(TOOLTIP, 'no');
+
+      for (const path of [HOME, GENERAL_SETTINGS]) {
+        await visitor.open(path);
+        await expect(icon(page)).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectWellBehaved(visitor);
+
+        if (!(await isOpen(page))) await icon(page).click();
+        await expect(hint(page)).toBeVisible();
+        await expectWellBehaved(visitor, { within: HEADER });
+        await page.emulateMedia({ forcedColors: 'active' });
+        // Contrast is left out: in forced colours the user's own palette decides it.
+        await expectWellBehaved(visitor, { within: HEADER, without: ['color-contrast'] });
+        await page.emulateMedia({ forcedColors: 'none' });
+        await icon(page).click();
+        await expect(hint(page)).toHaveCount(0);
+        await expectWellBehaved(visitor, { within: HEADER });
+      }
+
+      // The host's own frame is there all the time.
+      await expect(page.locator('#wpadminbar')).toBeVisible();
+      expect(await page.locator('#adminmenu').isVisible()).toBe(options.viewport?.width !== PHONE.width);
+    },
+  );
+}
+
+test('it is accessible in the dark and from right to left, where it changes sides', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.setOption(TOOLTIP, 'yes');
+  await visitor.open(GENERAL_SETTINGS);
+  await expect(menu(page).getByRole('link', { name: 'General' })).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.dataset['colorScheme'] = 'dark';
+    document.documentElement.dir = 'rtl';
+  });
+
+  expect(await visitor.accessibilityViolations({ within: '.sa-navigation' })).toEqual([]);
+  const box = await menu(page).boundingBox();
+  const content = await page.locator('.woocommerce-layout__header-wrapper').boundingBox();
+  expect(box && content && content.x + content.width <= box.x).toBe(true);
+});
+
+test('by keyboard: from the icon through a category to a page, and Escape leads back to the icon', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.setOption(TOOLTIP, 'yes');
+  await visitor.open(HOME);
+  await icon(page).focus();
+  const press = (key: string) => page.keyboard.press(key);
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent;
+    });
+
+  await press('Tab');
+  expect(await focused()).toBe('WordPress Dashboard');
+  await menu(page).getByRole('button', { name: 'Analytics' }).focus();
+  await press('Enter');
+  expect(await focused()).toBe('Analytics');
+  await press('Tab');
+  expect(await focused()).toBe('Overview');
+  await press('Tab');
+  expect(await focused()).toBe('Favorite: Overview');
+  await press('Shift+Tab');
+  await press('Enter');
+  await page.waitForURL(/overview/);
+  await expect(menu(page).locator('[aria-current="page"]', { hasText: 'Overview' })).toBeVisible();
+
+  await menu(page).getByRole('link', { name: 'Revenue' }).focus();
+  await press('Escape');
+  expect(await isOpen(page)).toBe(false);
+  expect(await focused()).toBe('Store navigation');
+});
+
+test('a favorite is kept, "Got it" is kept, and the current entry follows own and classic pages', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.setOption(TOOLTIP, 'no');
+  await visitor.open(COUPONS);
+  const coupons = menu(page).getByRole('link', { name: 'Coupons' });
+  await expect(coupons).toHaveAttribute('aria-current', 'page');
+
+  const dismissed = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await hint(page).getByRole('button', { name: 'Got it' }).click();
+  await dismissed;
+  const saved = page.waitForResponse((answer) => answer.url().includes('favorites'));
+  await page.getByRole('button', { name: 'Favorite: Coupons' }).click();
+  await saved;
+
+  await visitor.open(HOME);
+  const favorites = menu(page).getByRole('list', { name: 'Favorites' });
+  await expect(favorites.getByRole('link', { name: 'Coupons' })).toBeVisible();
+  await menu(page).getByRole('link', { name: 'Customers' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+  await expect(menu(page).locator('[aria-current="page"]', { hasText: 'Customers' })).toBeVisible();
+  await page.goBack();
+  await expect(menu(page).locator('[aria-current="page"]', { hasText: 'Home' })).toBeVisible();
+  await expect(hint(page)).toHaveCount(0);
+});
+
+test('the owner switches it off in the settings, and nothing of it is left or loaded', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.setOption(TOOLTIP, 'yes');
+  await visitor.open(HOME);
+  await menu(page).getByRole('link', { name: 'Navigation settings' }).click();
+  await page.waitForURL(`**${FEATURES}`);
+
+  await page.getByRole('checkbox', { name: /navigation/i }).uncheck();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.waitForLoadState('networkidle');
+
+  await visitor.open(HOME);
+  await page.waitForLoadState('networkidle');
+  await expect(icon(page)).toHaveCount(0);
+  expect(await page.evaluate(() => document.body.className)).not.toContain('woocommerce-navigation');
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(files.filter((name) => /\/navigation\.|favorites/.test(name))).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { HOME } from './support/addresses';
+import { call } from './support/rest';
+import { startShop } from './support/shop';
+import {
+  begin,
+  expectSound,
+  expectTicked,
+  leaveLooksAsTheyAre,
+  openShop,
+  sellFirstProduct,
+  setMarketingUp,
+  TASK,
+} from './support/wizards';
+
+/** A fresh shop, which moves from country to country. */
+const shop = startShop(['--empty']);
+
+const GATEWAYS = 'wc/v3/payment_gateways';
+
+/** From the provider, where the owner agrees, back to the shop. */
+const agree = (page: Page) => page.getByRole('button', { name: 'Connect' }).click();
+
+const switchOff = (page: Page, id: string) => call(page, `${GATEWAYS}/${id}`, { enabled: false }, 'PUT');
+
+// Another country, with the steps of the first.
+test(
+  'a shop in Great Britain connects a provider, and finishes when it is back',
+  { tag: '@slow' },
+  async () => {
+    const visitor = await openShop(shop, 'GB', 'dark');
+    const { page } = visitor;
+    await begin(visitor, 'Set up payments');
+    await expect(page.getByRole('region', { name: 'WooCommerce Payments' })).toBeVisible();
+    await expectSound(visitor, TASK);
+
+    await page.getByRole('link', { name: 'Get started: PayPal Payments' }).click();
+    await expect(page.getByRole('link', { name: 'Connect', exact: true })).toBeVisible();
+    await expectSound(visitor, TASK);
+    await page.getByRole('link', { name: 'Connect', exact: true }).click();
+    await agree(page);
+    await expect(page.getByText('PayPal Payments is set up. Your customers can pay with it.')).toBeVisible();
+    await expectSound(visitor, TASK);
+    await page.getByRole('button', { name: 'Continue' }).click();
+
+    await expectTicked(visitor, 'Payments set up');
+    await switchOff(page, 'ppcp-gateway');
+    await sellFirstProduct(visitor);
+  },
+);
+
+// Another country, with the steps of the first.
+test(
+  'a country without states: a form of every kind of field, on a phone and from the right',
+  { tag: '@slow' },
+  async () => {
+    const visitor = await openShop(shop, 'DK', 'narrow');
+    const { page } = visitor;
+    await begin(visitor, 'Set up payments');
+    await page.getByRole('link', { name: 'Get started: Klarna Payments' }).click();
+    await page.getByLabel('Klarna username (API)').fill('K123456_abcd');
+    await expectSound(visitor, TASK);
+
+    await page.getByRole('button', { name: 'Save and enable' }).click();
+    await expect(page.getByText('Please enter your klarna password (api)').first()).toBeVisible();
+    await expectSound(visitor, TASK);
+    await page.getByLabel('Klarna password (API)').fill('secret');
+    await page.getByLabel('Region of the account').selectOption('eu');
+    await page.getByRole('button', { name: 'Save and enable' }).click();
+
+    await expect(page.getByText('Klarna Payments configured successfully')).toBeVisible();
+    await expectTicked(visitor, 'Payments set up');
+    await switchOff(page, 'klarna_payments');
+    await setMarketingUp(visitor);
+  },
+);
+
+test("the product's own gateway: installed, left and taken up again, connected, asked for consent, and ticked", async () => {
+  const visitor = await openShop(shop, 'US');
+  const { page } = visitor;
+  await begin(visitor, 'Set up payments');
+  await page.getByRole('link', { name: 'Get started: WooCommerce Payments' }).click();
+  await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible();
+  await expectSound(visitor, TASK);
+
+  // The host puts a task of its own in the place of the other one, once the plugin is there.
+  await page.getByRole('button', { name: 'WooCommerce Home' }).click();
+  await page.getByRole('button', { name: 'Finish setting up payments' }).click();
+  await expect(page.getByRole('button', { name: 'Verify details' })).toBeVisible();
+  await visitor.open(`${HOME}&task=woocommerce-payments`);
+  await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible();
+  await expectSound(visitor, TASK);
+  await page.getByRole('button', { name: 'Connect' }).click();
+  await page.waitForURL(/\/store\/connect\//);
+  await agree(page);
+
+  await expect(page.getByRole('dialog', { name: /May we learn/ })).toBeVisible();
+  await expectSound(visitor, 'dialog');
+  await page.getByRole('button', { name: 'No, thanks' }).click();
+  await page.waitForURL((url) => !url.searchParams.has('wcpay-connection-success'));
+  await expectTicked(visitor, 'Payments set up');
+  await leaveLooksAsTheyAre(visitor);
+});

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { HOME } from './support/addresses';
+import { call } from './support/rest';
+import { startShop } from './support/shop';
+import type { Visitor } from './support/visitor';
+
+const shop = startShop();
+
+const PAYMENTS = `${HOME}&task=payments`;
+const GATEWAY = '/wc/v3/payment_gateways';
+const ACCOUNTS = 'woocommerce_bacs_accounts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+
+/** What axe finds on the step that is shown. */
+async function expectAccessible(visitor: Visitor): Promise<void> {
+  expect(await visitor.accessibilityViolations({ within: '.sa-task-page' })).toEqual([]);
+}
+
+test('from the list to a gateway with keys: installed, its script run, saved after a failure, and ticked', async () => {
+  const visitor = await shop.visitAs('admin');
+  visitor.expectNoise(/status of 500/);
+  const { page } = visitor;
+  await visitor.open(HOME);
+  await page.getByRole('link', { name: 'Set up payments' }).click();
+  await expect(page.getByRole('region', { name: 'Additional payment methods' })).toBeVisible();
+  await expectAccessible(visitor);
+
+  await page.getByRole('link', { name: 'Get started: Stripe' }).click();
+  await expect(heading(page, /Configure Stripe/)).toBeVisible();
+  const publishable = page.getByLabel(/Publishable key/);
+  await expect(publishable).toBeVisible();
+  await expect(page.locator('script[src$="/woocommerce-gateway-stripe/setup.js"]')).toHaveCount(1);
+  await expectAccessible(visitor);
+
+  await page.getByRole('button', { name: 'Save and enable' }).click();
+  await expect(page.getByText('Please enter your publishable key').first()).toBeVisible();
+  await expectAccessible(visitor);
+  await publishable.fill('pk_test_1');
+  await page.getByLabel(/Secret key/).fill('sk_test_1');
+  // Of the write alone: in WordPress the history reads the gateway first.
+  await shop.store.setFaults([
+    { path: `${GATEWAY}/stripe`, method: 'PUT', kind: 'status', status: 500, times: 1 },
+  ]);
+  await page.getByRole('button', { name: 'Save and enable' }).click();
+  await expect(page.getByText('There was a problem saving your payment settings')).toBeVisible();
+  await expect(publishable).toHaveValue('pk_test_1');
+  await page.getByRole('button', { name: 'Save and enable' }).click();
+
+  await expect(page.getByText('Stripe configured successfully')).toBeVisible();
+  await page.waitForURL((url) => !url.searchParams.has('task'));
+  await expect(page.getByRole('link', { name: /Payments set up/ })).toBeVisible();
+});
+
+test('connecting leads to the provider and back, where the gateway is on', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(PAYMENTS);
+  await page.getByRole('link', { name: 'Get started: PayPal Payments' }).click();
+  await page.getByRole('link', { name: 'Connect', exact: true }).click();
+
+  await page.getByRole('button', { name: 'Connect' }).click();
+
+  await expect(page.getByText('PayPal Payments is set up. Your customers can pay with it.')).toBeVisible();
+  await expectAccessible(visitor);
+});
+
+test('bank transfer keeps a draft over a reload, and saves one account', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await visitor.open(PAYMENTS);
+  await page.getByRole('link', { name: 'Get started: Direct bank transfer' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Please enter an account number or IBAN').first()).toBeVisible();
+  await page.getByLabel(/IBAN/).fill('DE02120300000000202051');
+  await page.reload();
+
+  await expect(page.getByText('What you typed earlier is back')).toBeVisible();
+  await expect(page.getByLabel(/IBAN/)).toHaveValue('DE02120300000000202051');
+  await expectAccessible(visitor);
+  await page.getByRole('button', { name: 'Save' }).dblclick();
+
+  await expect(page.getByText('Direct bank transfer details added successfully')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Manage: Direct bank transfer' })).toBeVisible();
+  // Writes go out as POST and name their method in a header.
+  expect(visitor.apiCalls.filter((one) => one === `POST ${GATEWAY}/bacs`)).toHaveLength(1);
+  const stored = await call<Record<string, { iban: string }[]>>(page, `wc-admin/options?options=${ACCOUNTS}`);
+  expect(stored[ACCOUNTS]?.map(({ iban }) => iban)).toEqual(['DE02120300000000202051']);
+});
+
+test('the payments service asks for consent on the way back, once', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(`${HOME}&wcpay-connection-success=1`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await visitor.accessibilityViolations({ within: 'dialog' })).toEqual([]);
+
+  await page.getByRole('button', { name: 'No, thanks' }).click();
+
+  await page.waitForURL((url) => !url.searchParams.has('wcpay-connection-success'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('at 320 pixels nothing sticks out, and an unknown id has a way back', async () => {
+  const visitor = await shop.visitAs('admin', { viewport: { width: 320, height: 800 } });
+  const { page } = visitor;
+  await visitor.open(`${PAYMENTS}&id=no-such`);
+  await expect(page.getByText('There is no payment gateway named "no-such".')).toBeVisible();
+  await expectAccessible(visitor);
+
+  await page.getByRole('link', { name: 'All payment methods' }).click();
+  await expect(page.getByRole('region', { name: 'Additional payment methods' })).toBeVisible();
+
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expectAccessible(visitor);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from './fixtures';
+import { HOME } from './support/addresses';
+import { call } from './support/rest';
+import { startShop } from './support/shop';
+import { begin, expectSound, expectTicked, openShop, sellFirstProduct, TASK } from './support/wizards';
+
+/** A fresh shop, without products and without looks. */
+const shop = startShop(['--empty']);
+
+/** One pixel, which is all that a logo has to have here. */
+const LOGO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('products: from a template to a product on sale', async () => {
+  const visitor = await openShop(shop, 'DK', 'narrow');
+  const { page } = visitor;
+  await begin(visitor, 'Add products');
+  await page.getByRole('button', { name: 'Sample products' }).click();
+  await expect(page.getByRole('dialog', { name: 'Import sample products' })).toBeVisible();
+  await expectSound(visitor, 'dialog');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await visitor.open(HOME);
+
+  await sellFirstProduct(visitor);
+  const [product] = await call<{ id: number }[]>(page, 'wc/v3/products');
+  await call(page, `wc/v3/products/${product?.id}?force=true`, {}, 'DELETE');
+});
+
+test('appearance: samples, a home page, a logo and a notice that outlives a reload', async () => {
+  const visitor = await openShop(shop, 'GB', 'dark');
+  const { page } = visitor;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await begin(visitor, 'Personalize your store');
+  await expect(page.getByRole('button', { name: 'Import products' })).toBeVisible();
+  expect(await visitor.layoutShift()).toBeLessThan(0.02);
+  await expectSound(visitor, TASK);
+  await page.getByRole('button', { name: 'Import products' }).click();
+  await expect(page.getByText('All sample products have been imported')).toBeVisible();
+
+  await expect(page.getByRole('button', { name: 'Create home page' })).toBeVisible();
+  await expectSound(visitor, TASK);
+  await page.getByRole('button', { name: 'Create home page' }).click();
+  await expect(page.getByRole('link', { name: 'Customize' })).toBeVisible();
+
+  await page.getByLabel('Logo file').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO });
+  await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible();
+  await expectSound(visitor, TASK);
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  await expect(page.getByText('Store logo updated successfully')).toBeVisible();
+
+  await page.getByLabel('Store notice').fill('Closed on Monday');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /complete: Upload a logo/ })).toBeVisible();
+  await expect(page.getByText('What you typed earlier is back.')).toBeVisible();
+  await expect(page.getByLabel('Store notice')).toHaveValue('Closed on Monday');
+  await expectSound(visitor, TASK);
+  await page.getByRole('button', { name: 'Complete task' }).click();
+
+  await expect(page.getByText(/^Your store is looking great!/)).toBeVisible();
+  await expectTicked(visitor, 'Store personalized');
+});

@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { visitGallery } from './support/gallery';
+
+const visit = visitGallery();
+
+async function open(name: string) {
+  const visitor = await visit();
+  await visitor.open('/#richtext');
+  const { page } = visitor;
+  const text = page.getByRole('textbox', { name, exact: true });
+  await expect(text).toBeVisible();
+  return { page, text, html: () => readHtml(page, name), visitor };
+}
+
+/** The value of a field, by its view as HTML. */
+async function readHtml(page: Page, name: string): Promise<string> {
+  const toggle = page.getByRole('button', { name: `${name} as HTML` });
+  await toggle.click();
+  const html = await page.getByRole('textbox', { name, exact: true }).inputValue();
+  await toggle.click();
+  await expect(page.getByRole('textbox', { name, exact: true })).toBeVisible();
+  return html;
+}
+
+/** As the browser tells of what is pasted. */
+const paste = (text: Locator, html: string, plain: string) =>
+  text.evaluate(
+    (element, [asHtml, asText]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', asHtml);
+      clipboardData.setData('text/plain', asText);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [html, plain] as const,
+  );
+
+test('a text is written by keys alone, under a policy that requires Trusted Types', async () => {
+  const { page, text, html } = await open('Summary');
+
+  await text.focus();
+  await page.keyboard.type('Strong ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('mug <3');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('One');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Two');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('End');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('of it');
+
+  expect(await html()).toBe(
+    '<p>Strong <strong>mug &lt;3</strong></p>\n<ul>\n<li>One</li>\n<li>Two</li>\n</ul>\n<p>End<br>of it</p>',
+  );
+});
+
+test('what is beside the words that are typed stays as it was', async () => {
+  const { page, text, html } = await open('Description');
+  const before = await html();
+
+  await text.getByText('Made in').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+
+  expect(await html()).toBe(before.replace('<em>Bristol</em>', '<em>Bristol!</em>'));
+});
+
+test('a block of HTML is reached, edited and removed with keys', async () => {
+  const { page, text, html } = await open('Description');
+  const before = await html();
+
+  await text.getByText('Made in').click();
+  await page.keyboard.press('End');
+  // A browser tells of a moved caret with the next frame, which no finger is too quick for.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Edit HTML' });
+  await dialog.getByRole('textbox', { name: 'HTML' }).fill('<table><tr><td>12 cm</td></tr></table>');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  const changed = before.replace(/<table[^]*table>/, '<table><tr><td>12 cm</td></tr></table>');
+  expect(await html()).toBe(changed);
+});
+
+test('what is pasted from elsewhere brings its words and no more than the toolbar makes', async () => {
+  const { text, html } = await open('Summary');
+  await text.focus();
+
+  await paste(
+    text,
+    '<meta charset="utf-8"><h2 style="color:red" onclick="x()">Title</h2><p>Go <a href="javascript:x()">here</a> ' +
+      'or <a href="https://store.example/" class="a">there</a><img src="x"><script>x()</script></p>',
+    'Title Go here or there',
+  );
+
+  await expect
+    .poll(() => html())
+    .toBe('<h2>Title</h2>\n<p>Go here or <a href="https://store.example/">there</a></p>');
+});
+
+test('what is copied here keeps what the page cannot show', async () => {
+  const { page, text, html } = await open('Description');
+  const before = await html();
+
+  await text.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+c');
+  await page.keyboard.press('Control+v');
+
+  await expect.poll(async () => (await html()).trim()).toBe(before.trim());
+});
+
+test('every state is accessible', async () => {
+  const { visitor } = await open('Description');
+
+  expect(await visitor.accessibilityViolations({ within: '#richtext' })).toEqual([]);
+});

@@ -1,0 +1,195 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { GENERAL_BATCH, SHIPPING_TASK } from './support/addresses';
+import { call } from './support/rest';
+import { startShop } from './support/shop';
+
+const shop = startShop();
+
+interface Address {
+  street: string;
+  city: string;
+  zip: string;
+}
+
+/** Milliseconds between the call and the kill, which the answer cuts short: the last one comes with it. */
+const CUTS = [0, 20, 60, 200, 10_000];
+
+/** A country in which the shipping task stays on the list once the address is known. */
+test.beforeAll(async () => {
+  const visitor = await shop.visitAs('admin');
+  await visitor.setOption('woocommerce_default_country', 'GB');
+});
+
+test('a reload in the middle of saving leaves the old address or the new one, never half of each', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  leaveWithoutSaving(page);
+  await visitor.open(SHIPPING_TASK);
+  await openLocationStep(page);
+  await typeAddress(page, anAddress(0));
+  await shop.store.setFaults([{ path: GENERAL_BATCH, kind: 'delay', delay: 300, times: 1 }]);
+
+  const asked = page.waitForRequest((request) => request.url().includes(GENERAL_BATCH));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await asked;
+  await visitor.open(SHIPPING_TASK);
+
+  expect([undefined, anAddress(0)]).toContainEqual(await savedAddress(page));
+});
+
+test('the server killed in the middle of saving keeps what it confirmed and nothing half-written', async () => {
+  const visitor = await shop.visitAs('admin');
+  visitor.expectNoise(/Failed to load resource|ERR_CONNECTION/);
+  const { page } = visitor;
+  leaveWithoutSaving(page);
+  await visitor.open(SHIPPING_TASK);
+  let last = await savedAddress(page);
+
+  for (const [number, cut] of CUTS.entries()) {
+    const next = anAddress(number + 1);
+    await openLocationStep(page);
+    await typeAddress(page, next);
+    const asked = page.waitForRequest((request) => request.url().includes(GENERAL_BATCH));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const request = await asked;
+    await Promise.race([request.response(), pause(cut)]);
+    await shop.store.stop('SIGKILL');
+    // Nothing, where the kill was faster.
+    const isConfirmed = (await request.response())?.status() === 200;
+    await shop.store.start();
+    await visitor.open(SHIPPING_TASK);
+
+    const found = await savedAddress(page);
+    expect(isConfirmed ? [next] : [last, next]).toContainEqual(found);
+    last = found;
+  }
+});
+
+test('what was confirmed outlives a kill of the server', async () => {
+  const visitor = await shop.visitAs('admin');
+  visitor.expectNoise(/Failed to load resource|ERR_CONNECTION/);
+  const { page } = visitor;
+  await visitor.open(SHIPPING_TASK);
+  await openLocationStep(page);
+  await typeAddress(page, anAddress(100));
+  const answered = page.waitForResponse((response) => response.url().includes(GENERAL_BATCH));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  expect((await answered).status()).toBe(200);
+
+  await shop.store.stop('SIGKILL');
+  await shop.store.start();
+  await visitor.open(SHIPPING_TASK);
+
+  expect(await savedAddress(page)).toEqual(anAddress(100));
+});
+
+test('a failed save keeps what was typed and says so, and the next try saves it', async () => {
+  const visitor = await shop.visitAs('admin');
+  visitor.expectNoise(/status of 500/);
+  const { page } = visitor;
+  await visitor.open(SHIPPING_TASK);
+  await openLocationStep(page);
+  await typeAddress(page, anAddress(200));
+  await shop.store.setFaults([{ path: GENERAL_BATCH, kind: 'status', status: 500, times: 1 }]);
+
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('There was a problem saving your store location').first()).toBeVisible();
+  await expect(page.getByLabel('Street address')).toHaveValue(anAddress(200).street);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: /complete: Set store location/ })).toBeVisible();
+
+  await visitor.open(SHIPPING_TASK);
+  expect(await savedAddress(page)).toEqual(anAddress(200));
+});
+
+test('a double click saves once', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(SHIPPING_TASK);
+  await openLocationStep(page);
+  await typeAddress(page, anAddress(300));
+  await shop.store.setFaults([{ path: GENERAL_BATCH, kind: 'delay', delay: 200, times: 1 }]);
+
+  await page.getByRole('button', { name: 'Continue' }).dblclick();
+  await expect(page.getByRole('heading', { name: /complete: Set store location/ })).toBeVisible();
+
+  expect(visitor.apiCalls.filter((call) => call === `POST ${GENERAL_BATCH}`)).toHaveLength(1);
+});
+
+test('of two tabs with the same form the one that saves last wins, whole', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(SHIPPING_TASK);
+  const other = await visitor.openTab();
+  await other.goto(`${shop.origin}${SHIPPING_TASK}`);
+  await openLocationStep(page);
+  await openLocationStep(other);
+  await typeAddress(page, anAddress(401));
+  await typeAddress(other, anAddress(402));
+
+  for (const tab of [page, other]) {
+    const answered = tab.waitForResponse((response) => response.url().includes(GENERAL_BATCH));
+    await tab.getByRole('button', { name: 'Continue' }).click();
+    await answered;
+    await expect(tab.getByRole('heading', { name: /complete: Set store location/ })).toBeVisible();
+  }
+
+  await visitor.open(SHIPPING_TASK);
+  expect(await savedAddress(page)).toEqual(anAddress(402));
+});
+
+test('leaving with something typed asks first', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(SHIPPING_TASK);
+  await openLocationStep(page);
+  await page.getByLabel('Street address').fill('Somewhere else');
+
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.getByRole('button', { name: 'WooCommerce Home' }).click();
+
+  await expect.poll(() => asked).toHaveLength(1);
+  await expect(page.getByLabel('Street address')).toHaveValue('Somewhere else');
+});
+
+/** Every part tells its number, so that a mixture would show. */
+const anAddress = (number: number): Address => ({
+  street: `${number} Quay Street`,
+  city: `Harbour ${number}`,
+  zip: `BS${number % 90} ${number % 10}AB`,
+});
+
+/** The browser asks because of what was typed; this owner means it. */
+function leaveWithoutSaving(page: Page): void {
+  page.on('dialog', (dialog) => void dialog.accept());
+}
+
+async function openLocationStep(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: /Set store location/ })).toBeVisible();
+  const form = page.getByLabel('Street address');
+  const opener = page.getByRole('button', { name: /Set store location/ });
+  await expect(form.or(opener).first()).toBeVisible();
+  if (!(await form.isVisible())) await opener.click();
+  await expect(form).toBeVisible();
+}
+
+async function typeAddress(page: Page, { street, city, zip }: Address): Promise<void> {
+  await page.getByLabel('Street address').fill(street);
+  await page.getByLabel('Town / City').fill(city);
+  await page.getByLabel('Postcode').fill(zip);
+}
+
+/** What the server has; the form may show more than that, since it keeps what was typed. */
+async function savedAddress(page: Page): Promise<Address | undefined> {
+  const settings = await call<{ id: string; value: string }[]>(page, 'wc-analytics/settings/general');
+  const values = Object.fromEntries(settings.map(({ id, value }) => [id, value]));
+  const { woocommerce_store_address: street = '', woocommerce_store_city: city = '' } = values;
+  const { woocommerce_store_postcode: zip = '' } = values;
+  return street || city || zip ? { street, city, zip } : undefined;
+}

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { REPORT, GENERAL_SETTINGS, HOME, SHIPPING_TASK } from './support/addresses';
+import type { VisitOptions } from './support/visitors';
+import { homeSettled } from './support/home-settled';
+import { isInWordPress } from './support/host';
+import { startShop } from './support/shop';
+
+const shop = startShop();
+
+/** A walk through all screens takes longer than a test. */
+const WALK_LIMIT = 240_000; // milliseconds
+
+/** The design's limit for any screen while it loads. */
+const LAYOUT_SHIFT_LIMIT = 0.05;
+
+const DESKTOP = { width: 1360, height: 900 };
+/** The width that WCAG 2.2, success criterion 1.4.10 asks for. */
+const PHONE = { width: 320, height: 640 };
+
+/** The design's limit for all JavaScript of a home screen, compressed as it is sent; the host's own comes besides. */
+const HOME_SCRIPTS_LIMIT = 260_000; // bytes
+
+interface Manifest {
+  entrypoints: { own: string[] };
+  chunks: { home: string[] };
+}
+const readManifest = () =>
+  JSON.parse(
+    readFileSync(
+      resolve(__dirname, '../../dist', isInWordPress() ? 'wordpress' : 'client', 'manifest.json'),
+      'utf8',
+    ),
+  ) as Manifest;
+
+/**
+ * Every kind of screen, by its address and something that stands on it once it is complete; tests of reports, classic
+ * pages and their panels look at more of each kind.
+ */
+const SCREENS = [
+  { path: HOME, text: 'First, tell us about your store' },
+  { path: SHIPPING_TASK, text: /Set store location/ },
+  { path: `${HOME}&task=store_details`, text: /store details/i },
+  { path: `${HOME}&task=payments`, text: /Set up payments/ },
+  { path: REPORT, text: 'Revenue' },
+  {
+    path: `${HOME}&path=%2Fanalytics%2Fnope`,
+    text: 'Go to the analytics overview',
+  },
+  // A path that we do not know is the stock client's there.
+  ...(isInWordPress() ? [] : [{ path: `${HOME}&path=%2Fnope`, text: 'Not allowed' }]),
+  { path: GENERAL_SETTINGS, text: 'General options' },
+  {
+    path: `${GENERAL_SETTINGS}&tutorial=true`,
+    text: 'Add your store location',
+  },
+];
+
+/** What the middle one holds, the others hold as well. */
+const VIEWS: [string, VisitOptions, ...tag: string[]][] = [
+  ['on a desktop', { viewport: DESKTOP }, '@slow'],
+  ['at 320 pixels', { viewport: PHONE }],
+  ['at 320 pixels in narrow letters', { viewport: PHONE, letters: 'narrow' }, '@slow'],
+];
+
+for (const [name, options, ...tag] of VIEWS) {
+  test(
+    `every screen ${name} is accessible, in forced colours as well, fits and stays where it is`,
+    { tag },
+    async () => {
+      test.setTimeout(WALK_LIMIT);
+      const visitor = await shop.visitAs('admin', options);
+      const { page } = visitor;
+      const complaints: unknown[] = [];
+      for (const { path, text } of SCREENS) {
+        await visitor.open(path);
+        await expect(page.getByText(text).locator('visible=true').first()).toBeVisible();
+        await settled(page);
+        const violations = await visitor.accessibilityViolations();
+        const faults = { wide: await overflow(page), shift: await visitor.layoutShift() };
+        await page.emulateMedia({ forcedColors: 'active' });
+        // Contrast is left out: in forced colours the user's own palette decides it.
+        violations.push(...(await visitor.accessibilityViolations({ without: ['color-contrast'] })));
+        faults.wide = Math.max(faults.wide, await overflow(page));
+        await page.emulateMedia({ forcedColors: 'none' });
+        if (violations.length > 0 || faults.wide > 0 || faults.shift > LAYOUT_SHIFT_LIMIT)
+          complaints.push({ path, violations, ...faults });
+      }
+
+      expect(complaints).toEqual([]);
+    },
+  );
+}
+
+// The login page is the platform's.
+test('the login page is accessible and fits at 320 pixels', { tag: '@embedded' }, async () => {
+  const visitor = await shop.visit({ viewport: PHONE });
+  await visitor.open('/wp-login.php');
+  await expect(visitor.page.locator('#wp-submit')).toBeVisible();
+
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await overflow(visitor.page)).toBeLessThanOrEqual(0);
+});
+
+test(
+  'in a right-to-left language home, a task and a tour are mirrored, accessible and fit',
+  { tag: '@rtl' },
+  async () => {
+    const visitor = await shop.visitAs('admin', { viewport: PHONE });
+    const { page } = visitor;
+    await visitor.setOption('WPLANG', 'ar');
+    for (const path of [HOME, SHIPPING_TASK, `${GENERAL_SETTINGS}&tutorial=true`]) {
+      await visitor.open(path);
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await settled(page);
+
+      expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+      expect(await visitor.accessibilityViolations()).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    }
+    await visitor.setOption('WPLANG', '');
+  },
+);
+
+test('a cold home screen asks the API at most once and loads only what its budget counts', async () => {
+  const visitor = await shop.visitAs('admin');
+  await visitor.context.addInitScript(noteWhenReady);
+  await visitor.open(HOME);
+  await expect(visitor.page.getByRole('heading', { name: 'First, tell us about your store' })).toBeVisible();
+
+  // What stands below the task lists is fetched once they are there.
+  const before = await visitor.page.evaluate(() => {
+    const { readyAt } = window as unknown as { readyAt: number };
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return resources.filter(({ startTime }) => startTime < readyAt).map(({ name }) => name);
+  });
+  expect(before.filter((address) => address.includes('/wp-json/')).length).toBeLessThanOrEqual(1);
+  const bundled = before.flatMap((address) => /([^/]+\.([0-9a-f]{6})\.js)\?ver=\2$/.exec(address)?.[1] ?? []);
+  expect(bundled.length).toBeGreaterThan(0);
+  const manifest = readManifest();
+  const counted = [manifest.entrypoints.own, manifest.chunks.home].flat();
+  expect(counted).toEqual(expect.arrayContaining(bundled));
+});
+
+for (const [name, hidden] of [
+  ['with setup', []],
+  ['once setup is put away', ['setup']],
+] as const) {
+  test(`a cold home screen ${name} downloads no more JavaScript than its budget`, async () => {
+    const writer = await shop.visitAs('admin');
+    await writer.setOption('woocommerce_task_list_hidden_lists', hidden);
+    const visitor = await shop.visitAs('admin');
+    const { page } = visitor;
+    await visitor.open(HOME);
+    await homeSettled(page);
+    await page.waitForLoadState('networkidle');
+
+    const sent = await page.evaluate(() => {
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return resources
+        .filter(({ name }) => /\/build\/[^/]+\.js$/.test(new URL(name).pathname))
+        .map(({ encodedBodySize }) => encodedBodySize);
+    });
+    expect(sent.length).toBeGreaterThan(5);
+    expect(sent).not.toContain(0);
+    expect(sent.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(HOME_SCRIPTS_LIMIT);
+    await writer.setOption('woocommerce_task_list_hidden_lists', []);
+  });
+}
+
+// The policy is the site's own, since the platform's scripts need more.
+test('the policy of every page is strict and asks for Trusted Types', { tag: '@embedded' }, async () => {
+  const visitor = await shop.visitAs('admin');
+
+  for (const path of [HOME, GENERAL_SETTINGS, '/wp-login.php']) {
+    const response = await visitor.page.goto(`${shop.origin}${path}`);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe-eval');
+  }
+});
+
+/** Notes in the page when the button of the next step is there to be pressed. */
+function noteWhenReady(): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('.sa-task-header button')) return;
+    observer.disconnect();
+    Object.assign(window, { readyAt: performance.now() });
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+/** Waits for the fonts and for the two frames in which the last work of the page is painted. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
+
+/** Pixels by which the page is wider than its window. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { HOME, SHIPPING_TASK } from './support/addresses';
+import { startShop } from './support/shop';
+
+const shop = startShop();
+
+test('an expired nonce is renewed without the owner noticing', async () => {
+  const visitor = await shop.visit();
+  visitor.expectNoise(/status of 403/);
+  const { page } = visitor;
+  await visitor.logIn('admin');
+  await expect(page.getByRole('button', { name: 'Add details' })).toBeVisible();
+
+  await shop.expireNonces();
+  await hideSetupList(page);
+
+  await expect(page.getByText('Setup task list hidden').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Add details' })).toBeVisible();
+  await expect(page.getByText('You have been logged out')).toHaveCount(0);
+});
+
+test('logged out in another tab: one notice, nothing typed is lost, and logging in goes on', async () => {
+  const visitor = await shop.visit();
+  visitor.expectNoise(/status of (400|401|403)/);
+  const { page } = visitor;
+  await visitor.logIn('admin', SHIPPING_TASK);
+  await page.getByLabel('Street address').fill('1 Harbour Road');
+  await page.getByLabel('Town / City').fill('Portland');
+  await page.getByLabel('ZIP Code').fill('97201');
+
+  const other = await visitor.openTab();
+  await other.goto(`${shop.origin}${HOME}`);
+  await logOut(other);
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  const notice = page.getByText('You have been logged out').first();
+  await expect(notice).toBeVisible();
+  await expect(page.getByLabel('Street address')).toHaveValue('1 Harbour Road');
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+
+  const [login] = await Promise.all([
+    visitor.context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Log in' }).click(),
+  ]);
+  await login.fill('#user_login', 'admin');
+  await login.fill('#user_pass', 'admin');
+  await login.click('#wp-submit');
+  await login.waitForLoadState();
+  await login.close().catch(() => undefined);
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(notice).toBeHidden();
+
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: /complete: Set store location/ })).toBeVisible();
+});
+
+async function hideSetupList(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Task list options' }).first().click();
+  await page.getByRole('menuitem', { name: 'Hide this' }).click();
+  await page.getByRole('button', { name: 'Yes, hide store setup tasks' }).click();
+}
+
+async function logOut(page: Page): Promise<void> {
+  const link = page.locator('#wpadminbar a[href*="action=logout"]').first();
+  const href = await link.getAttribute('href');
+  await page.goto(new URL(href ?? '', page.url()).href);
+}

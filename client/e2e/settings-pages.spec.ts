@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { startShop } from './support/shop';
+
+const shop = startShop();
+
+const HOME = '/wp-admin/admin.php?page=wc-admin';
+const at = (page: string, query = '') => `${HOME}&path=${encodeURIComponent(`/settings/${page}`)}${query}`;
+const PHONE = { width: 320, height: 640 };
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
+const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+
+test('from the menu to a setting that was looked for, by keyboard, saved and still there', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(HOME);
+  await page.locator('#toplevel_page_woocommerce').getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('region', { name: 'Store Address' })).toBeVisible();
+  expect(await page.title()).toContain('General ‹ Settings ‹ WooCommerce');
+
+  await page.getByRole('searchbox', { name: 'Search all settings' }).focus();
+  await page.keyboard.type('low stock threshold');
+  await expect(page.getByRole('link', { name: /^Low stock threshold/ })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const threshold = page.getByRole('textbox', { name: 'Low stock threshold' });
+  await expect.poll(() => threshold.evaluate((field) => field.matches(':focus'))).toBe(true);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+
+  await said(page, 'Your settings have been saved');
+  await page.reload();
+  await expect(threshold).toBeVisible();
+  await expect(threshold).toHaveValue('7');
+});
+
+test('what the store refuses is told at its field, the rest is saved, and nothing typed is lost', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(at('email'));
+  const sender = page.getByRole('textbox', { name: '"From" name' });
+  const address = page.getByRole('textbox', { name: '"From" address' });
+  await sender.fill('Harbor Goods');
+  // Fine for a network of one's own, and not for the store.
+  await address.fill('shop@harbor');
+
+  await save(page);
+
+  await said(page, '1 of 2 settings was not saved. The others were.');
+  expect(await address.evaluate((field) => field.matches(':focus'))).toBe(true);
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  expect(await visitor.accessibilityViolations()).toEqual([]);
+  await expect(page.getByText('1 unsaved change', { exact: true })).toBeVisible();
+
+  page.once('dialog', (question) => void question.dismiss());
+  await page.getByRole('link', { name: 'Products', exact: true }).last().click();
+  await expect(address).toHaveValue('shop@harbor');
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await said(page, 'What you typed earlier is back. It is not saved yet.');
+  await expect(address).toHaveValue('shop@harbor');
+  await expect(sender).toHaveValue('Harbor Goods');
+  await address.fill('shop@harbor.example');
+  await save(page);
+  await said(page, 'Your settings have been saved');
+});
+
+test('the pages have no barriers, nothing moves, and all of it fits a narrow screen in dark', async () => {
+  const visitor = await shop.visitAs('admin', { viewport: PHONE });
+  const { page } = visitor;
+  for (const [address, heading] of [
+    [at('general'), 'Store Address'],
+    [at('account'), 'Personal data retention'],
+    [at('tax'), 'Tax options'],
+    [at('advanced', '&section=keys'), 'REST API'],
+  ] as const) {
+    await visitor.open(address);
+    await expect(page.getByRole('region', { name: heading })).toBeVisible();
+    expect(await visitor.layoutShift()).toBeLessThan(0.02);
+    await page.evaluate(() => (document.documentElement.dataset['colorScheme'] = 'dark'));
+
+    expect(await visitor.accessibilityViolations({ within: '.sa-settings' })).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  }
+});
+
+test('the pages have the panels of the classic tabs', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(at('checkout'));
+  await expect(page.getByRole('heading', { name: 'Recommended payment providers' })).toBeVisible();
+  await visitor.open(at('shipping'));
+  await expect(page.getByRole('heading', { name: 'Recommended shipping solutions' })).toBeVisible();
+
+  await visitor.open(at('tax'));
+  const shown = page.getByLabel('Display prices in the shop');
+  await shown.selectOption({ label: 'Including tax' });
+  await expect(page.getByText('Prices are entered one way and shown another')).toBeVisible();
+  expect(await visitor.accessibilityViolations({ within: '.sa-settings' })).toEqual([]);
+  await page.getByRole('button', { name: 'Use recommended settings' }).click();
+  await expect(page.getByText('Recommended settings applied.')).toBeVisible();
+  await expect(shown).toHaveValue('excl');
+  await expect(shown).toBeFocused();
+  await expect(page.getByText('Prices are entered one way and shown another')).toHaveCount(0);
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { HOME } from './support/addresses';
+import { startShop } from './support/shop';
+import { expectSound, visitInDisguise } from './support/wizards';
+
+const shop = startShop(['--empty', '--features=-core-profiler']);
+
+const PROFILE = '/wc-admin/onboarding/profile';
+const at = (step: string) => `${HOME}&path=%2Fsetup-wizard&step=${step}`;
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+test('a fresh install without the profiler leads through the wizard to a setup list that fits', async () => {
+  const visitor = await shop.visit();
+  visitor.expectNoise(/status of 500/);
+  const { page } = visitor;
+  await visitor.logIn('admin', HOME);
+  await expect(heading(page, 'Welcome to WooCommerce')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /Country/ })).toBeVisible();
+  await expect(page.locator('#adminmenumain, #wpadminbar, #wpfooter').filter({ visible: true })).toHaveCount(
+    0,
+  );
+  expect(await visitor.layoutShift()).toBeLessThan(0.02);
+  await expectSound(visitor);
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('admin@example.com');
+  await expect(page.getByRole('checkbox', { name: /Record how I use/ })).not.toBeChecked();
+  await page.getByRole('combobox', { name: /Country/ }).fill('denmark');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Street address' }).fill('Havnegade 1');
+  await page.getByRole('textbox', { name: /City/ }).fill('Aarhus');
+  await page.getByRole('textbox', { name: /^Post/ }).fill('8000');
+  // The shop crashes in the middle, and the page is loaded anew: where the owner was, with what was typed.
+  await shop.store.setFaults([{ path: PROFILE, method: 'POST', kind: 'status', status: 500, times: 1 }]);
+  await press(page, 'Continue');
+  await expect(page.getByText(/There was a problem saving your store details/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('What you typed earlier is back.')).toBeVisible();
+  await expectSound(visitor);
+  await press(page, 'Continue');
+
+  // By keyboard alone, from the heading that has the focus.
+  await expect(heading(page, /In which industry/)).toBeVisible();
+  await expect(heading(page, /In which industry/)).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'Food and drink' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /hemp/ })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Food and drink' }).focus();
+  await page.keyboard.press('Space');
+  await expectSound(visitor);
+  await page.keyboard.press('Enter');
+
+  await expect(heading(page, /What type of products/)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Downloads' })).toBeVisible();
+  await expect(page.getByText('$19.92 per month')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Physical products' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Downloads' }).check();
+  await expectSound(visitor);
+  await press(page, 'Continue');
+
+  await expect(heading(page, 'Tell us about your business')).toBeVisible();
+  await page.getByLabel(/How many products/).selectOption('1-10');
+  await page.getByLabel(/Currently selling elsewhere/).selectOption('brick-mortar');
+  await page.getByLabel(/How many employees/).selectOption('1');
+  await expect(page.getByLabel(/annual revenue/)).toContainText('Up to 2.000');
+  await page.getByLabel(/annual revenue/).selectOption('up-to-2500');
+  await expectSound(visitor);
+  await press(page, 'Continue');
+
+  await expect(heading(page, 'Included business features')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'MailPoet' }).check();
+  await expectSound(visitor);
+  await press(page, 'Set up 1 extension');
+  await expect(heading(page, /look like/)).toBeVisible();
+  await expect(page.getByText('Installed and active: MailPoet')).toBeVisible();
+  await expectSound(visitor);
+  await page.getByRole('radio', { name: 'Storefront' }).check();
+  await press(page, 'Set up and finish');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.locator('#adminmenu')).toBeVisible();
+  await expect(page.getByText('0,00 kr.').first()).toBeVisible();
+  // Nothing is shipped that is downloaded.
+  await expect(page.getByRole('link', { name: 'Add products', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Set up shipping', exact: true })).toHaveCount(0);
+  await visitor.open(HOME);
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+});
+
+test('every step has an address, fits 320 pixels from the right in the dark, and can be left', async () => {
+  const visitor = await visitInDisguise(shop);
+  const { page } = visitor;
+  const steps = {
+    'store-details': /Welcome to/,
+    industry: /In which industry/,
+    'product-types': /What type of products/,
+    'business-details': /about your business/,
+    'business-features': /business features/,
+    installing: /Set up your extensions/,
+    theme: /look like/,
+  };
+  for (const [step, title] of Object.entries(steps)) {
+    await visitor.open(at(step));
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByRole('button').first()).toBeVisible();
+    await expectSound(visitor);
+  }
+
+  await page.getByRole('link', { name: 'Finish later' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.locator('#wpadminbar')).toBeVisible();
+});

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { HOME, SHIPPING_TASK } from './support/addresses';
+import { call } from './support/rest';
+import { startShop } from './support/shop';
+import type { Visitor } from './support/visitor';
+import {
+  begin,
+  expectSound,
+  expectTicked,
+  leaveLooksAsTheyAre,
+  openShop,
+  sellFirstProduct,
+  setMarketingUp,
+} from './support/wizards';
+
+/** A fresh shop, in which every country is asked to set shipping up. */
+const shop = startShop(['--empty', '--features=-shipping-smart-defaults']);
+
+const ZONES = 'wc/v3/shipping/zones';
+
+/** A shop whose address is known already may open at its rates. */
+async function toRates(tab: Page): Promise<void> {
+  const goOn = tab.getByRole('button', { name: 'Continue' });
+  await expect(goOn).toBeVisible();
+  if ((await tab.getByLabel('Street address').count()) > 0) await goOn.click();
+}
+
+test('a shop in Great Britain sets shipping up, with a reload and two tabs on the way', async () => {
+  const visitor = await openShop(shop, 'GB');
+  const { page } = visitor;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('link', { name: 'Set up shipping' }).click();
+
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(await visitor.layoutShift()).toBeLessThan(0.02);
+  await expectSound(visitor);
+  const other = await visitor.openTab();
+  await other.goto(`${shop.origin}${SHIPPING_TASK}`);
+  await Promise.all([page, other].map(toRates));
+  const cost = page.getByRole('group', { name: 'United Kingdom (UK)' }).getByLabel('Shipping cost');
+  await Promise.all([page, other].map((tab) => tab.getByRole('group').nth(1).waitFor()));
+  await expectSound(visitor);
+  expect(await zonesOf(page, 'GB')).toBe(1);
+
+  await cost.fill('5');
+  await page.reload();
+  await expect(page.getByText('What you typed earlier is back.')).toBeVisible();
+  await expect(cost).toHaveValue('5');
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page.getByRole('button', { name: 'Get started with Sendcloud' })).toBeVisible();
+  await expectSound(visitor);
+  await page.getByRole('button', { name: 'Get started with Sendcloud' }).click();
+  await expect(page.getByText("Shipping is done! Don't worry, you can always change it later")).toBeVisible();
+  await expect(page.getByRole('link', { name: /Shipping set up/ })).toBeVisible();
+  await setMarketingUp(visitor);
+});
+
+test('a US shop has its taxes worked out, by way of plugins and a connection', async () => {
+  const visitor = await openShop(shop, 'US');
+  const { page } = visitor;
+  visitor.expectNoise(/status of 404/);
+  await page.getByRole('link', { name: 'Set up tax rates' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Choose who works out your taxes' })).toBeVisible();
+  expect(await visitor.layoutShift()).toBeLessThan(0.02);
+  await expectSound(visitor);
+  await page.getByRole('button', { name: 'Continue with WooCommerce Tax' }).click();
+  await expect(page.getByRole('button', { name: 'Install and activate' })).toBeVisible();
+  await expectSound(visitor);
+  await shop.store.setFaults([
+    { path: '/wc-admin/plugins/connect-jetpack', method: 'GET', kind: 'status', status: 404, times: 1 },
+  ]);
+  await page.getByRole('button', { name: 'Install and activate' }).click();
+  await expect(page.getByText('Waiting', { exact: true })).toBeVisible();
+  // Another try begins the page anew.
+  await page.getByRole('button', { name: 'Retry' }).click({ timeout: 30_000 });
+  await expect(page.getByRole('link', { name: 'Connect with Jetpack' })).toBeVisible({ timeout: 30_000 });
+  await expectSound(visitor);
+  await page.getByRole('link', { name: 'Connect with Jetpack' }).click();
+  await page.getByRole('button', { name: 'Connect' }).click();
+
+  await expect(page.getByText("You're awesome! One less item on your to-do list")).toBeVisible();
+  await expect(page.getByRole('link', { name: /Tax rates set up/ })).toBeVisible();
+});
+
+// The end of the way that other shops go from its beginning.
+test('a connected US shop prints labels without connecting again', { tag: '@slow' }, async () => {
+  const visitor = await openShop(shop, 'US');
+  const { page } = visitor;
+  await beginShipping(visitor);
+
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('group', { name: 'United States (US)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Your shipping rates have been updated')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Connect your store/ })).toHaveCount(0);
+  await expect(
+    page.getByRole('heading', { name: /Step 3 of 3, complete: Print shipping labels/ }),
+  ).toBeVisible();
+  await expectSound(visitor);
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expectTicked(visitor, 'Shipping set up');
+  await sellFirstProduct(visitor);
+});
+
+test('a country without states: rates survive a server that fails, on a phone', async () => {
+  const visitor = await openShop(shop, 'DK', 'narrow');
+  const { page } = visitor;
+  visitor.expectNoise(/status of 500/);
+  await beginShipping(visitor);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const group = page.getByRole('group', { name: 'Denmark' });
+  await expect(group).toBeVisible();
+  await group.getByLabel('Shipping cost').fill('7.5');
+  const [zone] = await call<{ id: number; name: string }[]>(page, ZONES).then((zones) =>
+    zones.filter(({ name }) => name === 'Denmark'),
+  );
+  await shop.store.setFaults([
+    { path: `/${ZONES}/${zone?.id}/methods`, method: 'POST', kind: 'status', status: 500, times: 1 },
+  ]);
+
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('The shipping rates of these zones were not saved: Denmark')).toBeVisible();
+  await expect(group.getByLabel('Shipping cost')).toHaveValue('7.50');
+  await expectSound(visitor);
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page.getByText("Shipping is done! Don't worry, you can always change it later")).toBeVisible();
+  await expectTicked(visitor, 'Shipping set up');
+  await leaveLooksAsTheyAre(visitor);
+});
+
+/** From the list, where nothing tells that shipping was set up in another country before. */
+async function beginShipping(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  for (const { id } of await call<{ id: number }[]>(page, ZONES)) {
+    if (id !== 0) await call(page, `${ZONES}/${id}?force=true`, {}, 'DELETE');
+  }
+  await visitor.open(HOME);
+  await begin(visitor, 'Set up shipping');
+}
+
+async function zonesOf(page: Page, country: string): Promise<number> {
+  const zones = await call<{ id: number }[]>(page, ZONES);
+  const places = await Promise.all(
+    zones.map(({ id }) => call<{ code: string }[]>(page, `${ZONES}/${id}/locations`)),
+  );
+  return places.filter((codes) => codes.some(({ code }) => code === country)).length;
+}

@@ -1,2 +1,0 @@
-/** Stands for `playwright-core` in journeys: see `browser-environment.cjs`. */
-module.exports = globalThis.browserDriver;

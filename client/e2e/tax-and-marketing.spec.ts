@@ -1,0 +1,88 @@
+import { expect, test } from './fixtures';
+import { HOME } from './support/addresses';
+import { call } from './support/rest';
+import { startShop } from './support/shop';
+import { begin, expectSound, expectTicked, openShop, TASK } from './support/wizards';
+
+/** A fresh shop, which moves from country to country. */
+const shop = startShop(['--empty']);
+
+test(
+  'where nobody works taxes out, rates are entered by hand, on a phone and from the right',
+  { tag: '@wordpress' },
+  async () => {
+    const visitor = await openShop(shop, 'AQ', 'narrow');
+    const { page } = visitor;
+    await begin(visitor, 'Set up tax rates');
+    await expect(page.getByRole('button', { name: 'Configure' })).toBeVisible();
+    await expectSound(visitor, TASK);
+    await page.getByRole('button', { name: /complete: Set store location/ }).click();
+    await expect(page.getByLabel('Street address')).toBeVisible();
+    await expectSound(visitor, TASK);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Configure' }).click();
+
+    await page.waitForURL(/section=standard/);
+    await page
+      .getByLabel(/^Rate %/)
+      .first()
+      .fill('20');
+    await page
+      .getByLabel(/^Tax name/)
+      .first()
+      .fill('VAT');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Your settings have been saved.')).toBeVisible();
+    await visitor.open(HOME);
+
+    await expectTicked(visitor, 'Tax rates set up');
+    for (const { id } of await call<{ id: number }[]>(page, 'wc/v3/taxes')) {
+      await call(page, `wc/v3/taxes/${id}?force=true`, {}, 'DELETE');
+    }
+  },
+);
+
+test(
+  'a shop in Great Britain looks at its partners, and charges no sales tax',
+  { tag: '@wordpress' },
+  async () => {
+    const visitor = await openShop(shop, 'GB', 'dark');
+    const { page } = visitor;
+    await begin(visitor, 'Set up tax rates');
+    await expect(page.getByRole('heading', { name: 'Choose who works out your taxes' })).toBeVisible();
+    await expectSound(visitor, TASK);
+    await page.getByRole('button', { name: 'Continue with Avalara' }).click();
+    await expect(page.getByRole('region', { name: 'Avalara' })).toBeVisible();
+    await expectSound(visitor, TASK);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Continue with WooCommerce Tax' }).click();
+    await expect(page.getByRole('heading', { name: /Install Jetpack and WooCommerce Tax/ })).toBeVisible();
+    await expectSound(visitor, TASK);
+
+    await page.getByRole('button', { name: "I don't charge sales tax" }).click();
+
+    await expectTicked(visitor, 'Tax rates set up');
+  },
+);
+
+test(
+  'marketing: an extension is set up while the others wait for nobody',
+  { tag: '@wordpress' },
+  async () => {
+    const visitor = await openShop(shop, 'US', 'dark');
+    const { page } = visitor;
+    await begin(visitor, 'Set up marketing');
+    const button = page.getByRole('button', { name: 'Get started: MailPoet' });
+    await expect(button).toBeVisible();
+    expect(await visitor.layoutShift()).toBeLessThan(0.02);
+    await expectSound(visitor, TASK);
+
+    await button.click();
+    await expect(page.locator('button[aria-busy="true"][aria-label="Get started: MailPoet"]')).toBeVisible();
+    await expect(page.getByText('MailPoet is installed and active')).toBeVisible();
+    await expectTicked(visitor, 'Marketing set up');
+    await page.getByRole('link', { name: 'Marketing set up' }).click();
+    await expect(page.getByRole('link', { name: 'Manage MailPoet' })).toBeVisible();
+    await expectSound(visitor, TASK);
+  },
+);

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { HOME } from './support/addresses';
+import { ALL_SCREENS, FLAGS_OF_ALL_SCREENS, screenSettled } from './support/all-screens';
+import { call } from './support/rest';
+import { startShop } from './support/shop';
+import type { Visitor } from './support/visitor';
+
+const shop = startShop(FLAGS_OF_ALL_SCREENS);
+
+/** A walk through all screens takes longer than a test. */
+const WALK_LIMIT = 240_000; // milliseconds
+
+const BROKEN = /stopped working|could not be shown|could not be loaded/;
+
+/** Somebody who has each page translated by the browser. */
+async function visitTranslated(): Promise<Visitor> {
+  const visitor = await shop.visitAs('admin');
+  await visitor.context.addInitScript(translatePage);
+  return visitor;
+}
+
+/** As the translators of browsers do it: each text comes into elements of their own, and so does what is added later. */
+function translatePage() {
+  const NOT_WORDS = 'script, style, textarea, font, [contenteditable="true"], .notranslate, [translate="no"]';
+  const translate = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    if (root instanceof Text) texts.push(root);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest(NOT_WORDS) !== null) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text.data;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    translate(document.body);
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) translate(node);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+/** Clicks what opens and closes something on the page or changes what it shows. */
+async function use(page: Page): Promise<void> {
+  const switches = await page
+    .locator(
+      ':is(#wpbody, .woocommerce-layout__header) :is([aria-expanded], [role="tab"]):visible:not(a, input)',
+    )
+    .elementHandles();
+  for (const each of switches.slice(0, 8)) {
+    // What an earlier click took away is not there any more.
+    await each.evaluate((element) => element instanceof HTMLElement && element.click());
+    await page.keyboard.press('Escape');
+  }
+}
+
+test('every screen can be used and left while the browser translates it', async () => {
+  test.setTimeout(WALK_LIMIT);
+  const visitor = await visitTranslated();
+  const { page } = visitor;
+  // The page for ending a subscription, opened without what the mail's link says.
+  visitor.expectNoise(/403/);
+  const broken: string[] = [];
+  for (const path of ALL_SCREENS) {
+    await visitor.open(path);
+    await screenSettled(page);
+    await use(page);
+    if (await page.getByText(BROKEN).count()) broken.push(path);
+  }
+
+  expect(broken).toEqual([]);
+  expect(await page.locator('font').count()).toBeGreaterThan(0);
+});
+
+test('own screens follow each other in a translated page', async () => {
+  const visitor = await visitTranslated();
+  const { page } = visitor;
+  await visitor.open(HOME);
+  await screenSettled(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const title = page.getByRole('heading', { level: 1 });
+
+  for (const path of ['/analytics/orders', '/marketing', '/history', '/customers', '/']) {
+    const before = await title.textContent();
+    await page.evaluate((to) => {
+      const link = document.createElement('a');
+      link.href = `admin.php?page=wc-admin&path=${encodeURIComponent(to)}`;
+      document.querySelector('#adminmenu')?.append(link);
+      link.click();
+      link.remove();
+    }, path);
+    await expect.poll(() => title.textContent()).not.toBe(before);
+    await screenSettled(page);
+    await expect(page.getByText(BROKEN)).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a new draft is saved in a translated page, and its buttons stay and say what they do', async () => {
+  const visitor = await visitTranslated();
+  const { page } = visitor;
+  await visitor.open(`${HOME}&path=%2Fadd-product`);
+  await page.getByRole('button', { name: "I'll explore on my own" }).click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Harbor lamp');
+
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Product successfully created.')).toBeVisible();
+  await page.waitForURL(/path=%2Fproduct%2F\d+/);
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Harbor light');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Product published.')).toBeVisible();
+
+  await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
+  const id = /product%2F(\d+)/.exec(page.url())?.[1] ?? '';
+  expect(await call(page, `/wc/v3/products/${id}`)).toMatchObject({
+    name: 'Harbor light',
+    status: 'publish',
+  });
+});

@@ -1,0 +1,117 @@
+import { expect, test } from '../fixtures';
+import type { Visitor } from '../support/visitor';
+import { startStandIn } from './start-wordpress';
+
+const { pretend, site, visitAs } = startStandIn();
+
+/** Layout shift that any of our pages may have while it loads. */
+const SHIFT_LIMIT = 0.02;
+
+/** Milliseconds by which scripts come later than the page, so that it is seen before they run. */
+const DELAY = 400;
+
+const SCRIPT = /\/(?:load-scripts\.php|[^/?]+\.js)(?:\?|$)/;
+
+const PRODUCT = '/wp-admin/post-new.php?post_type=product';
+const COUPON = '/wp-admin/post-new.php?post_type=shop_coupon';
+const ORDERS = '/wp-admin/edit.php?post_type=shop_order';
+const SETTINGS = '/wp-admin/admin.php?page=wc-settings';
+
+const DESKTOP = { width: 1360, height: 900 };
+const PHONE = { width: 320, height: 640 };
+
+test.beforeAll(() => {
+  const notice = (id: string, kind: string) =>
+    `<div id="${id}" class="notice notice-info ${kind}"><p>Something of Acme’s.</p></div>`;
+  site.addPlugin(
+    'acme-notices',
+    `<?php add_action( 'admin_notices', function () { echo '${notice('acme-notice', 'is-dismissible')}${notice('acme-inline', 'inline')}'; }, 20 );`,
+  );
+});
+
+test.beforeEach(() => pretend({ arranges: true }));
+
+async function visitOnSlowLine(viewport = DESKTOP): Promise<Visitor> {
+  const visitor = await visitAs('admin', { viewport });
+  await visitor.page.route(SCRIPT, async (route) => {
+    await new Promise((resume) => void setTimeout(resume, DELAY));
+    await route.continue();
+  });
+  return visitor;
+}
+
+async function openArranged(visitor: Visitor, path: string): Promise<void> {
+  await visitor.open(path);
+  await expect(visitor.page.locator('body[data-arranged]')).toBeVisible();
+  await visitor.page.waitForLoadState('networkidle');
+}
+
+for (const [device, viewport] of [
+  ['a desktop', DESKTOP],
+  ['a phone', PHONE],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    for (const [name, path] of [
+      ['a product', PRODUCT],
+      ['a coupon', COUPON],
+      ['orders', ORDERS],
+      ['settings', SETTINGS],
+    ] as const) {
+      test(`the page of ${name} keeps its place while scripts of the shop arrange it`, async () => {
+        const visitor = await visitOnSlowLine(viewport);
+        await openArranged(visitor, path);
+
+        // The editor is drawn a moment after its script is there.
+        if (path === PRODUCT) await expect(visitor.page.locator('.mce-tinymce')).toBeVisible();
+        expect(await visitor.layoutShift()).toBeLessThanOrEqual(SHIFT_LIMIT);
+      });
+    }
+  });
+}
+
+/** What stands between the heading and what follows it, and what is left above. */
+const noticesOf = ({ page }: Visitor) =>
+  page.evaluate(() => {
+    const heading = document.querySelector('.wp-header-end') ?? document.querySelector('.wrap h1');
+    const isNotice = (element: Element | null) => element?.matches('.updated, .notice') ?? false;
+    const below: string[] = [];
+    for (
+      let next = heading?.nextElementSibling ?? null;
+      next && isNotice(next);
+      next = next.nextElementSibling
+    )
+      below.push(next.id);
+    const above = [...document.querySelectorAll('#wpbody-content > .notice')].map(({ id }) => id);
+    return { below, above };
+  });
+
+for (const [name, path] of [
+  ['a form', PRODUCT],
+  ['settings', SETTINGS],
+] as const) {
+  test(`notices above ${name} stand where the platform alone has them, those of other plugins too`, async () => {
+    const visitor = await visitAs('admin');
+    await openArranged(visitor, path);
+    const ours = await noticesOf(visitor);
+    await openArranged(visitor, `${path}&dashboard=stock`);
+    visitor.expectNoise(/./);
+
+    expect(ours).toEqual({
+      below: expect.arrayContaining(['shop-notice-0', 'shop-notice-1', 'acme-notice']),
+      above: ['acme-inline'],
+    });
+    expect(ours).toEqual(await noticesOf(visitor));
+  });
+}
+
+test('where the scripts of the shop never come, all of a form is there a little later', async () => {
+  const visitor = await visitAs('admin');
+  const { page } = visitor;
+  visitor.expectNoise(/net::ERR_FAILED/);
+  await page.route(/\/forms\.js/, (route) => route.abort());
+  await visitor.open(COUPON);
+
+  await expect(page.getByLabel('general')).toBeVisible();
+  await expect(page.getByLabel('limits')).toBeHidden();
+  for (const name of ['usage', 'limits']) await expect(page.getByLabel(name)).toBeVisible();
+});

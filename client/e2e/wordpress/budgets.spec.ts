@@ -1,0 +1,209 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { HOME, REPORT } from '../support/addresses';
+import { startWordPress } from './start-wordpress';
+
+const { visitAs, pretend } = startWordPress();
+
+const OVERVIEW = `${HOME}&path=%2Fanalytics%2Foverview`;
+
+/** Layout shift that any of our pages may have while it loads. */
+const SHIFT_LIMIT = 0.02;
+
+interface Budget {
+  readonly name: string;
+  readonly address: string;
+  /** What we add in scripts until the page shows what it is for, compressed by gzip, in bytes; React is the platform's. */
+  readonly scripts: number;
+  /** Calls of the interface before the page shows what it is for. */
+  readonly calls: number;
+  /** What it is for, as a selector. */
+  readonly shown: string;
+  readonly tag?: string;
+}
+
+const BUDGETS: readonly Budget[] = [
+  { name: 'home', address: HOME, scripts: 160_000, calls: 0, shown: '.sa-task, .sa-figure, .sa-store-link' },
+  { name: 'the overview', address: OVERVIEW, scripts: 200_000, calls: 8, shown: '.sa-summary__value' },
+  { name: 'a report', address: REPORT, scripts: 200_000, calls: 3, shown: '.sa-summary__value' },
+  {
+    name: 'the guide to payments',
+    address: `${HOME}&task=payments`,
+    scripts: 200_000,
+    // Gateways, suggestions, and two that count the visit.
+    calls: 4,
+    shown: '.sa-payments',
+    // Newer versions of the shop plugin have a page of settings in its place.
+    tag: '@stand-in',
+  },
+];
+
+const OURS = /\/plugins\/store-admin\/build\/.*\.js(?:\?|$)/;
+
+/** What the page notes of itself. */
+interface Notes {
+  /** By the page's own clock. */
+  shownAt?: number;
+  /** Addresses of every script and style sheet that was put into the document, also of those that were taken out again. */
+  used: string[];
+}
+
+async function noteLoading(page: Page, shown: string): Promise<void> {
+  await page.addInitScript(noteInPage, shown);
+}
+
+/** In the page, before anything of it is there. */
+function noteInPage(shown: string): void {
+  const notes: Notes = { used: [] };
+  Reflect.set(window, 'notes', notes);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        if (node instanceof HTMLScriptElement && node.src) notes.used.push(node.src);
+        if (node instanceof HTMLLinkElement && node.rel === 'stylesheet') notes.used.push(node.href);
+      }
+    }
+    if (notes.shownAt === undefined && document.querySelector(shown)) notes.shownAt = performance.now();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** What scripts weigh that were asked for before a moment, those of ours in the page included. */
+async function weigh(page: Page, moment: number, which: RegExp): Promise<number> {
+  const { addresses, inline } = await page.evaluate(
+    ([limit, pattern]) => ({
+      addresses: performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < limit)
+        .map(({ name }) => name)
+        .filter((name) => new RegExp(pattern).test(name)),
+      inline: [...document.querySelectorAll('script[id^="store-admin"]:not([src])')].map(
+        ({ textContent }) => textContent ?? '',
+      ),
+    }),
+    [moment, which.source] as const,
+  );
+  const bodies = await Promise.all(
+    [...new Set(addresses)].map(async (address) => (await page.request.get(address)).body()),
+  );
+  return [...bodies, ...inline].reduce((sum, body) => sum + gzipSync(body).length, 0);
+}
+
+/** Milliseconds after the page was asked for at which it showed what it is for. */
+const momentShown = (page: Page) =>
+  page.evaluate(() => (Reflect.get(window, 'notes') as Notes).shownAt ?? Infinity);
+
+/** Calls of the interface that were begun before a moment, by what the browser timed. */
+const callsBefore = (page: Page, moment: number) =>
+  page.evaluate(
+    (limit) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => startTime < limit && /\/wp-json\/|[?&]rest_route=/.test(name))
+        .map(({ name }) => name),
+    moment,
+  );
+
+/** Scripts of parts that a page has before it asks for them. */
+const EARLY_SCRIPTS = /<script [^>]*src="([^"#]+)#early"[^>]*><\/script>/g;
+
+/** Has a page come without what is there early, and gives back the addresses of that. */
+async function leaveOutEarly(page: Page): Promise<string[]> {
+  const early: string[] = [];
+  await page.route(/\/wp-admin\/admin\.php/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    early.push(...[...body.matchAll(EARLY_SCRIPTS)].map(([, address = '']) => address));
+    await route.fulfill({ response, body: body.replaceAll(EARLY_SCRIPTS, '') });
+  });
+  return early;
+}
+
+/** Hints of ours and of the shop plugin for which the page had no use. */
+const unusedHints = (page: Page) =>
+  page.evaluate(() => {
+    const { used } = Reflect.get(window, 'notes') as Notes;
+    return [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')]
+      .filter(({ as }) => as === 'script' || as === 'style')
+      .map(({ href }) => href)
+      .filter((href) => href.includes('/wp-content/plugins/') && !used.includes(href));
+  });
+
+for (const { name, address, scripts, calls, shown, tag = [] } of BUDGETS) {
+  test.describe(name, { tag }, () => {
+    async function open(viewport?: { width: number; height: number }) {
+      const visitor = await visitAs('admin', viewport && { viewport });
+      await noteLoading(visitor.page, shown);
+      await visitor.open(address);
+      await expect(visitor.page.locator(shown).first()).toBeVisible();
+      await visitor.page.waitForLoadState('networkidle');
+      return visitor;
+    }
+
+    test('adds no more scripts than it may, and hints at none that it does not use', async () => {
+      const { page } = await open();
+
+      const weight = await weigh(page, await momentShown(page), OURS);
+      expect(weight).toBeGreaterThan(0);
+      expect(weight).toBeLessThanOrEqual(scripts);
+      await expect.poll(() => unusedHints(page)).toEqual([]);
+    });
+
+    test('has no part early that it would not ask for', async () => {
+      const visitor = await visitAs('admin');
+      const { page } = visitor;
+      const early = await leaveOutEarly(page);
+      const asked = new Set<string>();
+      page.on('request', (request) => asked.add(request.url()));
+      await visitor.open(address);
+      await expect(page.locator(shown).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+
+      expect(early).not.toHaveLength(0);
+      await expect.poll(() => early.filter((part) => !asked.has(part))).toEqual([]);
+    });
+
+    test('shows what it is for before it asks for more than it may', async () => {
+      const { page } = await open();
+
+      const asked = await callsBefore(page, await momentShown(page));
+      expect(asked.slice(calls)).toEqual([]);
+    });
+
+    for (const [device, viewport] of [
+      ['a desktop', undefined],
+      ['a phone', { width: 320, height: 640 }],
+    ] as const) {
+      test(`keeps its place on ${device}, and can be used by everybody`, async () => {
+        const visitor = await open(viewport);
+
+        expect(await visitor.layoutShift()).toBeLessThanOrEqual(SHIFT_LIMIT);
+        expect(await visitor.accessibilityViolations({ within: '#root' })).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const [name, version, device, viewport] of [
+  ['analyst', '7.7.2', 'a desktop', undefined],
+  ['analyst', '11.0.1', 'a phone', { width: 320, height: 640 }],
+  ['admin', '11.0.1', 'a phone', { width: 320, height: 640 }],
+] as const) {
+  test.describe(`for ${name}, in ${version}, on ${device}`, () => {
+    for (const [screen, address] of [
+      ['a report', REPORT],
+      ['the overview', OVERVIEW],
+    ] as const) {
+      test(`${screen} keeps its place as well`, async () => {
+        pretend({ version });
+        const visitor = await visitAs(name, viewport && { viewport });
+        await visitor.open(address);
+        await expect(visitor.page.locator('.sa-summary__value').first()).toBeVisible();
+        await visitor.page.waitForLoadState('networkidle');
+
+        expect(await visitor.layoutShift()).toBeLessThanOrEqual(SHIFT_LIMIT);
+        expect(visitor.apiCalls.filter((call) => call.endsWith('/allowed'))).toEqual([]);
+      });
+    }
+  });
+}

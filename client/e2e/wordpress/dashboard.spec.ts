@@ -1,0 +1,386 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { HOME, REPORT } from '../support/addresses';
+import { homeSettled } from '../support/home-settled';
+import type { Visitor } from '../support/visitor';
+import { startWordPress } from './start-wordpress';
+import { seeStock, whose } from './whose';
+
+const CLASSIC = '/wp-admin/admin.php?page=wc-settings&tab=general';
+const PLUGINS = '/wp-admin/plugins.php';
+
+const { site, visitAs, pretend } = startWordPress();
+
+/** What the shop plugin's client says, and what is not there without a network, is not ours to judge. */
+const STOCK_NOISE = /./;
+
+/** Addresses of the scripts of plugins on the page. */
+const pluginScripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.includes('/wp-content/plugins/') && path.endsWith('.js')),
+  );
+
+/** Style sheets of the stock client, by their ids. */
+const stockStyles = (page: Page) =>
+  page
+    .locator('link[rel="stylesheet"][id^="wc-"]')
+    .evaluateAll((links) =>
+      links
+        .map(({ id }) => id)
+        .filter((id) =>
+          /^wc-(?:admin-app|admin-layout|components|customer-effort-score|experimental|material-icons|onboarding|product-editor)-/.test(
+            id,
+          ),
+        ),
+    );
+
+async function openHome(visitor: Visitor): Promise<void> {
+  await visitor.open(HOME);
+  await expect(visitor.page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+}
+
+test('the home screen takes the place of the stock one, and is ready before it asks the API for anything', async () => {
+  const visitor = await visitAs('admin');
+  await openHome(visitor);
+  const { page } = visitor;
+
+  await homeSettled(page);
+  expect(visitor.apiCalls).not.toContain('GET /wc-admin/onboarding/tasks');
+  expect(await whose(page)).toBe('ours');
+  expect((await pluginScripts(page)).filter((path) => /\/(?:stock|library)\.js/.test(path))).toEqual([]);
+  expect(await stockStyles(page)).toEqual([]);
+  expect(await visitor.accessibilityViolations({ within: '#root' })).toEqual([]);
+  expect(await visitor.layoutShift()).toBeLessThanOrEqual(0.02);
+});
+
+// It needs what is in the demo shop.
+test(
+  'what is done is kept: in the shop, and in the fields of the user that the plugin adds',
+  { tag: '@stand-in' },
+  async () => {
+    const visitor = await visitAs('admin');
+    await openHome(visitor);
+    const { page } = visitor;
+    await homeSettled(page);
+
+    const titles = () =>
+      page
+        .getByRole('region', { name: /^Inbox/ })
+        .getByRole('heading', { level: 3 })
+        .allTextContents();
+    const [first] = await titles();
+    await page.getByRole('button', { name: `Dismiss "${first}"` }).click();
+    await expect.poll(() => titles()).not.toContain(first);
+    await page.getByRole('button', { name: 'Display' }).click();
+    const promotions = page.getByRole('menuitemcheckbox', { name: /suggestions|promotions/i });
+    const isShown = await promotions.getAttribute('aria-checked');
+    const saved = page.waitForResponse((answer) =>
+      /\/wp\/v2\/users\//.test(decodeURIComponent(answer.url())),
+    );
+    await promotions.click();
+    expect((await saved).status()).toBe(200);
+
+    await openHome(visitor);
+    await homeSettled(page);
+    await page.getByRole('button', { name: 'Display' }).click();
+    expect(await promotions.getAttribute('aria-checked')).not.toBe(isShown);
+  },
+);
+
+test('pages that are ours are dark from the first tag on for whoever wants them so, and others stay light', async () => {
+  const visitor = await visitAs('admin');
+  const schemeOf = async (path: string) => {
+    const answer = await visitor.context.request.get(`${site.url}${path}`);
+    return /<html[^>]* data-color-scheme="(\w+)"/.exec(await answer.text())?.[1];
+  };
+  const choose = (scheme: string) =>
+    visitor.post('/wp/v2/users/me', { woocommerce_meta: { color_scheme: JSON.stringify(scheme) } });
+
+  expect(await schemeOf(HOME)).toBe('light');
+  await choose('dark');
+  expect(await schemeOf(REPORT)).toBe('dark');
+  expect(await schemeOf(CLASSIC)).toBeUndefined();
+  expect(await schemeOf(PLUGINS)).toBeUndefined();
+  await openHome(visitor);
+  await homeSettled(visitor.page);
+  expect(await visitor.accessibilityViolations({ within: '#root' })).toEqual([]);
+  await choose('"><script>');
+  expect(await schemeOf(HOME)).toBe('light');
+
+  const { request } = visitor.context;
+  const home = await (await request.get(`${site.url}${HOME}`)).text();
+  const link = /href='([^']*scheme=dark[^']*)'/.exec(home)?.[1] ?? '';
+  await request.get(link.replaceAll('&#038;', '&').replaceAll('&amp;', '&'));
+  expect(await schemeOf(HOME)).toBe('dark');
+  const nonce = await (await request.get(`${site.url}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
+  const headers = { 'X-WP-Nonce': nonce };
+  const history = await request.get(`${site.url}/wp-json/store-admin/v1/history?per_page=1`, { headers });
+  expect(await history.json()).toMatchObject([{ kind: 'preferences', after: { color_scheme: '"dark"' } }]);
+});
+
+// It needs what is in the demo shop.
+test('a classic page gets our header, and keeps its form', { tag: '@stand-in' }, async () => {
+  const visitor = await visitAs('admin');
+  await visitor.open(CLASSIC);
+  const { page } = visitor;
+
+  await expect(page.locator('#woocommerce-embedded-root').getByText('Finish setup')).toBeVisible();
+  await expect(page.getByText('Customers cannot pay yet')).toBeVisible();
+  expect(await whose(page)).toBe('ours');
+  await expect(page.getByLabel('Address line 1')).toBeVisible();
+  expect(await visitor.layoutShift()).toBeLessThanOrEqual(0.02);
+});
+
+test('an address can ask for the stock dashboard once, when its reader may manage the store', async () => {
+  const owner = await visitAs('admin');
+  await owner.open(`${HOME}&dashboard=stock`);
+  owner.expectNoise(STOCK_NOISE);
+  await seeStock(owner.page);
+  await openHome(owner);
+
+  const analyst = await visitAs('analyst');
+  await analyst.open(`${HOME}&path=%2Fanalytics%2Foverview&dashboard=stock`);
+  await expect(analyst.page.locator('#root').getByRole('heading').first()).toBeVisible();
+  expect(await whose(analyst.page)).toBe('ours');
+});
+
+test('the platform opens its menu at the page that was asked for', async () => {
+  const visitor = await visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(REPORT);
+  await expect(page.getByRole('heading', { level: 1, name: 'Revenue' })).toBeVisible();
+
+  expect(await page.locator('#adminmenu .wp-submenu a.current').allTextContents()).toEqual(['Revenue']);
+  expect(await visitor.layoutShift()).toBeLessThanOrEqual(0.02);
+});
+
+test.describe('what the owner has set', () => {
+  test.afterEach(() =>
+    site.run(`
+      update_option( 'store_admin_enabled', 'yes' );
+      update_option( 'permalink_structure', '/%postname%/' );
+      delete_user_meta( 1, 'locale' );
+    `),
+  );
+
+  test('one setting, found from the list of plugins, brings the stock dashboard back untouched', async () => {
+    const visitor = await visitAs('admin');
+    const { page } = visitor;
+    await visitor.open(PLUGINS);
+    await page.locator('[data-slug="store-admin"]').getByRole('link', { name: 'Settings' }).click();
+    const box = page.getByRole('checkbox', { name: 'Use the new dashboard' });
+    await expect(box).toBeChecked();
+
+    await box.uncheck();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Settings saved.')).toBeVisible();
+    await visitor.open(HOME);
+    visitor.expectNoise(STOCK_NOISE);
+    await seeStock(page);
+    expect((await pluginScripts(page)).filter((path) => path.includes('/store-admin/'))).toEqual([]);
+    expect(await stockStyles(page)).toContain('wc-onboarding-css');
+
+    await visitor.open('/wp-admin/options-general.php?page=store-admin');
+    await box.check();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Settings saved.')).toBeVisible();
+    await openHome(visitor);
+  });
+
+  test('addresses without rewriting reach the API', async () => {
+    site.run("update_option( 'permalink_structure', '' );");
+    const visitor = await visitAs('admin');
+    await openHome(visitor);
+    await homeSettled(visitor.page);
+
+    expect(visitor.apiCalls.length).toBeGreaterThan(0);
+    expect(visitor.noise).toEqual([]);
+  });
+
+  test("texts come in the reader's own language, where the shop's translation has them", async () => {
+    site.run(`
+      $mo = new MO();
+      $mo->set_header( 'Plural-Forms', 'nplurals=2; plural=n != 1;' );
+      $mo->add_entry( new Translation_Entry( array( 'singular' => 'Display', 'translations' => array( 'Anzeige' ) ) ) );
+      $mo->add_entry( new Translation_Entry( array( 'singular' => 'Inbox', 'translations' => array( 'Posteingang' ) ) ) );
+      wp_mkdir_p( WP_LANG_DIR . '/plugins' );
+      $mo->export_to_file( WP_LANG_DIR . '/plugins/woocommerce-de_DE.mo' );
+      update_user_meta( 1, 'locale', 'de_DE' );
+    `);
+    const visitor = await visitAs('admin');
+    await openHome(visitor);
+
+    await expect(visitor.page.getByRole('button', { name: 'Anzeige' })).toBeVisible();
+    await expect(visitor.page.getByRole('heading', { name: 'Posteingang' })).toBeVisible();
+  });
+});
+
+// Other plugins of the site may have notices of their own.
+test('other plugins may print notices, and bring a React of their own', { tag: '@stand-in' }, async () => {
+  site.addPlugin(
+    'neighbour',
+    `<?php
+    add_action( 'admin_notices', function () { echo '<div class="notice notice-info"><p>A neighbour was updated.</p></div>'; } );
+    add_action( 'admin_menu', function () { add_submenu_page( 'woocommerce', 'Neighbour', 'Neighbour', 'read', 'neighbour', '__return_null' ); } );
+    add_action( 'admin_print_footer_scripts', function () { echo '<script>window.React = Object.freeze( { version: "0.14" } ); window.ReactDOM = {};</script>'; }, 99 );`,
+  );
+  const visitor = await visitAs('admin');
+  await openHome(visitor);
+
+  await homeSettled(visitor.page);
+  await visitor.page.getByRole('button', { name: /1 message/ }).click();
+  await expect(visitor.page.getByText('A neighbour was updated.')).toBeVisible();
+  site.run("unlink( WPMU_PLUGIN_DIR . '/neighbour.php' );");
+});
+
+test('pages of extensions are those that they name, letter by letter but for segments with a colon', () => {
+  const told = site.run(`
+    define( 'WP_ADMIN', true );
+    add_filter( 'store_admin_pages', static fn() => array( '/acme/c++', '/acme/v1.0', '/acme/#1', '/acme/(old', '/suppliers/:id' ) );
+    $paths = array( '/acme/c++', '/acme/ccc', '/acme/v1.0', '/acme/v1x0', '/acme/#1', '/acme/(old', '/suppliers', '/suppliers/7', '/suppliers/7/orders', '/history' );
+    $ours  = static function( $path ) {
+      $_GET = array( 'page' => 'wc-admin', 'path' => $path );
+      return 'own' === StoreAdmin\\Pages::get_entry();
+    };
+    echo wp_json_encode( array_values( array_filter( $paths, $ours ) ) );
+  `);
+
+  expect(JSON.parse(told)).toEqual([
+    '/acme/c++',
+    '/acme/v1.0',
+    '/acme/#1',
+    '/acme/(old',
+    '/suppliers/7',
+    '/history',
+  ]);
+});
+
+for (const [when, moment] of [
+  ['with the others', 'admin_enqueue_scripts'],
+  ['while the page is drawn', 'admin_footer'],
+] as const) {
+  test(
+    `a script in the style of the stock dashboard, enqueued ${when}, works with the data of this one`,
+    { tag: '@stand-in' },
+    async () => {
+      const script = readFileSync(join(__dirname, 'classic-extension.js'), 'utf8');
+      site.addPlugin(
+        'acme',
+        `<?php
+    add_filter( 'store_admin_pages', function ( $paths ) { return array_merge( $paths, array( '/acme' ) ); } );
+    add_action( '${moment}', function () {
+      wp_enqueue_script( 'acme', '/acme.js', array( 'wc-components', 'wp-plugins' ), null, true );
+    } );`,
+      );
+      const visitor = await visitAs('admin');
+      const { page } = visitor;
+      await page.route('**/acme.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: script }),
+      );
+      await openHome(visitor);
+
+      await page.getByRole('button', { name: 'Open Acme' }).click();
+
+      await expect(page.getByRole('heading', { name: 'Acme at work' })).toBeVisible();
+      await expect(page.getByText('Notice: Sale at Acme')).toBeVisible();
+      await expect(page.getByText('Acme says hello')).toBeVisible();
+      await expect.poll(() => visitor.apiCalls).toContain('POST /wc-admin/options');
+      // The library of the stock dashboard, for which ours stands, is not loaded; what is drawn with the platform's
+      // components has its looks.
+      expect((await pluginScripts(page)).filter((path) => path.endsWith('/library.js'))).toEqual([]);
+      await expect(page.locator('link[href*="wp-components"], #wp-components-css')).toHaveCount(1);
+      site.run("unlink( WPMU_PLUGIN_DIR . '/acme.php' );");
+    },
+  );
+}
+
+for (const [name, shop, text] of [
+  ['another version', { version: '7.6.1' }, /needs WooCommerce 7\.7 or newer\. Update/],
+  ['no shop plugin', { absent: true }, /needs WooCommerce 7\.7 or newer\. Install/],
+] as const) {
+  test(`with ${name} there is one notice, and nothing else`, { tag: '@stand-in' }, async () => {
+    pretend(shop);
+    const visitor = await visitAs('admin');
+    await visitor.open(PLUGINS);
+    const { page } = visitor;
+
+    await expect(page.locator('.notice').filter({ hasText: text })).toHaveCount(1);
+    await expect(
+      page.locator('[data-slug="store-admin"]').getByRole('link', { name: 'Settings' }),
+    ).toHaveCount(0);
+    expect((await pluginScripts(page)).filter((path) => path.includes('/store-admin/'))).toEqual([]);
+    pretend({});
+  });
+}
+
+test('deleting the plugin leaves nothing of it, also without the shop plugin, and deactivating plans nothing', () => {
+  // The shop's scheduler keeps its actions in tables, which stay without it.
+  const listed = `
+    global $wpdb;
+    $rows = static fn( $table, $column ) => array_map( static fn( $name ) => "$table: $name", $wpdb->get_col( "SELECT $column FROM $wpdb->prefix$table" ) );
+    tell( array_merge( array_keys( wp_load_alloptions( true ) ), $wpdb->get_col( 'SHOW TABLES' ), $rows( 'usermeta', 'meta_key' ), $rows( 'actionscheduler_actions', 'hook' ), $rows( 'actionscheduler_groups', 'slug' ), $rows( 'actionscheduler_logs', 'message' ) ) );
+  `;
+  const run = (statements: string) =>
+    JSON.parse(
+      site.run(`
+        require_once ABSPATH . 'wp-admin/includes/plugin.php';
+        function tell( $names ) { echo wp_json_encode( array_values( array_unique( $names ) ) ); }
+        ${statements}`),
+    ) as string[];
+  const before = run(`
+    global $wpdb;
+    $wpdb->query( "CREATE TABLE {$wpdb->prefix}actionscheduler_actions (action_id int AUTO_INCREMENT PRIMARY KEY, hook varchar(191), status varchar(20), group_id int)" );
+    $wpdb->query( "CREATE TABLE {$wpdb->prefix}actionscheduler_groups (group_id int AUTO_INCREMENT PRIMARY KEY, slug varchar(255))" );
+    $wpdb->query( "CREATE TABLE {$wpdb->prefix}actionscheduler_logs (log_id int AUTO_INCREMENT PRIMARY KEY, action_id int, message text)" );
+    foreach ( array( 'store-admin', 'acme' ) as $slug ) { $wpdb->insert( "{$wpdb->prefix}actionscheduler_groups", compact( 'slug' ) ); }
+    foreach ( array( array( 'store_admin_deliver', 'pending', 1 ), array( 'store_admin_deliver', 'canceled', 1 ), array( 'acme', 'pending', 2 ) ) as $row ) {
+      $wpdb->insert( "{$wpdb->prefix}actionscheduler_actions", array_combine( array( 'hook', 'status', 'group_id' ), $row ) );
+      $wpdb->insert( "{$wpdb->prefix}actionscheduler_logs", array( 'action_id' => $wpdb->insert_id, 'message' => $row[0] ) );
+    }
+    update_option( 'store_admin_enabled', 'yes' );
+    update_option( 'store_admin_history_missed', 1 );
+    StoreAdmin\\History_Table::set_days( 30 );
+    StoreAdmin\\Delivery_Records::install();
+    set_transient( 'store_admin_activated', 1 );
+    foreach ( StoreAdmin\\Preference::USER_FIELDS as $field ) { update_user_meta( 1, "woocommerce_admin_$field", 'x' ); }
+    ${listed}
+  `);
+  pretend({ absent: true });
+  const planned = run(`
+    StoreAdmin\\Delivery_Post::unschedule_all();
+    StoreAdmin\\Delivery_Records::install();
+    global $wpdb;
+    tell( $wpdb->get_col( "SELECT CONCAT(hook, ' ', status) FROM {$wpdb->prefix}actionscheduler_actions" ) );`);
+  expect(planned).toEqual(['store_admin_deliver canceled', 'acme pending']);
+  const after = run(`uninstall_plugin( 'store-admin/store-admin.php' ); ${listed}`);
+  pretend({});
+
+  expect(before.filter((name) => !after.includes(name)).toSorted()).toEqual([
+    '_transient_store_admin_activated',
+    'actionscheduler_actions: store_admin_deliver',
+    'actionscheduler_groups: store-admin',
+    'actionscheduler_logs: store_admin_deliver',
+    'store_admin_deliveries',
+    'store_admin_enabled',
+    'store_admin_history_days',
+    'store_admin_history_missed',
+    'store_admin_history_version',
+    'usermeta: woocommerce_admin_color_scheme',
+    'usermeta: woocommerce_admin_extensions_off',
+    'usermeta: woocommerce_admin_notices_stay',
+    'usermeta: woocommerce_admin_payment_benefits_dismissed',
+    'usermeta: woocommerce_admin_promotions_hidden',
+    'usermeta: woocommerce_admin_report_views',
+    'usermeta: woocommerce_admin_shortcuts_off',
+    'usermeta: woocommerce_admin_suggestions_dismissed',
+    ...['deliveries', 'history', 'refusals', 'sends', 'uses'].map((name) =>
+      expect.stringMatching(new RegExp(`^\\w+_store_admin_${name}$`)),
+    ),
+  ]);
+  expect(after.filter((name) => !before.includes(name))).toEqual([]);
+});

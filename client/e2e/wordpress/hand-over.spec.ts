@@ -1,0 +1,628 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { HOME, REPORT } from '../support/addresses';
+import { homeSettled } from '../support/home-settled';
+import type { Visitor } from '../support/visitor';
+import enqueued from './shop-scripts.json';
+import { startWordPress } from './start-wordpress';
+import { seeStock, whose } from './whose';
+
+const CHECKOUT = '/wp-admin/admin.php?page=wc-settings&tab=checkout';
+const GENERAL = '/wp-admin/admin.php?page=wc-settings&tab=general';
+const PRODUCTS = '/wp-admin/edit.php?post_type=product';
+const MARKETPLACE = '/wp-admin/admin.php?page=wc-admin&path=%2Fextensions';
+
+const { site, visitAs, pretend } = startWordPress();
+
+/** What the shop plugin's client says, and what is not there without a network, is not ours to judge. */
+const STOCK_NOISE = /./;
+
+/** Names of the shop plugin's scripts on the page, in the order in which they were asked for. */
+const shopScripts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.scripts]
+      .map(({ src }) => src)
+      .filter((src) => src.includes('/plugins/woocommerce/') && !src.includes('/react'))
+      .map((src) => src.replace(/.*\/plugins\/woocommerce\/([\w-]+)\.js.*/, '$1')),
+  );
+
+async function seeHome(visitor: Visitor): Promise<void> {
+  await expect(visitor.page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await homeSettled(visitor.page);
+}
+
+/** Writes a plugin for the time of one test. */
+function withPlugin(source: string): void {
+  site.addPlugin('acme', `<?php ${source}`);
+}
+
+test.afterEach(() => {
+  site.run("@unlink( WPMU_PLUGIN_DIR . '/acme.php' );");
+  pretend({});
+});
+
+test.describe('what others attach to the handle of the stock client', () => {
+  test('is there before the dashboard: what the shop says of its features, and data of plugins', async () => {
+    withPlugin(`
+      add_action( 'admin_enqueue_scripts', function () {
+        wp_add_inline_script( 'wc-admin-app', 'window.order = [ "before", typeof wcAdminFeatures ];', 'before' );
+        wp_add_inline_script( 'wc-admin-app', 'window.order.push( "after" );' );
+        wp_localize_script( 'wc-admin-app', 'acmeData', array( 'harbor' => 'Kiel' ) );
+        wp_enqueue_script( 'acme', '/acme.js', array( 'wc-admin-app' ), null, true );
+      }, 20 );`);
+    const visitor = await visitAs('admin');
+    const { page } = visitor;
+    const body = 'window.order.push( "acme", acmeData.harbor );';
+    await page.route('**/acme.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await visitor.open(HOME);
+
+    await seeHome(visitor);
+    expect(await page.evaluate(() => Reflect.get(window, 'order'))).toEqual([
+      'before',
+      'object',
+      'after',
+      'acme',
+      'Kiel',
+    ]);
+    expect(await whose(page)).toBe('ours');
+    expect(visitor.noise).toEqual([]);
+  });
+
+  test('is loaded before the dashboard where a plugin made the client depend on it', async () => {
+    withPlugin(`
+      add_action( 'admin_enqueue_scripts', function () {
+        wp_register_script( 'acme', '/acme.js', array(), null, true );
+        wp_scripts()->registered['wc-admin-app']->deps[] = 'acme';
+      }, 20 );`);
+    const visitor = await visitAs('admin');
+    const { page } = visitor;
+    const body = 'window.isFirst = !document.querySelector( "#root" ).childElementCount;';
+    await page.route('**/acme.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await visitor.open(HOME);
+
+    await seeHome(visitor);
+    expect(await page.evaluate(() => Reflect.get(window, 'isFirst'))).toBe(true);
+  });
+});
+
+for (const [what, statements] of [
+  [
+    'registers the handle anew',
+    "wp_deregister_script( 'wc-admin-app' ); wp_register_script( 'wc-admin-app', '/acme.js', array(), '1', true );",
+  ],
+  ['takes the handle away', "wp_deregister_script( 'wc-admin-app' );"],
+  ['dequeues it', "wp_dequeue_script( 'wc-admin-app' );"],
+] as const) {
+  test(`a plugin that ${what} late keeps nobody from the dashboard`, async () => {
+    withPlugin(`add_action( 'admin_footer', function () { ${statements} } );`);
+    const visitor = await visitAs('admin');
+    await visitor.open(HOME);
+
+    await seeHome(visitor);
+  });
+}
+
+test('the platform puts no pictures from elsewhere in the place of what is drawn', async () => {
+  const visitor = await visitAs('admin');
+  await visitor.open(HOME);
+
+  await seeHome(visitor);
+  expect(await visitor.page.locator('script').evaluateAll(mentionEmoji)).toBe(false);
+});
+
+/** In the page: whether a script would replace signs by pictures. */
+const mentionEmoji = (scripts: Element[]) =>
+  scripts.some(({ textContent }) => /core\\?\/emoji/.test(textContent));
+
+test('nothing of the stock client is preloaded, and the media library comes when it is opened', async () => {
+  const visitor = await visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(`${HOME}&task=appearance`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await expect(page.locator('link[rel="preload"][href*="/plugins/woocommerce/"]')).toHaveCount(0);
+  expect(await page.evaluate(() => typeof Reflect.get(Object(Reflect.get(window, 'wp')), 'media'))).toBe(
+    'undefined',
+  );
+});
+
+test('no part is fetched of a page that somebody may not see', async () => {
+  const visitor = await visitAs('analyst');
+  const { page } = visitor;
+  for (const path of ['', '&task=payments', '&path=%2Fhistory']) {
+    await visitor.open(`${HOME}${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Not allowed' })).toBeVisible();
+
+    await expect(page.locator('head script[src*="/store-admin/build/"]')).toHaveCount(0);
+  }
+  await visitor.open(REPORT);
+  expect(await page.locator('head script[src*="/store-admin/build/"]').count()).not.toBe(0);
+});
+
+test('a part that failed to come early is asked for again, and nobody waits for what failed', async () => {
+  const visitor = await visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(HOME);
+  const early = await page
+    .locator('head script[src*="/store-admin/build/"]')
+    .evaluateAll((tags) => tags.map((tag) => (tag as HTMLScriptElement).src.replace(/#.*/, '')));
+  const failed = new Set<string>();
+  visitor.expectNoise(/net::ERR_FAILED/);
+  await page.route(/\/store-admin\/build\/\d[^/]*\.js/, (route) => {
+    const address = route.request().url();
+    if (!early.includes(address) || failed.has(address)) return route.continue();
+    failed.add(address);
+    return route.abort();
+  });
+  await visitor.open(HOME);
+
+  await seeHome(visitor);
+  expect(early).not.toHaveLength(0);
+  expect(failed).toEqual(new Set(early));
+});
+
+test('of countries a page says what the dashboard reads, and all where a script of an extension may ask', async () => {
+  const saysOf = (page: Page) =>
+    page.evaluate(() => Object.keys(Reflect.get(window, 'wcSettings').admin.onboarding.localeInfo.US));
+  const visitor = await visitAs('admin');
+  await visitor.open(HOME);
+  expect(await saysOf(visitor.page)).toContain('currency_code');
+  expect(await saysOf(visitor.page)).not.toContain('locales');
+
+  withPlugin(`
+    add_action( 'admin_enqueue_scripts', function () {
+      wp_enqueue_script( 'acme', '/acme.js', array( 'wc-store-data' ), null, true );
+    } );`);
+  const body = '';
+  await visitor.page.route('**/acme.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await visitor.open(HOME);
+
+  expect(await saysOf(visitor.page)).toContain('locales');
+});
+
+test('the editors that the shop plugin has for its forms of products are on no page of ours', async () => {
+  withPlugin(`
+    class Acme_Feature {
+      public function enqueue_styles() { wp_enqueue_editor(); wp_enqueue_script( 'wp-block-editor' ); }
+    }
+    class Acme_Blocks {
+      public function enqueue_styles() { wp_enqueue_editor(); }
+      public function enqueue_scripts() {
+        wp_enqueue_script( 'acme-blocks', '', array(), '1', true );
+        wp_add_inline_script( 'acme-blocks', 'wp.blocks.setCategories( [] );' );
+      }
+    }
+    add_action( 'init', function () {
+      $features = array(
+        'Automattic\\WooCommerce\\Admin\\Features\\NewProductManagementExperience' => array( 'Acme_Feature', 'enqueue_styles' ),
+        'Automattic\\WooCommerce\\Admin\\Features\\ProductBlockEditor\\Init' => array( 'Acme_Blocks', 'enqueue_styles', 'enqueue_scripts' ),
+      );
+      foreach ( $features as $feature => $methods ) {
+        $stand_in = array_shift( $methods );
+        class_exists( $feature ) || class_alias( $stand_in, $feature );
+        $started = ( new ReflectionClass( $feature ) )->newInstanceWithoutConstructor();
+        foreach ( $methods as $method ) {
+          if ( method_exists( $started, $method ) ) {
+            add_action( 'admin_enqueue_scripts', array( $started, $method ) );
+          }
+        }
+      }
+    } );`);
+  const visitor = await visitAs('admin');
+  await visitor.open(HOME);
+
+  await seeHome(visitor);
+  await expect(visitor.page.locator('script[src*="tinymce"], script[src*="block-editor"]')).toHaveCount(0);
+  expect(await visitor.page.content()).not.toContain('wp.blocks.setCategories');
+});
+
+// Newer versions of the shop plugin bring no editor along.
+test(
+  'a script of an extension finds the stores that the library always brought along',
+  { tag: '@stand-in' },
+  async () => {
+    withPlugin(`
+    add_action( 'admin_enqueue_scripts', function () {
+      wp_enqueue_script( 'acme', '/acme.js', array( 'wc-store-data', 'wc-components' ), null, true );
+    }, 20 );`);
+    const visitor = await visitAs('admin');
+    const { page } = visitor;
+    const body =
+      'window.found = [ "core", "core/block-editor", "core/notices" ].filter( ( name ) => wp.data.select( name ) );';
+    await page.route('**/acme.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await visitor.open(HOME);
+
+    await seeHome(visitor);
+    expect(await page.evaluate(() => Reflect.get(window, 'found'))).toEqual([
+      'core',
+      'core/block-editor',
+      'core/notices',
+    ]);
+  },
+);
+
+test('a style sheet that lists the stock client’s brings that of its components alone, and stands where it did', async () => {
+  withPlugin(`
+    add_action( 'admin_enqueue_scripts', function () {
+      wp_enqueue_style( 'acme', '/acme.css', array( 'wc-admin-app', 'wc-components' ), null );
+    }, 20 );`);
+  const visitor = await visitAs('admin');
+  const { page } = visitor;
+  await page.route('**/acme.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+  await visitor.open(HOME);
+
+  await seeHome(visitor);
+  const sheets = page.locator('link[rel="stylesheet"]');
+  const ids = await sheets.evaluateAll((links) => links.map(({ id }) => id));
+  expect(ids).toContain('acme-css');
+  expect(
+    ids.filter((id) => /^wc-(?:admin-app|admin-layout|components|experimental|onboarding)/.test(id)),
+  ).toEqual(['wc-components-css']);
+});
+
+test('a page that an extension wants full screen has neither the platform’s frame nor our header', async () => {
+  withPlugin(`
+    add_filter( 'admin_body_class', function ( $classes ) {
+      return $classes . ' woocommerce-admin-full-screen is-wp-toolbar-disabled';
+    } );`);
+  const visitor = await visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(REPORT);
+  await expect(page.locator('.woocommerce-layout__main')).toBeVisible();
+
+  for (const part of ['#wpadminbar', '#adminmenumain', '.woocommerce-layout__header', '.sa-reminder-bar'])
+    await expect(page.locator(part).filter({ visible: true })).toHaveCount(0);
+});
+
+for (const kind of ['production', 'local']) {
+  test.describe(
+    `options that a newer version took off its list, on a ${kind} site`,
+    { tag: '@stand-in' },
+    () => {
+      test.beforeEach(() => {
+        pretend({ version: '11.0.1' });
+        withPlugin(`define( 'WP_ENVIRONMENT_TYPE', '${kind}' );`);
+      });
+
+      test('are read and written all the same', async () => {
+        const visitor = await visitAs('manager');
+        const { page } = visitor;
+        await visitor.open(REPORT);
+        const saved = page.waitForResponse((answer) =>
+          /\/wc-admin\/options/.test(decodeURIComponent(answer.url())),
+        );
+        await page.getByRole('button', { name: 'Close the reminder' }).click();
+        expect((await saved).status()).toBe(200);
+
+        await visitor.open(REPORT);
+        await expect(page.getByRole('heading', { level: 1, name: 'Revenue' })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('region', { name: 'Store setup' })).toHaveCount(0);
+        await visitor.setOption('woocommerce_task_list_reminder_bar_hidden', 'no');
+      });
+
+      test('ask nobody for what the page brings along', async () => {
+        const visitor = await visitAs('admin');
+        await visitor.open(`${HOME}&task=tax`);
+
+        await expect(visitor.page.getByRole('heading', { level: 1, name: /tax/i })).toBeVisible();
+        await visitor.page.waitForLoadState('networkidle');
+        expect(visitor.noise).toEqual([]);
+      });
+    },
+  );
+}
+
+test.describe('the command palette of a newer platform', { tag: '@stand-in' }, () => {
+  test('makes way for ours, which needs a megabyte less', async () => {
+    pretend({ version: '11.0.1' });
+    const visitor = await visitAs('admin');
+    const { page } = visitor;
+    await visitor.open(HOME);
+    await seeHome(visitor);
+    const libraries = ['commands', 'components', 'block-editor', 'core-data'].map(
+      (name) => `script[src*="/wp-includes/js/dist/${name}"]`,
+    );
+    await expect(page.locator(libraries.join())).toHaveCount(0);
+
+    await page.keyboard.press('Control+k');
+
+    await expect(page.getByRole('dialog').getByRole('combobox', { name: /Screens, reports/ })).toBeVisible();
+    expect(visitor.noise).toEqual([]);
+  });
+
+  test('stays where a script of another plugin stands on the same libraries, and has our screens', async () => {
+    pretend({ version: '11.0.1' });
+    withPlugin(`
+      add_action( 'admin_enqueue_scripts', function () {
+        wp_enqueue_script( 'acme', '/acme.js', array( 'wp-commands', 'wp-data' ), null, true );
+      } );`);
+    const visitor = await visitAs('admin');
+    const { page } = visitor;
+    await page.route('**/acme.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await visitor.open(HOME);
+    await seeHome(visitor);
+
+    await page.keyboard.press('Control+k');
+
+    await expect(page.getByRole('dialog').getByLabel('Search commands')).toBeVisible();
+    const names = () =>
+      page.evaluate(() =>
+        Reflect.get(window, 'wp')
+          .data.select('core/commands')
+          .getCommands()
+          .map(({ name }: { name: string }) => name),
+      );
+    await expect.poll(() => names()).toContain('store-admin/screen-store-admin-extensions');
+    expect(visitor.noise).toEqual([]);
+  });
+});
+
+test.describe('scripts of the shop plugin that need its client', () => {
+  test('are left out where the dashboard has something better', { tag: '@stand-in' }, async () => {
+    const visitor = await visitAs('admin');
+    await visitor.open(CHECKOUT);
+    await expect(visitor.page.locator('#woocommerce-embedded-root').getByText('Finish setup')).toBeVisible();
+
+    expect(await shopScripts(visitor.page)).toEqual(['settings']);
+  });
+
+  test(
+    'run with the dashboard in its place where they need nothing else of it',
+    { tag: '@stand-in' },
+    async () => {
+      pretend({ version: '11.0.1' });
+      const visitor = await visitAs('admin');
+      await visitor.open(HOME);
+      await seeHome(visitor);
+
+      const names = await shopScripts(visitor.page);
+      expect(names).toEqual(expect.arrayContaining(['wcsettings-deprecation', 'settings']));
+      expect(names).not.toContain('stock');
+    },
+  );
+
+  test(
+    'give a page back to the stock client, whole, where they need its library',
+    { tag: '@stand-in' },
+    async () => {
+      pretend({ version: '11.0.1' });
+      const visitor = await visitAs('admin');
+      await visitor.open(GENERAL);
+
+      const names = await shopScripts(visitor.page);
+      expect(names).toEqual(expect.arrayContaining(['stock', 'library', 'settings-embed']));
+      await expect(visitor.page.locator('script[src*="/plugins/store-admin/"]')).toHaveCount(0);
+      await expect(visitor.page.locator('link[rel="preload"][href*="/stock.js"]')).toHaveCount(1);
+    },
+  );
+
+  test(
+    'find a settings page that is the stock client’s also where they come while it is drawn',
+    { tag: '@stand-in' },
+    async () => {
+      pretend({ version: '11.0.1' });
+      withPlugin(`
+      add_action( 'admin_enqueue_scripts', function () { wp_dequeue_script( 'wc-admin-settings-embed' ); }, PHP_INT_MAX - 1 );
+      add_action( 'admin_footer', function () { wp_enqueue_script( 'wc-admin-settings-embed' ); } );`);
+      const visitor = await visitAs('admin');
+      await visitor.open(GENERAL);
+
+      const names = await shopScripts(visitor.page);
+      expect(names).toEqual(expect.arrayContaining(['stock', 'library', 'settings-embed']));
+      await expect(visitor.page.locator('script[src*="/plugins/store-admin/"]')).toHaveCount(0);
+    },
+  );
+
+  test('do so, too, where nobody knew of them', async () => {
+    withPlugin(`
+      add_action( 'admin_enqueue_scripts', function () {
+        wp_enqueue_script( 'wc-admin-news', plugins_url( 'news.js', WC_PLUGIN_FILE ), array( 'wc-components' ), '1', true );
+      }, 30 );`);
+    const visitor = await visitAs('admin');
+    visitor.expectNoise(STOCK_NOISE);
+    await visitor.open(HOME);
+
+    expect(await whose(visitor.page)).toBe('stock');
+  });
+});
+
+/** A script that the shop plugin enqueues beside its client, on pages of products, orders, coupons and settings. */
+interface ShopScript {
+  handle: string;
+  versions: string;
+  lists: string[];
+  /** What it finds on `wc`; left out where usage data is shared or asked for, which takes more than is listed. */
+  finds?: string[];
+  /** We have something better, and it does not come. */
+  replaced?: boolean;
+}
+
+const SHOP_SCRIPTS: readonly ShopScript[] = enqueued.scripts;
+const FOUND_BY_TRACKING = ['components', 'customerEffortScore', 'data', 'explat', 'navigation', 'tracks'];
+
+for (const script of SHOP_SCRIPTS) {
+  test(`a page stays ours where the shop enqueues ${script.handle} of ${script.versions}`, async () => {
+    const { handle, lists, finds = FOUND_BY_TRACKING, replaced = false } = script;
+    const names = ['wc-admin-app', ...lists].map((name) => `'${name}'`).join(', ');
+    withPlugin(`
+    add_action( 'admin_enqueue_scripts', function () {
+      foreach ( array( 'wc-customer-effort-score', 'wc-experimental', 'wc-explat', 'wc-navigation', 'wc-tracks' ) as $name ) {
+        wp_register_script( $name, plugins_url( 'library.js', WC_PLUGIN_FILE ) . "?$name", array(), '1', true );
+      }
+      wp_enqueue_script( 'wc-admin-${handle}', plugins_url( 'acme-shop.js', WC_PLUGIN_FILE ), array( ${names} ), '1', true );
+    }, 20 );`);
+    const visitor = await visitAs('admin');
+    const { page } = visitor;
+    const body = `
+    wc.customerEffortScore?.addCustomerEffortScoreExitPageListener( 'acme', () => true );
+    window.found = ${JSON.stringify(finds)}.filter( ( name ) => wc[ name ] );`;
+    await page.route('**/acme-shop.js*', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await visitor.open(GENERAL);
+
+    expect(await whose(page)).toBe('ours');
+    expect(await page.evaluate(() => Reflect.get(window, 'found'))).toEqual(replaced ? undefined : finds);
+  });
+}
+
+test('what an extension brings of the shop plugin’s library has its looks, and no other page loads them', async () => {
+  const visitor = await visitAs('admin');
+  const { page } = visitor;
+  const sheet = page.locator('#wc-components-css');
+  await visitor.open(HOME);
+  await seeHome(visitor);
+  await expect(sheet).toHaveCount(0);
+
+  withPlugin(`
+    add_action( 'admin_enqueue_scripts', function () {
+      wp_enqueue_script( 'acme', '/acme.js', array( 'wc-components' ), null, true );
+    }, 20 );`);
+  await page.route('**/acme.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await visitor.open(HOME);
+  await seeHome(visitor);
+
+  await expect(sheet).toHaveCount(1);
+});
+
+test.describe('a page that is not ours', () => {
+  test('is the stock client’s, with its library and nothing of ours', async () => {
+    const visitor = await visitAs('admin');
+    await visitor.open(MARKETPLACE);
+
+    visitor.expectNoise(STOCK_NOISE);
+    await seeStock(visitor.page);
+    expect(await whose(visitor.page)).toBe('stock');
+  });
+
+  test('is loaded by links, by the menu and by whoever goes there by the dashboard’s history', async () => {
+    withPlugin(`
+      add_action( 'admin_enqueue_scripts', function () { wp_enqueue_script( 'wc-navigation' ); } );
+      add_action( 'admin_menu', function () { add_submenu_page( 'woocommerce', 'Market', 'Market', 'read', 'admin.php?page=wc-admin&path=/extensions' ); }, 99 );`);
+    const visitor = await visitAs('admin');
+    const { page } = visitor;
+    visitor.expectNoise(STOCK_NOISE);
+    await visitor.open(HOME);
+    await seeHome(visitor);
+    await page.locator('#adminmenu').getByRole('link', { name: 'Market', exact: true }).click();
+    await seeStock(page);
+
+    await visitor.open(REPORT);
+    await expect(page.getByRole('heading', { level: 1, name: 'Revenue' })).toBeVisible();
+    await page.evaluate(() =>
+      Reflect.get(window, 'wc')
+        .navigation.getHistory()
+        .push('admin.php?page=wc-admin&path=%2Fcustomize-store'),
+    );
+    await seeStock(page);
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Revenue' })).toBeVisible();
+  });
+});
+
+test('what a person chose is known on classic pages of newer versions as well', async () => {
+  pretend({ version: '11.0.1' });
+  const visitor = await visitAs('admin');
+  // Pictures of emoji come from the network, which is not there; those of a site's own stay behind when it is copied.
+  visitor.expectNoise(/net::ERR_NAME_NOT_RESOLVED|status of 404/);
+  await visitor.open(PRODUCTS);
+
+  const known = await visitor.page.evaluate(() => {
+    const settings = Reflect.get(window, 'wcSettings') as { admin: { currentUserData: object } };
+    return Object.keys(settings.admin.currentUserData);
+  });
+  expect(known).toContain('woocommerce_meta');
+});
+
+test.describe('habits of hosts', () => {
+  /** Rewrites the scripts of the page before it is sent, as optimisers do. */
+  const rewritten = (statements: string) => `
+    add_action( 'admin_init', function () {
+      if ( 'wc-admin' !== ( $_GET['page'] ?? '' ) ) { return; }
+      ob_start( function ( $page ) { ${statements} return $page; } );
+    } );`;
+
+  /** What proves that the host did so, as an expression in the page. */
+  for (const [what, statements, proof] of [
+    [
+      'concatenates the platform’s scripts',
+      "define( 'CONCATENATE_SCRIPTS', true );",
+      'document.querySelectorAll(\'script[src*="load-scripts.php"]\').length',
+    ],
+    [
+      'defers all scripts',
+      rewritten("$page = preg_replace( '#<script([^>]*) src=#', '<script defer$1 src=', $page );"),
+      "document.querySelectorAll('script[src][defer]').length",
+    ],
+    [
+      'loads all scripts in any order',
+      rewritten("$page = preg_replace( '#<script([^>]*) src=#', '<script async$1 src=', $page );"),
+      "document.querySelectorAll('script[src][async]').length",
+    ],
+    [
+      'moves what stands in the page to its end',
+      rewritten(
+        "$inline = '#<script(?![^>]* src=)[^>]*>.*?</script>#s'; preg_match_all( $inline, $page, $all ); $page = str_replace( '</body>', implode( '', $all[0] ) . '</body>', preg_replace( $inline, '', $page ) );",
+      ),
+      "document.body.querySelectorAll('script:not([src])').length && !document.head.querySelector('script:not([src])')",
+    ],
+  ] as const) {
+    test(`a host that ${what} gets the dashboard, or the stock one`, async () => {
+      withPlugin(statements);
+      const visitor = await visitAs('admin');
+      const { page } = visitor;
+      // What the platform's own scripts complain about then is not ours to say.
+      visitor.expectNoise(/./);
+      await visitor.open(HOME);
+
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Home' }).or(page.locator('#root > *')).first(),
+      ).toBeVisible({ timeout: 25_000 });
+      expect(await page.evaluate(proof)).toBeTruthy();
+    });
+  }
+
+  test('the dashboard appears where the platform’s libraries ran in the wrong order', async () => {
+    withPlugin(
+      rewritten(
+        "if ( preg_match( '#<script[^>]* src=[^>]*id=.react-js.*?</script>#s', $page, $library ) ) { $page = str_replace( array( $library[0], '</body>' ), array( '', $library[0] . '</body>' ), $page ); }",
+      ),
+    );
+    const visitor = await visitAs('admin');
+    const { page } = visitor;
+    // What the platform's own scripts complain about then is not ours to say.
+    visitor.expectNoise(/./);
+    await visitor.open(HOME);
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    expect(await whose(page)).toBe('ours');
+  });
+
+  test('a dashboard that cannot start gives way to the stock one, for readers as well', async () => {
+    const visitor = await visitAs('analyst');
+    const { page } = visitor;
+    visitor.expectNoise(STOCK_NOISE);
+    await page.route('**/plugins/store-admin/build/own*.js*', (route) => route.abort());
+    await visitor.open(REPORT);
+
+    await page.waitForURL(/dashboard=stock/, { timeout: 25_000 });
+    await seeStock(page);
+    expect(new URL(page.url()).searchParams.get('dashboard')).toBe('stock');
+  });
+});
+
+test('activation is followed by one notice, which says how to go back, and is not shown twice', async () => {
+  // The platform here is older than what the plugin asks for, so that it would refuse to activate it by itself.
+  site.run("do_action( 'activate_store-admin/store-admin.php' );");
+  const visitor = await visitAs('admin');
+  const { page } = visitor;
+  await visitor.open('/wp-admin/plugins.php');
+
+  const notice = page.locator('.notice').filter({ hasText: 'Your store has a new dashboard' });
+  await expect(notice.getByRole('link', { name: 'Go back or change this' })).toHaveAttribute(
+    'href',
+    /options-general\.php\?page=store-admin$/,
+  );
+  await visitor.open('/wp-admin/plugins.php');
+  await expect(notice).toHaveCount(0);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from '../fixtures';
+import { startWordPress } from './start-wordpress';
+
+const { site, visitAs } = startWordPress();
+
+/** The regular update of reports; WooCommerce has it from 10.5 on, where the owner chose it. */
+const UPDATE = 'wc-admin_process_pending_orders_batch';
+
+test.afterEach(() => site.run(`delete_option( 'woocommerce_analytics_scheduled_import' );`));
+
+test('stopping an import leaves the regular updates planned', async () => {
+  const isPlanned = () => site.run(`echo (int) as_has_scheduled_action( '${UPDATE}' );`);
+  site.run(`update_option( 'woocommerce_analytics_scheduled_import', 'yes' );`);
+  site.run(`do_action( 'action_scheduler_ensure_recurring_actions' );`);
+  const isRegular = site.run(`echo (int) version_compare( WC_VERSION, '10.5', '>=' );`);
+  expect(isPlanned()).toBe(isRegular);
+
+  const visitor = await visitAs('admin');
+  // Pictures of people come from elsewhere, which sites may have no way to.
+  visitor.expectNoise(/ERR_NAME_NOT_RESOLVED/);
+  await visitor.open('/wp-admin/index.php');
+  await visitor.post('/wc-analytics/reports/import/cancel');
+
+  expect(isPlanned()).toBe(isRegular);
+});

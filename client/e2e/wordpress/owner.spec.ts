@@ -1,0 +1,157 @@
+import { expect, test } from '../fixtures';
+import { HOME, REPORT } from '../support/addresses';
+import { startWordPress } from './start-wordpress';
+import { whose, type Owner } from './whose';
+
+const at = (path: string) => `${HOME}&path=${encodeURIComponent(path)}`;
+const ADD_PRODUCT = at('/add-product');
+const GENERAL = at('/settings/general');
+const WIZARD = at('/setup-wizard');
+const PRODUCTS = '/wp-admin/edit.php?post_type=product';
+const OWN_SETTINGS = '/wp-admin/admin.php?page=wc-settings&tab=general';
+const OPTIONS = '/wp-admin/options-general.php?page=store-admin';
+
+const { site, visitAs, pretend } = startWordPress();
+
+/** Has the owner choose, without the form. */
+function choose(choices: Readonly<Record<string, string>>): void {
+  const pairs = Object.entries(choices).map(([group, choice]) => `'${group}' => '${choice}'`);
+  site.run(`update_option( 'store_admin_page_groups', array( ${pairs.join(', ')} ) );`);
+}
+
+test.beforeEach(() => pretend({ version: '11.0.1' }));
+test.afterEach(() => {
+  site.run("delete_option( 'store_admin_page_groups' );");
+  pretend({});
+});
+
+/** The store's owner; gives whose page an address is. */
+async function startOwner(): Promise<(address: string) => Promise<Owner>> {
+  const visitor = await visitAs('admin');
+  // What the stock client says is not ours to judge, and pictures come from the network, which is not there.
+  visitor.expectNoise(/./);
+  return async (address) => {
+    await visitor.open(address);
+    return whose(visitor.page);
+  };
+}
+
+for (const [group, address] of [
+  ['home', HOME],
+  ['reports', REPORT],
+  ['marketing', at('/marketing')],
+] as const) {
+  test(`the group ${group} goes back to WooCommerce alone, and comes back`, async () => {
+    const ownerOf = await startOwner();
+    choose({ [group]: 'woocommerce' });
+    expect(await ownerOf(address)).toBe('stock');
+    expect(await ownerOf(at('/history'))).toBe('ours');
+
+    choose({ [group]: 'store-admin' });
+    expect(await ownerOf(address)).toBe('ours');
+  });
+}
+
+for (const [group, address] of [
+  ['product', ADD_PRODUCT],
+  ['settings', GENERAL],
+  ['first-run', WIZARD],
+] as const) {
+  test(`the group ${group} is ours where the owner asks for it, and only then`, async () => {
+    const ownerOf = await startOwner();
+    choose({ [group]: 'store-admin' });
+    expect(await ownerOf(address)).toBe('ours');
+
+    choose({ [group]: 'woocommerce' });
+    expect(await ownerOf(address)).not.toBe('ours');
+  });
+}
+
+test('the menu leads to our form of products', async () => {
+  choose({ product: 'store-admin' });
+  const visitor = await visitAs('admin');
+  const { page } = visitor;
+  visitor.expectNoise(/net::ERR_NAME_NOT_RESOLVED|status of 404/);
+  await visitor.open(PRODUCTS);
+
+  const entry = page.locator('#menu-posts-product a[href*="path=/add-product"]');
+  await expect(entry).toHaveCount(1);
+});
+
+test('a product is added in our form, which the classic one opens next', async () => {
+  choose({ product: 'store-admin' });
+  const visitor = await visitAs('admin');
+  const { page } = visitor;
+  visitor.expectNoise(/net::ERR_NAME_NOT_RESOLVED|status of 404/);
+  // Newer platforms fade from page to page, and say so when the next page comes sooner.
+  visitor.expectNoise(/^uncaught: Transition was skipped$/);
+  await visitor.open(HOME);
+  await visitor.setOption('woocommerce_product_tour_modal_hidden', 'yes');
+  await visitor.open(ADD_PRODUCT);
+  await page.getByRole('textbox', { name: 'Name' }).first().fill('Enamel mug');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Product published.').first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Open in the classic editor' }).click();
+  await page.waitForURL(/post\.php\?post=\d+&action=edit/);
+  await expect(page.locator('input[name="post_title"]')).toHaveValue('Enamel mug');
+});
+
+test('settings of a tab open in our page, and addresses that say more in WooCommerce', async () => {
+  choose({ settings: 'store-admin' });
+  const visitor = await visitAs('admin');
+  const { page } = visitor;
+  visitor.expectNoise(/./);
+  await visitor.open(OWN_SETTINGS);
+  expect(new URL(page.url()).searchParams.get('path')).toBe('/settings/general');
+
+  await visitor.open(`${OWN_SETTINGS}&store-admin-own-screen=1`);
+  expect(new URL(page.url()).searchParams.get('page')).toBe('wc-settings');
+});
+
+test('the choices are made in the settings, by keyboard on a phone too', async () => {
+  const visitor = await visitAs('admin', { viewport: { width: 390, height: 844 } });
+  const { page } = visitor;
+  visitor.expectNoise(/net::ERR_NAME_NOT_RESOLVED/);
+  await visitor.open(OPTIONS);
+  const rows = page.locator('.description').filter({ hasText: /Automatic on WooCommerce [\d.]+: / });
+  await expect(rows).toHaveCount(6);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  await page.getByLabel('Product form').press('S');
+  await page.getByLabel('Marketing').press('W');
+  await page.getByRole('button', { name: 'Save Changes' }).press('Enter');
+  await expect(page.getByText('Settings saved.').first()).toBeVisible();
+
+  expect(site.run("echo wp_json_encode( get_option( 'store_admin_page_groups' ) );")).toBe(
+    '{"marketing":"woocommerce","product":"store-admin"}',
+  );
+});
+
+for (const [version, fields] of [
+  ['9.7.1', []],
+  ['10.3.6', ['cost of goods', 'back-in-stock notifications']],
+  ['11.0.1', ['cost of goods', 'back-in-stock notifications', 'point of sale']],
+] as const) {
+  test(
+    `what our product form lacks on WooCommerce ${version} is said beforehand`,
+    { tag: '@stand-in' },
+    async () => {
+      pretend({ version });
+      const visitor = await visitAs('admin');
+      visitor.expectNoise(/net::ERR_NAME_NOT_RESOLVED/);
+      await visitor.open(OPTIONS);
+
+      const text = await visitor.page.locator('#store-admin-pages-product-description').innerText();
+      const [, said = ''] = /in the WooCommerce form only: (.*)\.$/.exec(text) ?? [];
+      expect(said.split(', ').filter(Boolean)).toEqual(fields);
+    },
+  );
+}
+
+test('what is no choice is automatic', () => {
+  const kept = site.run(
+    "echo wp_json_encode( array( StoreAdmin\\Page_Groups::sanitize( array( 'home' => 'mine', 'acme' => 'store-admin', 'settings' => array(), 'product' => 'store-admin' ) ), StoreAdmin\\Page_Groups::sanitize( 'acme' ) ) );",
+  );
+  expect(JSON.parse(kept)).toEqual([{ product: 'store-admin' }, []]);
+});

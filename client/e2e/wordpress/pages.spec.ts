@@ -1,0 +1,174 @@
+import { expect, test } from '../fixtures';
+import { HOME, TASKS } from '../support/addresses';
+import type { Visitor } from '../support/visitor';
+import { startWordPress } from './start-wordpress';
+import { whose } from './whose';
+import pages from '../../../packages/wordpress-plugin/plugin/pages.json';
+
+/** What the plugin says of a site, and which setup tasks the site has. */
+interface Host {
+  /** Patterns of paths. */
+  paths: readonly string[];
+  hostTasks: readonly string[];
+  tasks: readonly string[];
+}
+
+interface Page {
+  name: string;
+  address: string;
+  /** A page of the dashboard alone; the others are drawn by the shop plugin, with one client around it at most. */
+  isOwn?: boolean;
+  /** The setup task that it is about. */
+  task?: string;
+  /** Whether the dashboard has it. */
+  isOurs(host: Host): boolean;
+}
+
+const REPORTS = [
+  'products',
+  'revenue',
+  'orders',
+  'variations',
+  'categories',
+  'coupons',
+  'taxes',
+  'downloads',
+  'stock',
+  'customers',
+];
+
+/** What stands in the addresses of pages that are about something. Products differ from site to site. */
+const VALUES: Readonly<Record<string, readonly string[]>> = { ':report': REPORTS, ':page': ['general'] };
+
+const at = (path: string) => (path === '/' ? HOME : `${HOME}&path=${encodeURIComponent(path)}`);
+
+const toPattern = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
+
+const ofPath = (name: string, path: string): Page => ({
+  name,
+  address: at(path),
+  isOwn: true,
+  isOurs: ({ paths }) => paths.some((pattern) => toPattern(pattern).test(path)),
+});
+
+const own = pages.own.flatMap(({ name, path }) => {
+  const [parameter] = /:\w+/.exec(path) ?? [];
+  if (parameter === undefined) return [ofPath(name, path)];
+  const paths = (VALUES[parameter] ?? []).map((value) => path.replace(parameter, value));
+  return paths.map((each) => ofPath(each, each));
+});
+
+const others = ['/extensions', '/customize-store', '/launch-your-store', '/nowhere'].map((path) => ({
+  ...ofPath(path, path),
+  isOwn: false,
+}));
+
+const tasks = [...pages.tasks, 'customize-store', 'launch-your-store'].map((task): Page => ({
+  name: `Task ${task}`,
+  address: `${HOME}&task=${task}`,
+  task,
+  isOurs: ({ hostTasks }) => !hostTasks.includes(task),
+}));
+
+const PRODUCTS = 'edit.php?post_type=product';
+
+const lists = Object.entries({
+  Products: PRODUCTS,
+  'Categories of products': 'edit-tags.php?taxonomy=product_cat&post_type=product',
+  'Tags of products': 'edit-tags.php?taxonomy=product_tag&post_type=product',
+  Attributes: `${PRODUCTS}&page=product_attributes`,
+  Orders: 'edit.php?post_type=shop_order',
+  Coupons: 'edit.php?post_type=shop_coupon',
+  Status: 'admin.php?page=wc-status',
+  'New product': 'post-new.php?post_type=product',
+  'New order': 'post-new.php?post_type=shop_order',
+  'New coupon': 'post-new.php?post_type=shop_coupon',
+}).map(([name, file]): Page => ({ name, address: `/wp-admin/${file}`, isOurs: () => true }));
+
+/** Not every version has the shop plugin's frame around it. */
+const reviews: Page = {
+  name: 'Reviews',
+  address: `/wp-admin/${PRODUCTS}&page=product-reviews`,
+  isOurs: () => false,
+};
+
+const settings = ['general', 'products', 'shipping', 'checkout', 'account', 'email', 'advanced'].map(
+  (tab): Page => ({
+    name: `Settings (${tab})`,
+    address: `/wp-admin/admin.php?page=wc-settings&tab=${tab}`,
+    isOurs: () => false,
+  }),
+);
+
+const { visitAs } = startWordPress();
+
+/** Looks at every page, and changes nothing. */
+let visitor: Visitor;
+let host: Host;
+
+test.beforeAll(async () => {
+  visitor = await visitAs('admin', { stays: true });
+  await visitor.open(HOME);
+  const told = await visitor.page.evaluate(
+    () => (window as unknown as { storeAdminHost: Pick<Host, 'paths' | 'hostTasks'> }).storeAdminHost,
+  );
+  const known = (await visitor.read(TASKS)) as { tasks: { id: string }[] }[];
+  host = { ...told, tasks: known.flatMap((list) => list.tasks.map(({ id }) => id)) };
+});
+
+const TEXT_LIMIT = 40_000; // milliseconds
+
+/** Notes who drew a page, which `npm run test:wordpress -- --site` prints. */
+const note = (name: string, outcome: string) =>
+  void test.info().annotations.push({ type: 'drawn', description: `${name}: ${outcome}` });
+
+const CLIENTS = { ours: 'Store Admin', stock: 'WooCommerce', nobody: 'WordPress' };
+
+for (const { name, address, isOwn = false, task, isOurs } of [
+  ...own,
+  ...tasks,
+  ...others,
+  ...lists,
+  reviews,
+  ...settings,
+]) {
+  test(`${name} is one client’s, whole, and not empty`, async () => {
+    if (task !== undefined && !host.tasks.includes(task)) {
+      note(name, 'not there');
+      return;
+    }
+    const { page } = visitor;
+    await visitor.open(address);
+
+    const owner = await whose(page);
+    // Some tasks lead to the settings of what they are about, and some forms to their classic ones.
+    const arrived = new URL(page.url());
+    const wanted = [...new URL(address, arrived).searchParams];
+    const isThere =
+      !address.startsWith(HOME) || wanted.every(([key, value]) => arrived.searchParams.get(key) === value);
+    const isWhole = isOwn && isThere;
+    if (isThere && isOurs(host)) expect(owner).toBe('ours');
+    if (owner === 'both') throw new Error('Two clients draw the page.');
+    if (isWhole) expect(owner).not.toBe('nobody');
+    const content = page.locator(isWhole ? '#root' : '#wpcontent');
+    if (owner === 'ours') {
+      await page.waitForLoadState('networkidle');
+      const heading = content.getByRole('heading', isWhole ? { level: 1 } : {}).filter({ visible: true });
+      await expect(heading.first()).toBeVisible();
+      await expect(page.locator('#root .sa-error-state')).toHaveCount(0);
+    }
+    // What the stock client has to say is not ours to judge.
+    else visitor.expectNoise(/./);
+    // Pictures of people come from the network, which is not there; those of a site's own stay behind when it is copied.
+    visitor.expectNoise(isWhole ? /net::ERR_NAME_NOT_RESOLVED/ : /net::ERR_NAME_NOT_RESOLVED|status of 404/);
+    // WooCommerce 10.9 asks for a lock on an order that is not saved yet, and is refused.
+    if (name === 'New order') visitor.expectNoise(/status of 403/);
+    await expect(async () => {
+      const text = await content.evaluate((element) => (element as HTMLElement).innerText.trim());
+      // The stock client may say in two words what it has to say, once it has asked everybody whom it wants to ask.
+      expect(text.length).toBeGreaterThan(owner === 'ours' ? 80 : 10);
+    }).toPass({ timeout: TEXT_LIMIT });
+    expect(visitor.unexpectedNoise).toEqual([]);
+    note(name, CLIENTS[owner]);
+  });
+}

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '../fixtures';
+import { PLUGIN } from './php-server';
+
+test('the installed PHP finds nothing to complain about in the syntax of the plugin', () => {
+  const files = readdirSync(PLUGIN, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.php'),
+  );
+  expect(files).toContain('store-admin.php');
+
+  const complaints = files.flatMap((name) => {
+    const { status, stdout, stderr } = spawnSync('php', ['-l', join(PLUGIN, name)], { encoding: 'utf8' });
+    return status === 0 && !/deprecated|warning/i.test(stdout + stderr) ? [] : [stdout + stderr];
+  });
+
+  expect(complaints).toEqual([]);
+});
+
+test('the plugin comes with its own licence and those of what is bundled', () => {
+  const notices = readFileSync(join(PLUGIN, 'build/third-party-notices.txt'), 'utf8');
+
+  expect(notices).toMatch(/^fuse\.js\nApache-2\.0$/m);
+  expect(notices).toMatch(/^dompurify\n/m);
+  // Of version 3, since Apache-2.0 is not compatible with version 2.
+  expect(readFileSync(join(PLUGIN, 'LICENSE'), 'utf8')).toMatch(/GNU GENERAL PUBLIC LICENSE\s+Version 3/);
+});

@@ -1,0 +1,148 @@
+import { expect, test } from '../fixtures';
+import { startWordPress } from './start-wordpress';
+
+const HOME = '/wp-admin/admin.php?page=wc-admin';
+const GENERAL = `${HOME}&path=%2Fsettings%2Fgeneral`;
+const OWN_SETTINGS = '/wp-admin/admin.php?page=wc-settings&tab=shipping';
+const WIZARD = `${HOME}&path=%2Fsetup-wizard`;
+
+const { site, visitAs, pretend } = startWordPress();
+
+test.afterEach(() => {
+  site.run("@unlink( WPMU_PLUGIN_DIR . '/acme.php' );");
+  pretend({});
+});
+
+/** A plugin by which the shop has the dashboard's settings pages, and the owner has chosen them. */
+const CHOSEN = `<?php
+  add_filter( 'woocommerce_admin_features', fn( $known ) => array_merge( $known, array( 'settings' ) ) );
+  add_filter( 'pre_option', fn( $value, $name ) => 'woocommerce_settings_enabled' === $name ? 'yes' : $value, 20, 2 );`;
+
+/** What the shop plugin and its extensions declare, as far as the description reads it. */
+const DECLARED = `
+  class Acme_Page {
+    private $id; private $label; private $sections;
+    public function __construct( $id, $label, $sections ) { $this->id = $id; $this->label = $label; $this->sections = $sections; }
+    public function get_id() { return $this->id; }
+    public function get_label() { return $this->label; }
+    public function get_sections() { return array_map( 'current', $this->sections ); }
+    public function get_settings_for_section( $section ) { return $this->sections[ $section ][1]; }
+  }
+  class WC_Admin_Settings {
+    public static function get_settings_pages() {
+      $choice = array( 'id' => 'woocommerce_allowed_countries', 'title' => 'Sell to', 'type' => 'select' );
+      $some   = array( 'id' => 'woocommerce_specific_allowed_countries', 'title' => 'Countries', 'type' => 'multi_select_countries' );
+      $first  = array( 'id' => 'acme_taxes', 'title' => 'Enable', 'desc' => 'Taxes', 'type' => 'checkbox', 'checkboxgroup' => 'start' );
+      $last   = array( 'id' => 'acme_coupons', 'desc' => 'Coupons', 'type' => 'checkbox', 'checkboxgroup' => 'end' );
+      return array(
+        new Acme_Page( 'general', 'General', array( '' => array( 'General', array(
+          array( 'type' => 'title', 'id' => 'sales', 'title' => 'Sales', 'desc' => 'Where to.' ),
+          $choice, $some, $first, $last,
+          array( 'type' => 'sectionend', 'id' => 'sales' ),
+        ) ) ) ),
+        'nothing',
+        new Acme_Page( 'shipping', 'Shipping', array(
+          '' => array( 'Zones', array() ),
+          'rates' => array( 'Rates', array( array( 'type' => 'acme_table', 'id' => 'acme_rates' ) ) ),
+        ) ),
+      );
+    }
+  }`;
+
+test('pages are described as the shop plugin declares them, and what is more than fields stays its own', () => {
+  const described: unknown = JSON.parse(
+    site.run(`${DECLARED} echo wp_json_encode( \\StoreAdmin\\Settings_Pages::describe() );`),
+  );
+
+  const setting = (id: string, label: string, description: string, type: string) => ({
+    id,
+    label,
+    description,
+    type,
+  });
+  const address = (section: string) =>
+    expect.stringMatching(new RegExp(`page=wc-settings&tab=shipping${section}&`));
+  expect(described).toEqual([
+    {
+      id: 'general',
+      label: 'General',
+      sections: [
+        {
+          id: '',
+          label: 'General',
+          url: '',
+          group: 'general',
+          blocks: [
+            {
+              id: 'sales',
+              title: 'Sales',
+              description: 'Where to.',
+              rows: [
+                { settings: [setting('woocommerce_allowed_countries', 'Sell to', '', 'select')] },
+                {
+                  settings: [
+                    setting('woocommerce_specific_allowed_countries', 'Countries', '', 'multiselect'),
+                  ],
+                  shown_if: { id: 'woocommerce_allowed_countries', value: 'specific' },
+                },
+                {
+                  settings: [
+                    setting('acme_taxes', 'Enable', 'Taxes', 'checkbox'),
+                    setting('acme_coupons', '', 'Coupons', 'checkbox'),
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'shipping',
+      label: 'Shipping',
+      sections: [
+        { id: '', label: 'Zones', url: address('') },
+        { id: 'rates', label: 'Rates', url: address('&section=rates') },
+      ],
+    },
+  ]);
+});
+
+test.describe('the page', () => {
+  const isOurs = async (address: string) => {
+    const visitor = await visitAs('admin');
+    await visitor.open(address);
+    return (await visitor.page.locator('script[src*="/plugins/store-admin/"]').count()) > 0;
+  };
+
+  test('of a settings page is ours once the owner chose it, in versions that have it', async () => {
+    expect(await isOurs(GENERAL)).toBe(false);
+
+    site.addPlugin('acme', CHOSEN);
+    expect(await isOurs(GENERAL)).toBe(true);
+    pretend({ version: '11.0.1' });
+
+    expect(await isOurs(GENERAL)).toBe(false);
+  });
+
+  test('that only the shop plugin can draw is not led away from, where the owner chose the others', async () => {
+    site.addPlugin('acme', CHOSEN);
+    const described = site.run(
+      `${DECLARED} echo \\StoreAdmin\\Settings_Pages::describe()[1]['sections'][0]['url'];`,
+    );
+    const visitor = await visitAs('admin');
+    const { page } = visitor;
+
+    await visitor.open(OWN_SETTINGS);
+    expect(new URL(page.url()).searchParams.get('path')).toBe('/settings/shipping');
+    await page.goto(described);
+    expect(new URL(page.url()).searchParams.get('page')).toBe('wc-settings');
+  });
+
+  test('of the setup wizard is ours in versions without a profiler of their own', async () => {
+    expect(await isOurs(WIZARD)).toBe(true);
+    pretend({ version: '11.0.1' });
+
+    expect(await isOurs(WIZARD)).toBe(false);
+  });
+});

@@ -1,0 +1,99 @@
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { expect, test } from '../fixtures';
+import { HOME } from '../support/addresses';
+import { freePort } from '../support/free-port';
+import { homeSettled } from '../support/home-settled';
+import type { Visitor } from '../support/visitor';
+import { enter } from './people';
+import { startStandIn } from './start-wordpress';
+
+const { site, visitAs, visit } = startStandIn({
+  base: '/shop',
+  constants: { SCRIPT_DEBUG: true },
+  isNetwork: true,
+});
+
+/** Debian leaves some unminified files of the platform out; whatever is ours or the API's has to be there. */
+function expectOursToBeThere(visitor: Visitor): string[] {
+  const missing: string[] = [];
+  visitor.page.on('response', (answer) => {
+    const url = decodeURIComponent(answer.url());
+    if (answer.status() >= 400 && !/\/wp-(?:includes|admin)\//.test(url)) missing.push(url);
+  });
+  visitor.expectNoise(/Failed to load resource: the server responded with a status of (?:404|500)/);
+  return missing;
+}
+
+async function seeHome(visitor: Visitor): Promise<void> {
+  await expect(visitor.page.getByRole('heading', { name: 'Welcome to Harbor Goods' })).toBeVisible();
+  await homeSettled(visitor.page);
+}
+
+test('in a subdirectory, as one site of a network, with the unminified scripts of the platform', async () => {
+  const visitor = await visitAs('admin');
+  const missing = expectOursToBeThere(visitor);
+  await visitor.open(HOME);
+
+  await seeHome(visitor);
+  expect(missing).toEqual([]);
+  expect(await visitor.page.evaluate(() => Reflect.get(window, 'React').version)).toBe('18.2.0');
+  expect(visitor.apiCalls.length).toBeGreaterThan(0);
+});
+
+test.describe('behind a proxy that gives the site another path', () => {
+  let proxy: Server;
+  let port = 0;
+
+  test.beforeAll(async () => {
+    port = await freePort();
+    proxy = createServer((incoming, answer) => {
+      const path = (incoming.url ?? '').replace(/^\/behind/, '/shop');
+      const { host } = new URL(site.origin);
+      const headers = { ...incoming.headers, host, 'accept-encoding': 'identity' };
+      const passed = request(`${site.origin}${path}`, { method: incoming.method, headers }, (received) => {
+        void sendTranslated(received, answer);
+      });
+      incoming.pipe(passed);
+    });
+    await new Promise<void>((done) => void proxy.listen(port, '127.0.0.1', done));
+  });
+
+  test.afterAll(() => new Promise((done) => void proxy.close(done)));
+
+  /** Replaces the addresses of the site in whatever is text, as such proxies do. */
+  async function sendTranslated(received: IncomingMessage, answer: ServerResponse) {
+    const escaped = (url: string) => url.replaceAll('/', String.raw`\/`);
+    const translate = (text: string) =>
+      [String, encodeURIComponent, escaped].reduce(
+        (translated, write) => translated.replaceAll(write(site.url), write(outer())),
+        text,
+      );
+    const chunks: Buffer[] = [];
+    for await (const chunk of received) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks);
+    const isText = /text|json|javascript/.test(received.headers['content-type'] ?? '');
+    const { location, 'set-cookie': cookies, 'content-length': _length, ...headers } = received.headers;
+    answer.writeHead(received.statusCode ?? 502, {
+      ...headers,
+      ...(location ? { location: translate(location) } : {}),
+      ...(cookies ? { 'set-cookie': cookies.map((cookie) => cookie.replaceAll('/shop', '/behind')) } : {}),
+    });
+    answer.end(isText ? translate(body.toString()) : body);
+  }
+
+  const outer = () => `http://127.0.0.1:${port}/behind`;
+
+  test('the home screen and its calls go through the proxy', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const missing = expectOursToBeThere(visitor);
+    const addresses: string[] = [];
+    page.on('request', (sent) => void addresses.push(sent.url()));
+    await enter(visitor, outer(), 'admin');
+    await page.goto(outer() + HOME);
+
+    await seeHome(visitor);
+    expect(missing).toEqual([]);
+    expect(addresses.filter((url) => url.startsWith(site.origin))).toEqual([]);
+  });
+});
