@@ -7,7 +7,7 @@ export const newProductPage = (store: StoreContext): string =>
   hasProductForm(store) ? ownPage('/add-product') : 'post-new.php?post_type=product';
 
 /** The classic form of a product, below `/wp-admin/`. */
-export const classicProductPage = (id: number): string => `post.php?post=${id}&action=edit&post_type=product`;
+const classicProductPage = (id: number): string => `post.php?post=${id}&action=edit&post_type=product`;
 
 /** Where a product is edited, below `/wp-admin/`. */
 export const productPage = (store: StoreContext, id: number): string =>

@@ -42,7 +42,7 @@ export interface RowTable {
   footer?: Html;
 }
 
-export const NEW_ROW = 'new-0';
+const NEW_ROW = 'new-0';
 
 const REMOVE = 'remove';
 
