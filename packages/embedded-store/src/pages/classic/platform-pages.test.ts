@@ -140,6 +140,7 @@ test.each<[Role, string, number]>([
   ['administrator', '/wp-admin/edit-tags.php?taxonomy=pa_unknown&post_type=product', 404],
   ['administrator', `/wp-admin/term.php?${TAXONOMY}&tag_ID=99`, 404],
   ['administrator', `${ATTRIBUTES}&edit=99`, 404],
+  ['administrator', `/wp-admin/term.php?${TAXONOMY}&tag_ID=15%3F`, 404],
 ])('%s asks for %s and gets %d', async (role, path, status) => {
   expect((await browse(shop.store, role).open(path)).status).toBe(status);
 });

@@ -54,7 +54,7 @@ export const attributeList: List<Attribute> = {
 export function attributeForm(visitor: Visitor): RecordForm | undefined {
   const id = visitor.url.searchParams.get('edit');
   const isNew = id === 'new';
-  const record = isNew ? {} : readRecord(visitor, `${ROOT}/${id}`);
+  const record = isNew ? {} : readRecord(visitor, `${ROOT}/${Number(id)}`);
   if (!record) return undefined;
   return {
     title: isNew ? 'Add attribute' : 'Edit attribute',

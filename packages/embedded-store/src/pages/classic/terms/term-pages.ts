@@ -108,7 +108,7 @@ export function termForm(visitor: Visitor): RecordForm | undefined {
   const { taxonomy, what, root, breadcrumbs, hasParents } = kind;
   const id = visitor.url.searchParams.get('tag_ID');
   const isNew = id === null;
-  const record = isNew ? { parent: 0 } : readRecord(visitor, `${root}/${id}`);
+  const record = isNew ? { parent: 0 } : readRecord(visitor, `${root}/${Number(id)}`);
   if (!record) return undefined;
   const parents = categoriesOf(visitor.store.db).filter(([parent]) => parent !== id);
   const options = { '0': 'None', ...Object.fromEntries(parents) };
