@@ -159,6 +159,23 @@ for (const name of ['manager', 'analyst']) {
   });
 }
 
+test('the actions of a row appear with the pointer and with the keyboard', { tag: '@embedded' }, async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(`${ADMIN}edit.php?post_type=shop_order`);
+  const row = page.getByRole('row', { name: /^Select order/ }).first();
+  const actions = row.locator('.row-actions');
+  await expect(actions).toHaveCSS('opacity', '0');
+
+  await row.hover();
+  await expect(actions).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(actions).toHaveCSS('opacity', '0');
+
+  await actions.getByRole('link', { name: /^Edit/ }).focus();
+  await expect(actions).toHaveCSS('opacity', '1');
+});
+
 test('without JavaScript a product is made, found, and put in the trash', async () => {
   const { page } = await shop.visitAs('admin', { javaScriptEnabled: false });
   await page.goto(`${shop.origin}${ADMIN}post-new.php?post_type=product`);
