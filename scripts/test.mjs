@@ -32,7 +32,10 @@ if (changed) {
   browser.push(since ? `--only-changed=${since}` : '--only-changed', '--pass-with-no-tests');
 }
 
-/** Steps after each other, each of commands side by side: one core checks the sources while the other builds. */
+/**
+ * Steps after each other, each of commands side by side: one core checks the sources while the other builds.
+ * @type {{ command: string[], results?: string }[][]}
+ */
 const STEPS = [
   [{ command: ['npm', 'run', 'build:all'] }, { command: ['npm', 'run', 'test:sources'] }],
   [{ command: ['npm', 'run', 'test:budgets'] }],
