@@ -57,8 +57,12 @@ for (const step of STEPS) {
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed > 0 ? 1 : 0;
 
-/** Runs a command and counts what came of it: its tests, or itself as one. */
-async function run({ command: [name, ...given], results }) {
+/**
+ * Runs a command and counts what came of it: its tests, or itself as one.
+ * @param {{ command: string[], results?: string }} step
+ */
+async function run({ command, results }) {
+  const [name = '', ...given] = command;
   if (results) rmSync(join(ROOT, results), { force: true });
   const env = { ...process.env, ...(all ? {} : { SUITE: 'short' }) };
   const child = spawn(name, given, { cwd: ROOT, env, stdio: 'inherit' });
