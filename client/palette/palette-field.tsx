@@ -1,25 +1,26 @@
-import type { ComponentProps } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import './palette.css';
 
 /** Where words are typed; there before what is found has been loaded. */
-export const PaletteField = ({
-  'aria-expanded': isExpanded = false,
-  'aria-controls': list,
-  ...props
-}: ComponentProps<'input'>) => (
-  <input
-    className="sa-palette__field"
-    type="text"
-    role="combobox"
-    aria-label={__('Screens, reports, orders, products, customers, actions', 'woocommerce')}
-    aria-autocomplete="list"
-    aria-expanded={isExpanded}
-    aria-controls={list}
-    autoComplete="off"
-    autoCapitalize="off"
-    spellCheck={false}
-    placeholder={__('orders last 30 days', 'woocommerce')}
-    {...props}
-  />
+export const PaletteField = forwardRef<HTMLInputElement, ComponentPropsWithoutRef<'input'>>(
+  function PaletteField({ 'aria-expanded': isExpanded = false, 'aria-controls': list, ...props }, ref) {
+    return (
+      <input
+        ref={ref}
+        className="sa-palette__field"
+        type="text"
+        role="combobox"
+        aria-label={__('Screens, reports, orders, products, customers, actions', 'woocommerce')}
+        aria-autocomplete="list"
+        aria-expanded={isExpanded}
+        aria-controls={list}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder={__('orders last 30 days', 'woocommerce')}
+        {...props}
+      />
+    );
+  },
 );
