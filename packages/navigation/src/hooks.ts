@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getHistory, type Location } from './history';
 import { parseQuery, type Query } from './query';
@@ -38,7 +38,7 @@ export function useConfirmUnsavedChanges(
   message?: string,
 ): void {
   const needsAnswer = useRef<(to: Location) => boolean>(() => true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     needsAnswer.current = (to) => {
       const changesPath = () => to.pathname !== getHistory().location.pathname;
       const url = new URL(`admin.php${to.search}${to.hash}`, window.location.href);
@@ -46,7 +46,8 @@ export function useConfirmUnsavedChanges(
     };
   }, [shouldConfirm]);
 
-  useEffect(() => {
+  // What was saved can be left as soon as the page shows that it was.
+  useLayoutEffect(() => {
     if (!hasUnsavedChanges) return;
     const question = message ?? __('Changes you made may not be saved.', 'woocommerce');
     let release = () => {};
