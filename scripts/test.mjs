@@ -38,7 +38,7 @@ if (changed) {
  */
 const STEPS = [
   [{ command: ['npm', 'run', 'build:all'] }, { command: ['npm', 'run', 'test:sources'] }],
-  [{ command: ['npm', 'run', 'test:budgets'] }],
+  [{ command: ['npm', 'run', 'test:sizes'] }],
   [{ command: units, results: RESULTS.jest }],
   [{ command: browser, results: RESULTS.playwright }],
 ];
