@@ -299,6 +299,7 @@ const TABLE: readonly Row[] = [
   },
   { method: 'GET', route: '/wc/v3/settings', may: STORE, code: VIEW },
   { method: 'POST', route: '/wc/v3/settings/batch', body: { update: [] }, may: STORE, code: EDIT },
+  { method: 'GET', route: '/wc-admin/settings-pages', may: STORE, code: VIEW },
   ...settings('/wc/v3/settings'),
   ...settings('/wc-analytics/settings'),
   { method: 'GET', route: TASKS, may: STORE, code: CREATE },
