@@ -12,6 +12,7 @@ import { updateSetting } from '../../packages/embedded-store/src/resources/setti
 import { findCredentials } from '../../packages/embedded-store/src/resources/users';
 import { answerGet } from '../../packages/embedded-store/src/rest/internal';
 import { router } from '../../packages/embedded-store/src/resources/routes';
+import { median } from '../stage';
 import { nameShop, NOW, openShop, ORDERS, OWNER } from './large-shop';
 
 const ROUNDS = 7;
@@ -158,6 +159,7 @@ function measure(context: StoreContext, calls: readonly string[]): number {
   return median(times);
 }
 
+/** Prints what the command is for: each time, the median and how many are late. */
 function report(medians: readonly [name: string, time: number][]): void {
   if (medians.length === 0) return;
   const print = (time: number, name: string) =>
@@ -167,8 +169,4 @@ function report(medians: readonly [name: string, time: number][]): void {
   print(median(medians.map(([, time]) => time)), 'median of all');
   const late = medians.filter(([, time]) => time > GOAL);
   console.log(`\n${late.length} of ${medians.length} take longer than ${GOAL} ms.`);
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? NaN;
 }
