@@ -6,8 +6,8 @@ const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
 const HOME = ['home'];
-const REPORT = ['analytics-report', 'analytics-chart'];
-const OVERVIEW = ['analytics-overview', 'analytics-chart'];
+const REPORT = ['analytics-report'];
+const OVERVIEW = ['analytics-overview'];
 
 /** Files of a build by entry and by chunk. */
 function readBuild(folder) {

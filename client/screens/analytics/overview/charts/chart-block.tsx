@@ -4,7 +4,7 @@ import type { ChartType } from '@admin/charts';
 import { getNewPath, getPersistedQuery, Link } from '@admin/navigation';
 import { useReportQuery, type Interval, type ReportQuery } from '@admin/store-reports';
 import { Card, ErrorState } from '@admin/ui';
-import { LazyDrawing } from '../../report/chart/lazy-drawing';
+import { ReportChartDrawing } from '../../report/chart/drawing';
 import type { ReportContext } from '../../report/definition';
 import type { ExplainFigure } from '../../report/explain-figure';
 import { RetryNotice } from '../../report/retry-notice';
@@ -86,7 +86,7 @@ export function ChartBlock(props: ChartBlockProps) {
               {__('Not all figures of this chart could be loaded.', 'woocommerce')}
             </RetryNotice>
           )}
-          <LazyDrawing
+          <ReportChartDrawing
             chart={named}
             type={type}
             interval={request.interval}

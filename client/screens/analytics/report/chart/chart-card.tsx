@@ -8,7 +8,7 @@ import type { ExplainFigure } from '../explain-figure';
 import type { ReportPeriod } from '../use-period';
 import { nameOfChart } from '../values';
 import { ChartTools } from './chart-tools';
-import { LazyDrawing } from './lazy-drawing';
+import { ReportChartDrawing } from './drawing';
 
 interface ChartCardProps {
   chart: ReportChart;
@@ -42,7 +42,7 @@ export const ChartCard = memo(function ChartCard({ period, shownPeriod, ...drawn
         />
       }
     >
-      <LazyDrawing {...drawn} {...{ interval, choice, comparison }} />
+      <ReportChartDrawing {...drawn} {...{ interval, choice, comparison }} />
     </Card>
   );
 });

@@ -9,6 +9,7 @@ import {
   type ReportInterval,
   type ReportStats,
 } from '@admin/store-reports';
+import { Busy, Placeholder } from '@admin/ui';
 import { createWallDate, writeInterval } from '../dates';
 import type { ReportChart, CellContext } from '../definition';
 import { useExplainer } from '../../../../figures';
@@ -16,8 +17,9 @@ import type { ExplainFigure } from '../explain-figure';
 import { formatFigure } from '../values';
 import { getItemColour } from './item-colour';
 import { toLine, toPoints, toSegmentValues, type ReportPair } from './series';
+import './drawing.css';
 
-export interface ReportChartDrawingProps {
+interface DrawingProps {
   chart: ReportChart;
   type: ChartType;
   interval: Interval;
@@ -32,11 +34,27 @@ export interface ReportChartDrawingProps {
   context: CellContext;
 }
 
+interface ReportChartDrawingProps extends Omit<DrawingProps, 'present'> {
+  /** `undefined` until known. */
+  present: ReportStats | undefined;
+  /** Whether newer figures are on their way. */
+  isPlaceholderData: boolean;
+}
+
 /** Height of the drawing without its legend; pixels. */
 const CHART_HEIGHT = 300;
 
-/** The chosen figure over time: two periods, or several items, beside each other. */
-export function ReportChartDrawing(props: ReportChartDrawingProps) {
+/**
+ * The chosen figure over time: two periods, or several items, beside each other. Its place has the same size before it is
+ * there.
+ */
+export const ReportChartDrawing = ({ present, isPlaceholderData, ...props }: ReportChartDrawingProps) => (
+  <Busy isBusy={isPlaceholderData || !present} className="sa-report-drawing">
+    {present ? <Drawing {...props} present={present} /> : <Placeholder height={CHART_HEIGHT} />}
+  </Busy>
+);
+
+function Drawing(props: DrawingProps) {
   const { chart, type, interval, present, previous, choice, comparison, isItemComparison, context } = props;
   const { explain, panel } = useExplainer();
   const pairs = useMemo(

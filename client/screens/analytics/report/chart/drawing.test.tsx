@@ -5,7 +5,7 @@ import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { aUser, renderWithStores } from '@admin/test-kit';
 import { useReportContext } from '../context';
 import type { ExplainFigure } from '../explain-figure';
-import { LazyDrawing } from './lazy-drawing';
+import { ReportChartDrawing } from './drawing';
 
 const ORDERS = { key: 'orders', label: 'Orders', type: 'number' } as const;
 const CHOICE = { period: 'today', compare: 'previous_year' } as const;
@@ -37,7 +37,7 @@ const explain: ExplainFigure = (stat, label, value) => ({ stat, label, value });
 function ADrawing({ present, previous, isPlaceholderData = false }: Answers) {
   const { cells } = useReportContext({});
   return (
-    <LazyDrawing
+    <ReportChartDrawing
       {...{ present, previous, isPlaceholderData }}
       chart={ORDERS}
       type="line"
@@ -60,29 +60,25 @@ function show(answers: Answers) {
 
 const figures = () => screen.queryAllByRole('cell').map((cell) => cell.textContent);
 
-beforeAll(async () => {
-  await import('./index'); // the first time takes a moment
-});
-
-test('a chart is drawn as soon as its figures are known, and those compared with join it', async () => {
+test('a chart is drawn as soon as its figures are known, and those compared with join it', () => {
   const { change } = show({});
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
 
   change({ present: statsOf(7) });
-  await screen.findByRole('figure', { name: 'Orders' });
+  screen.getByRole('figure', { name: 'Orders' });
   expect(figures()).toEqual(['7']);
 
   change({ present: statsOf(7), previous: statsOf(5) });
   expect(figures()).toEqual(['7', '5']);
 });
 
-test('days stand beside the same dates of the period compared with', async () => {
+test('days stand beside the same dates of the period compared with', () => {
   show({
     present: statsOf(7, '2025-02-28', '2025-03-01'),
     previous: statsOf(5, '2024-02-28', '2024-02-29', '2024-03-01'),
   });
 
-  await screen.findByRole('figure', { name: 'Orders' });
+  screen.getByRole('figure', { name: 'Orders' });
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows.slice(1)).toEqual([
     'February 28, 202575 (February 28, 2024)',
@@ -91,10 +87,10 @@ test('days stand beside the same dates of the period compared with', async () =>
   ]);
 });
 
-test('the chart of before is marked as busy while other figures are on their way', async () => {
+test('the chart of before is marked as busy while other figures are on their way', () => {
   const before = { present: statsOf(7), previous: statsOf(5) };
   const { change } = show(before);
-  const drawing = await screen.findByRole('figure', { name: 'Orders' });
+  const drawing = screen.getByRole('figure', { name: 'Orders' });
   expect(drawing.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
 
   change({ ...before, isPlaceholderData: true });

@@ -1,1 +1,0 @@
-export { ReportChartDrawing } from './drawing';
