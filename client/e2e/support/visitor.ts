@@ -132,9 +132,17 @@ export class Visitor {
     return page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
   }
 
+  /** What depends on the machine and its network alone: time, and pictures of people, which WordPress takes from another site. */
+  #isOfNetwork(message: ConsoleMessage): boolean {
+    const isUnreachable =
+      message.text().startsWith('Failed to load resource: net::') &&
+      !message.location().url.startsWith(this.#origin);
+    return isUnreachable || UNUSED_IN_TIME.test(message.text());
+  }
+
   #watch(page: Page): void {
     page.on('console', (message: ConsoleMessage) => {
-      if (['error', 'warning'].includes(message.type()) && !UNUSED_IN_TIME.test(message.text()))
+      if (['error', 'warning'].includes(message.type()) && !this.#isOfNetwork(message))
         this.noise.push(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => this.noise.push(`uncaught: ${error.message}`));
