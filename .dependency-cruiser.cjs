@@ -14,9 +14,16 @@ const LAYERS = [
   'accounts',
   'security',
   'rest|plugin-files',
-  'resources',
+  'shared',
+  'site',
+  'catalog',
+  'sales',
+  'marketing',
+  'onboarding',
+  'analytics',
   'pages|seed|test-controls',
 ];
+const DOMAINS = LAYERS.slice(5, 11).join('|');
 
 /** Areas of the client that know none of the others: they meet in `app`, through a store, a route or an extension point. */
 const AREAS = ['shell', 'screens', 'tasks', 'classic'];
@@ -101,6 +108,12 @@ module.exports = {
         { path: `^${STORE}/(${LAYERS[at]})/`, pathNot: TESTS },
         { path: `^${STORE}/(${LAYERS.slice(at + 1).join('|')})/` },
       ),
+    ),
+    forbid(
+      'domains',
+      'A domain of the embedded store is its index.ts.',
+      { path: `^${STORE}/([^/]+)`, pathNot: TESTS },
+      { path: `^${STORE}/(${DOMAINS})/`, pathNot: [`^${STORE}/($1/|[^/]+/index[.]ts$)`] },
     ),
     forbid(
       'pages-beside-seed',

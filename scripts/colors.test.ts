@@ -137,15 +137,15 @@ describe('colours are told in one place', () => {
   const DRAWN = [
     'client/surface/components/confetti.tsx',
     'packages/embedded-store/src/plugin-files/pictures.ts',
-    'packages/embedded-store/src/resources/avatars.ts',
-    'packages/embedded-store/src/resources/media/placeholder.ts',
-    'packages/embedded-store/src/resources/pictures/draw.ts',
+    'packages/embedded-store/src/shared/avatars.ts',
+    'packages/embedded-store/src/site/media/placeholder.ts',
+    'packages/embedded-store/src/catalog/pictures/draw.ts',
     'packages/payment-logos/src/brands.ts',
   ];
   /** Values of settings of the shop, and what the browser's own field for colours wants as empty. */
   const VALUES = [
     'client/screens/settings/fields/color.tsx',
-    'packages/embedded-store/src/resources/settings/definitions/email.ts',
+    'packages/embedded-store/src/site/settings/definitions/email.ts',
   ];
 
   const files = ['client', 'packages', 'stores', 'examples']

@@ -31,7 +31,7 @@ export async function packagePlugin({ isBuilt = false } = {}) {
   cpSync(join(ROOT, 'packages/wordpress-plugin/plugin'), FOLDER, { recursive: true });
   // Both hosts go by the same list of what is told in the history.
   cpSync(
-    join(ROOT, 'packages/embedded-store/src/resources/history/recorded.data.json'),
+    join(ROOT, 'packages/embedded-store/src/site/history/recorded.data.json'),
     join(FOLDER, 'history.json'),
   );
   cpSync(join(ROOT, 'LICENSE'), join(FOLDER, 'LICENSE'));

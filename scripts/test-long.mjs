@@ -23,7 +23,7 @@ const FILES = [
   'packages/embedded-store/src/stress.test.ts',
   'packages/embedded-store/src/fuzz.test.ts',
   'packages/embedded-store/src/disk.test.ts',
-  'packages/embedded-store/src/resources/reports/reports.property.test.ts',
+  'packages/embedded-store/src/analytics/reports/reports.property.test.ts',
   'stores/shipping/src/shop.property.test.ts',
   'stores/gateways/src/answers.property.test.ts',
   'client/shell/activity-panel/panel.property.test.tsx',

@@ -1,6 +1,6 @@
 import { openDatabase, transaction } from '../../packages/embedded-store/src/database';
 import { installStore } from '../../packages/embedded-store/src/install';
-import { addProduct, addVariation } from '../../packages/embedded-store/src/resources/products/save';
+import { addProduct, addVariation } from '../../packages/embedded-store/src/catalog/products/save';
 import { NOW, OWNER } from '../reports/large-shop';
 
 const name = (word: string, count: number) =>

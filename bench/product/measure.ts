@@ -11,7 +11,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { trace, watchQuiet, type Work } from '../screens/trace';
+import { trace, watchQuiet } from '../screens/trace';
+import type { Work } from '../screens/trace';
 import { logIn, median, printLine, startServer } from '../stage';
 import { fillProduct, VARIATIONS } from './large-product';
 

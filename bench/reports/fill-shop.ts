@@ -1,11 +1,11 @@
 import { run, transaction } from '../../packages/embedded-store/src/database';
 import type { StoreDatabase } from '../../packages/embedded-store/src/database';
-import {
-  createOrders,
-  type NewOrder,
-  type NewOrderItem,
-} from '../../packages/embedded-store/src/resources/orders/testing/create-order';
-import type { OrderStatus } from '../../packages/embedded-store/src/resources/orders';
+import { createOrders } from '../../packages/embedded-store/src/sales/orders/testing/create-order';
+import type {
+  NewOrder,
+  NewOrderItem,
+} from '../../packages/embedded-store/src/sales/orders/testing/create-order';
+import type { OrderStatus } from '../../packages/embedded-store/src/site/settings/order-statuses';
 import { createRandom } from '../../packages/embedded-store/src/seed/random';
 
 const HOUR_MS = 60 * 60 * 1000;

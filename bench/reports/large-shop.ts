@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase, type StoreDatabase } from '../../packages/embedded-store/src/database';
+import { openDatabase } from '../../packages/embedded-store/src/database';
+import type { StoreDatabase } from '../../packages/embedded-store/src/database';
 import { installStore } from '../../packages/embedded-store/src/install';
 import { fillShop } from './fill-shop';
 

@@ -7,11 +7,11 @@
 import { availableParallelism, cpus } from 'node:os';
 import type { StoreContext } from '../../packages/embedded-store/src/context';
 import { closeDatabase } from '../../packages/embedded-store/src/database';
-import { getFeatures } from '../../packages/embedded-store/src/resources/features';
-import { updateSetting } from '../../packages/embedded-store/src/resources/settings';
-import { findCredentials } from '../../packages/embedded-store/src/resources/users';
+import { getFeatures } from '../../packages/embedded-store/src/site/features/queries';
+import { updateSetting } from '../../packages/embedded-store/src/site/settings/queries';
+import { findCredentials } from '../../packages/embedded-store/src/accounts';
 import { answerGet } from '../../packages/embedded-store/src/rest/internal';
-import { router } from '../../packages/embedded-store/src/resources/routes';
+import { router } from '../../packages/embedded-store/src/routes';
 import { median } from '../stage';
 import { nameShop, NOW, openShop, ORDERS, OWNER } from './large-shop';
 

@@ -17,8 +17,10 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 import { closeDatabase } from '../../packages/embedded-store/src/database';
 import { nameShop, openShop, ORDERS } from '../reports/large-shop';
 import { logIn, median, printLine, startServer } from '../stage';
-import { aim, isThere, press, type, waitFor, type Target } from './hand';
-import { trace, watchQuiet, type Work } from './trace';
+import { aim, isThere, press, type, waitFor } from './hand';
+import type { Target } from './hand';
+import { trace, watchQuiet } from './trace';
+import type { Work } from './trace';
 
 const ROUNDS = 3;
 

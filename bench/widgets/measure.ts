@@ -9,7 +9,8 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import webpack, { type Configuration } from 'webpack';
-import { PRACTICES, type Practice, type Step, type Widget } from '../../packages/ui/src/practices/practices';
+import { PRACTICES } from '../../packages/ui/src/practices/practices';
+import type { Practice, Step, Widget } from '../../packages/ui/src/practices/practices';
 
 const ROOT = resolve(__dirname, '../..');
 const OUTPUT = join(ROOT, 'dist/bench-widgets');

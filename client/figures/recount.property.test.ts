@@ -14,10 +14,10 @@ import {
 } from '@admin/store-figures';
 import { runs, server } from '@admin/test-kit';
 import { run } from '../../packages/embedded-store/src/database';
-import { setOption } from '../../packages/embedded-store/src/resources/options';
+import { setOption } from '../../packages/embedded-store/src/site/options/queries';
 import { parseParameters } from '../../packages/embedded-store/src/rest';
 import { dispatch } from '../../packages/embedded-store/src/rest/dispatch';
-import { router } from '../../packages/embedded-store/src/resources/routes';
+import { router } from '../../packages/embedded-store/src/routes';
 import {
   call,
   FOREIGN_HAPPENING,
@@ -25,9 +25,8 @@ import {
   openRandomShop,
   STATUSES,
   ZONES,
-  type Happening,
-  type RandomShop,
 } from '../../packages/embedded-store/src/testing/random-shop';
+import type { Happening, RandomShop } from '../../packages/embedded-store/src/testing/random-shop';
 import { describe as describeFigure } from './panel/describe';
 import { addUp } from './panel/lines';
 

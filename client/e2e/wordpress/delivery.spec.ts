@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import samples from '../../../packages/embedded-store/src/resources/report-exports/cells.json';
+import samples from '../../../packages/embedded-store/src/analytics/report-exports/cells.json';
 import { startStandIn } from './start-wordpress';
 
 const { site, pretend } = startStandIn();

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { answerInternally } from './resources/internal';
-import { getUser } from './resources/users';
+import { answerInternally } from './routes';
+import { getUser } from './accounts';
 import { openTestStore } from './testing/test-store';
 import type { TestStore } from './testing/test-store';
 

@@ -1,6 +1,6 @@
-import { activatePlugin, installPlugin } from './resources/plugins';
+import { activatePlugin, installPlugin } from './site/plugins/queries';
 import { METHODS } from './rest/route';
-import { router } from './resources/routes';
+import { router } from './routes';
 import { ROLES } from './accounts';
 import type { Role } from './accounts';
 import { CATALOGUE_ACCESS } from './testing/catalogue-access';

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv, { type AnySchema } from 'ajv';
-import { DRAWINGS } from './resources/pictures/drawings';
-import { findInCatalogue } from './resources/plugins/catalogue';
-import samples from './resources/products/samples.data.json';
-import { SUGGESTIONS } from './resources/suggestions/definitions';
+import { DRAWINGS } from './catalog/pictures/drawings';
+import { findInCatalogue } from './site/plugins/catalogue';
+import samples from './catalog/products/samples.data.json';
+import { SUGGESTIONS } from './onboarding/suggestions/definitions';
 import { DEPARTMENTS, GOODS } from './seed/goods';
 import { TEXTS } from './seed/reviews/texts';
 

@@ -7,7 +7,7 @@ import { isMap, isRequired } from './rest';
 import { formatParameters } from './rest/query';
 import { METHODS } from './rest/route';
 import type { Method, Route } from './rest/route';
-import { router } from './resources/routes';
+import { router } from './routes';
 import { seedDemoShop } from './seed';
 import { anyValue, valuesOf } from './testing/parameter-values';
 import type { ParameterSpec } from './testing/parameter-values';

@@ -1,10 +1,9 @@
 import { transaction } from './database';
 import type { StoreDatabase } from './database';
-import { addFirstNotes } from './resources/notes';
-import { alignTimeZone } from './resources/analytics-tables';
-import { setOption } from './resources/options';
-import { saveDefaults } from './resources/settings';
-import { createUser } from './resources/users';
+import { addFirstNotes } from './onboarding';
+import { alignTimeZone } from './sales';
+import { setOption, saveDefaults } from './site';
+import { createUser } from './accounts';
 
 export interface Installation {
   now: Date;

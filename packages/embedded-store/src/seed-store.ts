@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { all, clearDatabase, migrate, transaction } from './database';
 import type { StoreDatabase } from './database';
 import { installStore } from './install';
-import { adoptCurrency } from './resources/profile';
-import { createUser } from './resources/users';
-import type { NewUser } from './resources/users';
+import { adoptCurrency } from './onboarding';
+import { createUser } from './accounts';
+import type { NewUser } from './accounts';
 import { seedDemoShop } from './seed';
 
 export interface FirstContents {

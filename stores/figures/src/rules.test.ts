@@ -3,15 +3,8 @@
 import fc from 'fast-check';
 import { runs } from '@admin/test-kit';
 import facts from '../../../packages/embedded-store/src/conformance/refund-facts.json';
-import {
-  compare,
-  countReturned,
-  type Books,
-  type Entry,
-  type Good,
-  type RefundRule,
-  type View,
-} from './index';
+import { compare, countReturned } from '.';
+import type { Books, Entry, Good, RefundRule, View } from '.';
 
 /** Amounts are whole millionths. */
 const PARTS = 1_000_000;

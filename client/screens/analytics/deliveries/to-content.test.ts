@@ -1,8 +1,9 @@
 import { aHost } from '@admin/test-kit';
-import { findOwnReport, OWN_REPORTS, toDefinition, type OwnReportName } from '../reports';
+import { findOwnReport, OWN_REPORTS, toDefinition } from '../reports';
+import type { OwnReportName } from '../reports';
 import type { ReportChart, ReportContext, ReportDefinition } from '../report';
 import type { ReportPeriod } from '../report/use-period';
-import samples from '../../../../packages/embedded-store/src/resources/report-exports/cells.json';
+import samples from '../../../../packages/embedded-store/src/analytics/report-exports/cells.json';
 import { toContent } from './to-content';
 import { validateDelivery } from './validate-delivery';
 

@@ -6,8 +6,9 @@ export {
   deleteUser,
   findCredentials,
   findUsers,
+  getDemoLogins,
   getUser,
   isLastAdministrator,
   updateUser,
 } from './users';
-export type { User, UserProfile } from './users';
+export type { NewUser, User, UserProfile } from './users';

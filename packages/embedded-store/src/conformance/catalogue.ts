@@ -1,10 +1,10 @@
 import type { StoreDatabase } from '../database';
-import { createAttribute } from '../resources/attributes';
-import { createOrder } from '../resources/orders/testing/create-order';
-import { addProduct, addVariation } from '../resources/products';
-import type { StoredProduct } from '../resources/products';
-import { createReview } from '../resources/reviews';
-import { createTerm } from '../resources/terms';
+import { createAttribute } from '../catalog/attributes/queries';
+import { createOrder } from '../sales/orders/testing/create-order';
+import { addProduct, addVariation } from '../catalog/products/save';
+import type { StoredProduct } from '../catalog/products/product';
+import { createReview } from '../catalog/reviews/queries';
+import { createTerm } from '../catalog/terms/queries';
 import type { TestStore } from '../testing/test-store';
 import { nextIs, numbered } from './next-number';
 

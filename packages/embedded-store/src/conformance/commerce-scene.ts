@@ -1,9 +1,9 @@
 import { run } from '../database';
 import type { StoreDatabase } from '../database';
-import { createCoupon } from '../resources/coupons';
-import { placeOrder } from '../resources/orders';
-import { createTaxRate } from '../resources/taxes';
-import { createUser } from '../resources/users';
+import { createCoupon } from '../sales/coupons/queries';
+import { placeOrder } from '../sales/orders/change-order';
+import { createTaxRate } from '../sales/taxes/tax-rates';
+import { createUser } from '../accounts';
 import type { TestStore } from '../testing/test-store';
 import { nextIs } from './next-number';
 

@@ -1,6 +1,6 @@
 import { findRoute } from '../rest/router';
 import { METHODS } from '../rest/route';
-import { router } from '../resources/routes';
+import { router } from '../routes';
 import { AS_RECORDED } from '../testing/as-recorded';
 import { openTestStore } from '../testing/test-store';
 import type { TestStore } from '../testing/test-store';

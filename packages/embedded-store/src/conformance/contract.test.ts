@@ -1,5 +1,5 @@
 import { findRoute } from '../rest/router';
-import { router } from '../resources/routes';
+import { router } from '../routes';
 import { fillPath, isContractThere, readContract } from './contract';
 import type { ContractRoute } from './contract';
 import { NOT_IMPLEMENTED } from './not-implemented';

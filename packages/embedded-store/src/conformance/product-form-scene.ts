@@ -1,15 +1,11 @@
 import { run } from '../database';
 import type { StoreDatabase } from '../database';
-import { createAttribute } from '../resources/attributes';
-import {
-  addProduct,
-  changeProduct,
-  changeVariation,
-  generateVariations,
-  getProduct,
-} from '../resources/products';
-import type { StoredProduct } from '../resources/products';
-import { createTerm } from '../resources/terms';
+import { createAttribute } from '../catalog/attributes/queries';
+import { addProduct, changeProduct, changeVariation } from '../catalog/products/save';
+import { generateVariations } from '../catalog/products/generate';
+import { getProduct } from '../catalog/products/product';
+import type { StoredProduct } from '../catalog/products/product';
+import { createTerm } from '../catalog/terms/queries';
 import type { TestStore } from '../testing/test-store';
 import { nextIs, numbered } from './next-number';
 import type { Scene } from './scene';

@@ -1,6 +1,6 @@
-import { setOption } from '../resources/options';
-import { createProduct } from '../resources/products/testing/create-product';
-import { createTaxRate } from '../resources/taxes';
+import { setOption } from '../site/options/queries';
+import { createProduct } from '../catalog/products/testing/create-product';
+import { createTaxRate } from '../sales/taxes/tax-rates';
 import { openTestStore } from '../testing/test-store';
 import type { TestStore } from '../testing/test-store';
 import facts from './refund-facts.json';

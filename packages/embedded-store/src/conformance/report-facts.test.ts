@@ -1,4 +1,4 @@
-import { setOption } from '../resources/options';
+import { setOption } from '../site/options/queries';
 import { openTestStore } from '../testing/test-store';
 import type { TestStore } from '../testing/test-store';
 import { answersOf, fill, phases, readRows, sortRows } from './report-facts';

@@ -1,11 +1,13 @@
 import { run } from '../database';
-import { recordDownload } from '../resources/analytics-tables';
-import { getOrders, refundOrder } from '../resources/orders';
-import { createOrder, type NewOrderItem } from '../resources/orders/testing/create-order';
-import { setOption } from '../resources/options';
-import { START_DELAY } from '../resources/reports';
-import { createTaxRate } from '../resources/taxes';
-import { createUser } from '../resources/users';
+import { recordDownload } from '../sales/analytics-tables/downloads';
+import { getOrders } from '../sales/orders/order';
+import { refundOrder } from '../sales/orders/refunds';
+import { createOrder } from '../sales/orders/testing/create-order';
+import type { NewOrderItem } from '../sales/orders/testing/create-order';
+import { setOption } from '../site/options/queries';
+import { START_DELAY } from '../analytics/reports/background';
+import { createTaxRate } from '../sales/taxes/tax-rates';
+import { createUser } from '../accounts';
 import type { TestStore } from '../testing/test-store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

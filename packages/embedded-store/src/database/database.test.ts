@@ -12,8 +12,8 @@ import {
   run,
   text,
   transaction,
-} from './index';
-import type { StoreDatabase } from './index';
+} from '.';
+import type { StoreDatabase } from '.';
 
 let folder: string;
 let db: StoreDatabase;

@@ -1,5 +1,6 @@
 import type { Condition } from './conditions';
-import { all, first, integer, type Row, type StoreDatabase } from './query';
+import { all, first, integer } from './query';
+import type { Row, StoreDatabase } from './query';
 
 export interface PageQuery {
   /** What is read of each row; everything when left out. */

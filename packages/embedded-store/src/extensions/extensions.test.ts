@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openTestStore } from '../testing/test-store';
 import type { TestStore } from '../testing/test-store';
-import { openExtensionFolder } from './index';
+import { openExtensionFolder } from '.';
 
 let folder: string;
 let store: TestStore | undefined;

@@ -1,4 +1,5 @@
-import { type Html, html, raw } from './html';
+import type { Html } from './html';
+import { html, raw } from './html';
 
 /** Statements that set globals, printed once with the nonce of the response. */
 export function inlineScript(nonce: string, statements: readonly string[]): Html {

@@ -1,7 +1,8 @@
 import type { Role } from '../accounts';
-import { getOption, setOption } from '../resources/options';
-import { createOrder } from '../resources/orders/testing/create-order';
-import { openTestStore, type TestStore } from '../testing/test-store';
+import { getOption, setOption } from '../site/options/queries';
+import { createOrder } from '../sales/orders/testing/create-order';
+import { openTestStore } from '../testing/test-store';
+import type { TestStore } from '../testing/test-store';
 import { browse, load } from './testing/browser';
 
 const OWN = '/wp-admin/admin.php?page=wc-admin';

@@ -1,15 +1,17 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../context';
-import { providerLink } from '../resources/connections';
-import { needsSetup } from '../resources/profile';
+import { providerLink } from '../site';
+import { needsSetup } from '../onboarding';
 import { canEnterAdmin } from '../accounts';
 import { ADMIN_PATH, HOME_PAGE, LOGIN_PATH, SETUP_PAGE } from './addresses';
-import { type ClassicRoute, findClassicRoute, matchesAddress } from './classic-routes';
+import type { ClassicRoute } from './classic-routes';
+import { findClassicRoute, matchesAddress } from './classic-routes';
 import { hasLeftEditor, thankForFeedback } from './editor-thanks';
 import { sendOwnPage } from './own-page';
 import { sendForbidden, sendNotFound } from './refusals';
 import { startPage } from './start-page';
-import { readVisitor, type Visitor } from './visitor';
+import { readVisitor } from './visitor';
+import type { Visitor } from './visitor';
 
 /** The administration: every page asks who is there, and what they may do. */
 export function mountAdminPages(app: Hono, store: StoreContext): void {

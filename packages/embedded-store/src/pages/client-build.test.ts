@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { createDiskAssets } from '../assets';
-import { openTestStore, type TestStore } from '../testing/test-store';
+import { openTestStore } from '../testing/test-store';
+import type { TestStore } from '../testing/test-store';
 import { clientFiles, mountClientBuild } from './client-build';
 
 const BUILD = '/wp-content/plugins/store-admin/build/';

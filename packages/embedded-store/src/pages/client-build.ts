@@ -4,7 +4,8 @@ import type { StoreContext } from '../context';
 import { BUILD_PATH } from './addresses';
 import { extensionScripts } from './extension-scripts';
 import { frameFile } from './frame-files';
-import { type Html, html } from '../html/html';
+import type { Html } from '../html/html';
+import { html } from '../html/html';
 import { reloadScript } from './live-reload';
 
 const YEAR = 31_536_000; // seconds

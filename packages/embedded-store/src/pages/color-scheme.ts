@@ -2,10 +2,11 @@ import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { StoreContext } from '../context';
 import { transaction, whenWritable } from '../database';
-import { getPreferences, setPreferences } from '../resources/users';
+import { getPreferences, setPreferences } from '../site';
 import { ADMIN_PATH, LOGIN_PATH } from './addresses';
 import { recorded } from './recorded';
-import { readVisitor, type Visitor } from './visitor';
+import { readVisitor } from './visitor';
+import type { Visitor } from './visitor';
 
 const SCHEMES = ['light', 'dark', 'auto'] as const;
 

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { StoreContext } from '../context';
-import { getTextOption } from '../resources/options';
+import { getTextOption, directionOf, getSiteLocale } from '../site';
 import { LOGIN_PATH } from './addresses';
 import { lastColorScheme } from './color-scheme';
 import { sendDocument } from './document';
-import { type Html, html } from '../html/html';
-import { directionOf, getSiteLocale } from '../resources/locale';
+import type { Html } from '../html/html';
+import { html } from '../html/html';
 
 interface Column {
   /** Of the browser's tab, before the name of the site. */

@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import { contentSecurityPolicy, createScriptNonce } from '../security';
-import { type Html, html } from '../html/html';
+import type { Html } from '../html/html';
+import { html } from '../html/html';
 import type { ColorScheme } from './color-scheme';
-import { type FrameFile, frameFile } from './frame-files';
+import type { FrameFile } from './frame-files';
+import { frameFile } from './frame-files';
 
 export interface PageDocument {
   title: string;

@@ -1,4 +1,4 @@
-import { getOption, setOption } from '../resources/options';
+import { getOption, setOption } from '../site';
 import { isMap } from '../rest';
 import type { Visitor } from './visitor';
 

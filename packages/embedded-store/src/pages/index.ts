@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { StoreContext } from '../context';
-import { UNSUBSCRIBE_PATH } from '../resources/deliveries';
-import { EXTENSION_PAGES } from '../resources/marketing';
+import { UNSUBSCRIBE_PATH } from '../analytics';
+import { EXTENSION_PAGES } from '../marketing';
 import { MAX_UPLOAD_BYTES } from '../rest';
 import { mountAdminPages } from './admin-pages';
 import { mountColors } from './color-scheme';

@@ -1,5 +1,5 @@
-import { recordChange } from '../resources/history';
-import { answerInternally } from '../resources/internal';
+import { recordChange } from '../site';
+import { answerInternally } from '../routes';
 import type { InternalWrite, RestResponse } from '../rest';
 import type { Visitor } from './visitor';
 

@@ -1,6 +1,7 @@
 import { toCodes } from './codes';
 import continents from './continents.data.json';
-import { type Country, getCountries } from './countries';
+import type { Country } from './countries';
+import { getCountries } from './countries';
 
 export interface Continent {
   code: string;

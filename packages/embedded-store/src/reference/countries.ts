@@ -1,6 +1,7 @@
 import iso from 'i18n-iso-countries/langs/en.json';
 import platformNames from './platform-names.data.json';
-import { type State, statesOf } from './states';
+import type { State } from './states';
+import { statesOf } from './states';
 
 export interface Country {
   code: string;

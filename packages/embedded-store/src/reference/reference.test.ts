@@ -6,7 +6,7 @@ import {
   getCurrencies,
   getLocaleInfo,
   getLocales,
-} from './index';
+} from '.';
 
 describe('countries', () => {
   test('are all of the world, sorted by name', () => {

@@ -11,8 +11,8 @@ import {
   readSession,
   startSession,
   verifyNonce,
-} from './index';
-import type { Session } from './index';
+} from '.';
+import type { Session } from '.';
 
 const HOUR_MS = 60 * 60 * 1000;
 

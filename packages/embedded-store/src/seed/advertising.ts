@@ -1,4 +1,4 @@
-import type { PastOrder } from '../resources/orders';
+import type { PastOrder } from '../sales';
 import { createPicker } from './random';
 import type { Random } from './random';
 

@@ -1,8 +1,8 @@
 import type { StoreDatabase } from '../database';
-import { PARTS, toParts } from '../resources/amounts';
-import { createCoupon, getCoupon } from '../resources/coupons';
-import type { Coupon, NewCoupon } from '../resources/coupons';
-import { findTermByName } from '../resources/terms';
+import { PARTS, toParts } from '../shared/amounts';
+import { createCoupon, getCoupon } from '../sales';
+import type { Coupon, NewCoupon } from '../sales';
+import { findTermByName } from '../catalog';
 import type { Pricing } from './pricing';
 import type { Random } from './random';
 

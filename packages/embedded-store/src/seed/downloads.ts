@@ -1,6 +1,6 @@
 import { all, integer, text } from '../database';
 import type { StoreDatabase } from '../database';
-import { recordDownload } from '../resources/analytics-tables';
+import { recordDownload } from '../sales';
 import { DAY_MS } from './calendar';
 import type { Random } from './random';
 

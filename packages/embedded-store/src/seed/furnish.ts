@@ -1,9 +1,7 @@
 import type { StoreDatabase } from '../database';
-import { setOption } from '../resources/options';
-import { getDecimals } from '../resources/orders';
-import type { PastOrder } from '../resources/orders';
-import { setUpPlugins } from '../resources/plugins';
-import { getTextSetting } from '../resources/settings';
+import { setOption, setUpPlugins, getTextSetting } from '../site';
+import { getDecimals } from '../sales';
+import type { PastOrder } from '../sales';
 import { attribute } from './advertising';
 import { DAY_MS, OPEN_DAYS, planMoments, startOfDay } from './calendar';
 import { seedCoupons } from './coupons';

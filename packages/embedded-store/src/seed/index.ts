@@ -1,6 +1,6 @@
 import type { StoreDatabase } from '../database';
 import { transaction } from '../database';
-import { loadOrders } from '../resources/orders';
+import { loadOrders } from '../sales';
 import { seedDownloads } from './downloads';
 import { furnish, randomFor } from './furnish';
 import type { DemoShop } from './furnish';

@@ -1,9 +1,10 @@
 import { all, openDatabase, run, transaction } from '../database';
 import type { StoreDatabase } from '../database';
-import { recordAllOrders, recordOrder, recordOrders } from '../resources/analytics-tables';
-import { getOrder, loadOrders, refundOrder } from '../resources/orders';
-import { recordCouponUses } from '../resources/orders/coupon-uses';
-import { saveOrder } from '../resources/orders/order';
+import { recordAllOrders, recordOrder, recordOrders } from '../sales/analytics-tables/record-order';
+import { getOrder, saveOrder } from '../sales/orders/order';
+import { loadOrders } from '../sales/orders/load-orders';
+import { refundOrder } from '../sales/orders/refunds';
+import { recordCouponUses } from '../sales/orders/coupon-uses';
 import { readEverything } from '../testing/snapshot';
 import { furnish } from './furnish';
 

@@ -1,6 +1,6 @@
 import type { StoreDatabase } from '../database';
-import { finishSetUp, pathOfCampaign, saveCampaign, setListings } from '../resources/marketing';
-import { activatePlugin, installPlugin } from '../resources/plugins';
+import { finishSetUp, pathOfCampaign, saveCampaign, setListings } from '../marketing';
+import { activatePlugin, installPlugin } from '../site';
 import { CAMPAIGNS } from './advertising';
 import type { Pricing } from './pricing';
 

@@ -1,6 +1,6 @@
 import type { StoreDatabase } from '../database';
-import { createNote } from '../resources/notes';
-import type { NewNote } from '../resources/notes';
+import { createNote } from '../onboarding';
+import type { NewNote } from '../onboarding';
 import notes from './notes.data.json';
 
 const HOUR_MS = 60 * 60 * 1000;

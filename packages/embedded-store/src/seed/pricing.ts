@@ -1,4 +1,4 @@
-import { toDecimal, toParts } from '../resources/amounts';
+import { toDecimal, toParts } from '../shared/amounts';
 
 /** Turns an amount of the demo shop, `'18.50'`, into one of its currency: `'1850'` yen or `'1.850'` dinars. */
 export type Pricing = (amount: string) => string;

@@ -1,12 +1,14 @@
 import { run } from '../database';
 import type { StoreDatabase } from '../database';
-import { createAttribute } from '../resources/attributes';
-import type { Attribute } from '../resources/attributes';
-import { addPicture } from '../resources/pictures';
-import type { Ground, Ink } from '../resources/pictures';
-import { addProduct, addVariation } from '../resources/products';
-import type { ProductArgs, StoredProduct, VariationArgs } from '../resources/products';
-import { createTerm, findOrCreateTerm } from '../resources/terms';
+import {
+  createAttribute,
+  addPicture,
+  addProduct,
+  addVariation,
+  createTerm,
+  findOrCreateTerm,
+} from '../catalog';
+import type { Attribute, Ground, Ink, ProductArgs, StoredProduct, VariationArgs } from '../catalog';
 import { DAY_MS, startOfDay } from './calendar';
 import { COLORS, DEPARTMENTS, GOODS } from './goods';
 import type { Goods, Season } from './goods';

@@ -1,18 +1,19 @@
 import { all, first, integer, openDatabase, text } from '../database';
 import type { StoreDatabase } from '../database';
 import { getCountry } from '../reference';
+import { countOrders } from '../sales/orders/queries';
 import {
-  countOrders,
   getRegisteredStatuses,
   getUnregisteredStatuses,
   ORDER_STATUSES,
-} from '../resources/orders';
-import { getInstalledExtensions, getListings } from '../resources/marketing';
-import { countProducts } from '../resources/products';
-import { countReviews } from '../resources/reviews';
+} from '../site/settings/order-statuses';
+import { getInstalledExtensions } from '../marketing/extensions';
+import { getListings } from '../marketing/listings';
+import { countProducts } from '../catalog/products/queries';
+import { countReviews } from '../catalog/reviews/queries';
 import { CAMPAIGNS } from './advertising';
 import { DAY_MS, OPEN_DAYS, planMoments } from './calendar';
-import { seedDemoShop } from './index';
+import { seedDemoShop } from '.';
 import { COUNTRIES } from './people/countries';
 import { createRandom } from './random';
 

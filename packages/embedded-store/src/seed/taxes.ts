@@ -1,6 +1,6 @@
 import type { StoreDatabase } from '../database';
-import { createTaxRate } from '../resources/taxes';
-import type { NewTaxRate } from '../resources/taxes';
+import { createTaxRate } from '../sales';
+import type { NewTaxRate } from '../sales';
 
 /** Where the shop collects taxes. Canada has two at once, and food and books are taxed less in some places. */
 const RATES: readonly NewTaxRate[] = [

@@ -5,14 +5,14 @@ import { openDatabase, run } from '../database';
 import type { StoreDatabase } from '../database';
 import type { ExtensionFolder } from '../extensions';
 import { installStore } from '../install';
-import { getFeatures, saveFeatureChoices } from '../resources/features';
-import { setOption } from '../resources/options';
-import { createUser, findCredentials } from '../resources/users';
+import { getFeatures, saveFeatureChoices } from '../site/features/queries';
+import { setOption } from '../site/options/queries';
+import { createUser, findCredentials, hashPassword } from '../accounts';
 import { createNonce, REST_ACTION, readSession, startSession } from '../security';
-import { hashPassword } from '../accounts';
 import type { Role } from '../accounts';
 import { listen } from '../server';
-import { type Caller, createCaller } from './quick-call';
+import type { Caller } from './quick-call';
+import { createCaller } from './quick-call';
 
 /** What a test's clock shows at first: an hour into the morning half of a nonce's day. */
 const OPENING = Date.UTC(2026, 10, 20, 1);

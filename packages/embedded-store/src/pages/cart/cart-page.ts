@@ -1,9 +1,10 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
-import { findKindByProduct } from '../../resources/profile';
+import { findKindByProduct } from '../../onboarding';
 import { HOME_PAGE } from '../addresses';
 import { sendColumn, sendToLogin } from '../column';
-import { type Html, html } from '../../html/html';
+import type { Html } from '../../html/html';
+import { html } from '../../html/html';
 import { readVisitor } from '../visitor';
 
 export const CART_PATH = '/store/cart';

@@ -1,10 +1,13 @@
 import type { StoreContext } from '../../context';
 import { ADMIN_PATH, LOGIN_PATH } from '../addresses';
-import { type Html, html, NOTHING } from '../../html/html';
-import { colorsAddress, type ColorScheme } from '../color-scheme';
+import type { Html } from '../../html/html';
+import { html, NOTHING } from '../../html/html';
+import { colorsAddress } from '../color-scheme';
+import type { ColorScheme } from '../color-scheme';
 import { newProductPage } from '../product-addresses';
 import type { Visitor } from '../visitor';
-import { icon, type IconName } from './icons';
+import { icon } from './icons';
+import type { IconName } from './icons';
 
 const LOG_OUT = 'log-out';
 

@@ -1,7 +1,9 @@
 import { ADMIN_PATH } from '../addresses';
-import { type Html, html, NOTHING } from '../../html/html';
+import type { Html } from '../../html/html';
+import { html, NOTHING } from '../../html/html';
 import { icon } from './icons';
-import { findCurrent, type MenuBadge, type MenuItem, type MenuSection } from './menu';
+import { findCurrent } from './menu';
+import type { MenuBadge, MenuItem, MenuSection } from './menu';
 
 /** The side menu, with the entry of the asked page marked in the platform's way. */
 export function adminMenu(menu: readonly MenuSection[], url: URL, isFolded: boolean): Html {

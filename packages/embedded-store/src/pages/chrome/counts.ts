@@ -1,6 +1,6 @@
-import { countOrders } from '../../resources/orders';
-import { countReviews } from '../../resources/reviews';
-import { countRemainingTasks } from '../../resources/tasks';
+import { countOrders } from '../../sales';
+import { countReviews } from '../../catalog';
+import { countRemainingTasks } from '../../onboarding';
 import type { Visitor } from '../visitor';
 import type { MenuCounts } from './menu';
 

@@ -1,7 +1,8 @@
-import { setOption } from '../../resources/options';
-import { createNote } from '../../resources/notes';
+import { setOption } from '../../site/options/queries';
+import { createNote } from '../../onboarding/notes/queries';
 import type { Role } from '../../accounts';
-import { openTestStore, type TestStore } from '../../testing/test-store';
+import { openTestStore } from '../../testing/test-store';
+import type { TestStore } from '../../testing/test-store';
 import { browse } from '../testing/browser';
 
 const SETTINGS = '/wp-admin/admin.php?page=wc-settings';

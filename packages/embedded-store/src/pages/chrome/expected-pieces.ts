@@ -1,7 +1,6 @@
-import { getGateway } from '../../resources/gateways';
-import { countAlerts } from '../../resources/notes';
-import { areSuggestionsOn, getSuggestions } from '../../resources/suggestions';
-import { getPreferences } from '../../resources/users';
+import { getGateway } from '../../sales';
+import { countAlerts, areSuggestionsOn, getSuggestions } from '../../onboarding';
+import { getPreferences } from '../../site';
 import type { Visitor } from '../visitor';
 import { remindsOfSetup } from './reminder';
 

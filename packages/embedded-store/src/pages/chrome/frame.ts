@@ -1,12 +1,11 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { getTextOption } from '../../resources/options';
+import { getTextOption, getEnabledFeatures, directionOf, getUserLocale } from '../../site';
 import { readColorScheme } from '../color-scheme';
 import { frameFile } from '../frame-files';
 import { sendDocument } from '../document';
-import { type Html, html } from '../../html/html';
-import { getEnabledFeatures } from '../../resources/features';
-import { directionOf, getUserLocale } from '../../resources/locale';
+import type { Html } from '../../html/html';
+import { html } from '../../html/html';
 import { newProductPage } from '../product-addresses';
 import type { Visitor } from '../visitor';
 import { adminBar } from './admin-bar';

@@ -1,4 +1,5 @@
-import { type Html, html, raw } from '../../html/html';
+import type { Html } from '../../html/html';
+import { html, raw } from '../../html/html';
 
 /** Drawn for this menu on a grid of 20 by 20, one path each, filled with the colour of the text beside it. */
 const PATHS = {

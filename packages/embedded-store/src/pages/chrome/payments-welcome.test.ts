@@ -1,8 +1,9 @@
-import { setConnected } from '../../resources/connections';
-import { setGatewayEnabled } from '../../resources/gateways';
-import { setOption } from '../../resources/options';
-import { activatePlugin, installPlugin } from '../../resources/plugins';
-import { openTestStore, type TestStore } from '../../testing/test-store';
+import { setConnected } from '../../site/connections/queries';
+import { setGatewayEnabled } from '../../sales/gateways/queries';
+import { setOption } from '../../site/options/queries';
+import { activatePlugin, installPlugin } from '../../site/plugins/queries';
+import { openTestStore } from '../../testing/test-store';
+import type { TestStore } from '../../testing/test-store';
 import { browse } from '../testing/browser';
 
 const ENTRY = 'id="toplevel_page_wc-admin-path--wc-pay-welcome-page"';

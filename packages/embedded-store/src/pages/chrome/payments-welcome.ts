@@ -1,9 +1,7 @@
 import type { StoreContext } from '../../context';
-import { getGateways } from '../../resources/gateways';
-import { isConnected } from '../../resources/connections';
-import { getTextOption } from '../../resources/options';
-import { getInstalledPlugins } from '../../resources/plugins';
-import { areSuggestionsOn } from '../../resources/suggestions';
+import { getGateways } from '../../sales';
+import { isConnected, getTextOption, getInstalledPlugins } from '../../site';
+import { areSuggestionsOn } from '../../onboarding';
 
 const DAY = 24 * 60 * 60; // seconds
 

@@ -1,6 +1,7 @@
-import { setOption } from '../../resources/options';
+import { setOption } from '../../site/options/queries';
 import type { Role } from '../../accounts';
-import { openTestStore, type TestStore } from '../../testing/test-store';
+import { openTestStore } from '../../testing/test-store';
+import type { TestStore } from '../../testing/test-store';
 import { browse } from '../testing/browser';
 
 const HOME = '/wp-admin/admin.php?page=wc-admin';

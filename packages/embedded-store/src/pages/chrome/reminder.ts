@@ -1,5 +1,5 @@
-import { getTextOption } from '../../resources/options';
-import { getTaskLists } from '../../resources/tasks';
+import { getTextOption } from '../../site';
+import { getTaskLists } from '../../onboarding';
 import type { Visitor } from '../visitor';
 
 /**

@@ -3,9 +3,11 @@ import { countForMenu } from '../chrome/counts';
 import { sendAdminPage } from '../chrome/frame';
 import { HOME_PAGE } from '../addresses';
 import { clientFiles } from '../client-build';
-import { type Html, html, NOTHING } from '../../html/html';
+import type { Html } from '../../html/html';
+import { html, NOTHING } from '../../html/html';
 import { inlineScript } from '../../html/script';
-import { hydrate, type EmbedBreadcrumbs } from '../hydration/globals';
+import { hydrate } from '../hydration/globals';
+import type { EmbedBreadcrumbs } from '../hydration/globals';
 import { noticeList } from '../notices';
 import type { Visitor } from '../visitor';
 

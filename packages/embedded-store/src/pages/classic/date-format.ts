@@ -1,5 +1,5 @@
-import { getTimeZone, toLocalText } from '../../resources/local-time';
-import { getUserLocale, toLanguageTag } from '../../resources/locale';
+import { getTimeZone, getUserLocale, toLanguageTag } from '../../site';
+import { toLocalText } from '../../shared/local-time';
 import type { Visitor } from '../visitor';
 
 export interface DateFormat {

@@ -1,5 +1,5 @@
-import { createTerm } from '../../resources/terms';
-import { installPlugin } from '../../resources/plugins';
+import { createTerm } from '../../catalog/terms/queries';
+import { installPlugin } from '../../site/plugins/queries';
 import type { Role } from '../../accounts';
 import { HOME_PAGE } from '../addresses';
 import { createMenu } from '../chrome/menu';

@@ -1,15 +1,17 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
 import { transaction } from '../../database';
-import { isService, setConnected } from '../../resources/connections';
-import type { Service } from '../../resources/connections';
-import { setGatewayEnabled } from '../../resources/gateways';
+import { isService, setConnected } from '../../site';
+import type { Service } from '../../site';
+import { setGatewayEnabled } from '../../sales';
 import { comesFromHere } from '../../security';
 import { HOME_PAGE } from '../addresses';
 import { sendColumn, sendToLogin } from '../column';
 import { readForm } from '../form';
-import { type Html, html } from '../../html/html';
-import { readVisitor, type Visitor } from '../visitor';
+import type { Html } from '../../html/html';
+import { html } from '../../html/html';
+import { readVisitor } from '../visitor';
+import type { Visitor } from '../visitor';
 
 const NONCE_ACTION = 'connect-service';
 const ADDRESS = '/store/connect/:service';

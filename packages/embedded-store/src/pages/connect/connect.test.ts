@@ -1,5 +1,5 @@
-import { isConnected } from '../../resources/connections';
-import { activatePlugin, installPlugin } from '../../resources/plugins';
+import { isConnected } from '../../site/connections/queries';
+import { activatePlugin, installPlugin } from '../../site/plugins/queries';
 import { openTestStore } from '../../testing/test-store';
 import type { Client, TestStore } from '../../testing/test-store';
 

@@ -1,18 +1,16 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
-import {
-  addressTo,
-  listKept,
-  readMessage,
-  toUnsubscribeAddress,
-  type KeptMail,
-} from '../../resources/deliveries';
-import { getTimeZone, toLocalText } from '../../resources/local-time';
+import { addressTo, listKept, readMessage, toUnsubscribeAddress } from '../../analytics';
+import type { KeptMail } from '../../analytics';
+import { getTimeZone } from '../../site';
+import { toLocalText } from '../../shared/local-time';
 import { LOGIN_PATH } from '../addresses';
 import { sendAdminPage } from '../chrome/frame';
-import { type Html, html, NOTHING } from '../../html/html';
+import type { Html } from '../../html/html';
+import { html, NOTHING } from '../../html/html';
 import { sendForbidden, sendNotFound } from '../refusals';
-import { readVisitor, type Visitor } from '../visitor';
+import { readVisitor } from '../visitor';
+import type { Visitor } from '../visitor';
 
 const OUTBOX_PATH = '/store/outbox';
 

@@ -1,8 +1,9 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
 import { transaction } from '../../database';
-import { getDelivery, readToken, refuseDelivery, UNSUBSCRIBE_PATH } from '../../resources/deliveries';
-import { type Html, html } from '../../html/html';
+import { getDelivery, readToken, refuseDelivery, UNSUBSCRIBE_PATH } from '../../analytics';
+import type { Html } from '../../html/html';
+import { html } from '../../html/html';
 import { sendLoginMessage } from '../login/login-page';
 
 /**

@@ -1,10 +1,12 @@
 import type { Context } from 'hono';
-import { countByName, findEvents, type RecordedEvent } from '../../resources/events';
-import { getTimeZone, toLocalText, type TimeZone } from '../../resources/local-time';
-import { getTextOption } from '../../resources/options';
+import { countByName, findEvents, getTimeZone, getTextOption } from '../../site';
+import type { RecordedEvent } from '../../site';
+import { toLocalText } from '../../shared/local-time';
+import type { TimeZone } from '../../shared/local-time';
 import { ADMIN_PATH } from '../addresses';
 import { sendAdminPage } from '../chrome/frame';
-import { type Html, html, NOTHING } from '../../html/html';
+import type { Html } from '../../html/html';
+import { html, NOTHING } from '../../html/html';
 import type { Visitor } from '../visitor';
 import { countPages, readPage, readQuery } from './query';
 

@@ -1,7 +1,7 @@
-import { setOption } from '../../resources/options';
+import { setOption } from '../../site/options/queries';
 import { openTestStore } from '../../testing/test-store';
 import type { Client, TestStore } from '../../testing/test-store';
-import { KEPT_EVENTS } from '../../resources/events';
+import { KEPT_EVENTS } from '../../site/events';
 import { load } from '../testing/browser';
 
 const TRACKING = 'woocommerce_allow_tracking';

@@ -1,4 +1,4 @@
-import type { EventQuery } from '../../resources/events';
+import type { EventQuery } from '../../site';
 
 const PER_PAGE = 50;
 

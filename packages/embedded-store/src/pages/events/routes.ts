@@ -1,12 +1,12 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
 import { transaction } from '../../database';
-import { addEvents, countByName, findEvents } from '../../resources/events';
-import { getTextOption } from '../../resources/options';
+import { addEvents, countByName, findEvents, getTextOption } from '../../site';
 import { comesFromHere, REST_ACTION } from '../../security';
 import { LOGIN_PATH } from '../addresses';
 import { sendForbidden } from '../refusals';
-import { readVisitor, type Visitor } from '../visitor';
+import { readVisitor } from '../visitor';
+import type { Visitor } from '../visitor';
 import { EVENTS_PATH, sendEventsPage } from './events-page';
 import { readQuery } from './query';
 import { readSentEvents } from './sent-events';

@@ -1,4 +1,4 @@
-import type { NewEvent } from '../../resources/events';
+import type { NewEvent } from '../../site';
 
 /** A page sends what it has gathered since the last time. */
 const MOST_AT_ONCE = 100;

@@ -1,13 +1,14 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
-import { getTextOption } from '../../resources/options';
+import { getTextOption, directionOf, getSiteLocale } from '../../site';
 import { ADMIN_PATH, HOME_PAGE, LOGIN_PATH } from '../addresses';
 import { logOutAddress } from '../chrome/admin-bar';
 import { icon } from '../chrome/icons';
 import { sendDocument } from '../document';
-import { type Html, html } from '../../html/html';
-import { directionOf, getSiteLocale } from '../../resources/locale';
-import { readVisitor, type Visitor } from '../visitor';
+import type { Html } from '../../html/html';
+import { html } from '../../html/html';
+import { readVisitor } from '../visitor';
+import type { Visitor } from '../visitor';
 import { canEnterAdmin } from '../../accounts';
 
 const PAGES = {

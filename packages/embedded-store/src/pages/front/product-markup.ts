@@ -1,5 +1,6 @@
-import type { ShopProduct, ShopVariation } from '../../resources/products';
-import { type Html, html, NOTHING, raw } from '../../html/html';
+import type { ShopProduct, ShopVariation } from '../../catalog';
+import type { Html } from '../../html/html';
+import { html, NOTHING, raw } from '../../html/html';
 
 type Image = ShopProduct['images'][number];
 

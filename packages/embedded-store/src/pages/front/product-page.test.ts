@@ -1,8 +1,9 @@
-import { addProduct, addVariation } from '../../resources/products';
-import type { ProductArgs } from '../../resources/products';
-import { setOption } from '../../resources/options';
+import { addProduct, addVariation } from '../../catalog/products/save';
+import type { ProductArgs } from '../../catalog/products/arguments';
+import { setOption } from '../../site/options/queries';
 import type { Role } from '../../accounts';
-import { openTestStore, type TestStore } from '../../testing/test-store';
+import { openTestStore } from '../../testing/test-store';
+import type { TestStore } from '../../testing/test-store';
 import { browse } from '../testing/browser';
 
 let store: TestStore;

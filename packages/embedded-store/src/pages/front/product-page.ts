@@ -1,14 +1,15 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
-import { getTextOption } from '../../resources/options';
-import { findForShop, readSurroundings, toShopProduct } from '../../resources/products';
-import type { ShopProduct, StoredProduct } from '../../resources/products';
+import { getTextOption, directionOf, getSiteLocale } from '../../site';
+import { findForShop, readSurroundings, toShopProduct } from '../../catalog';
+import type { ShopProduct, StoredProduct } from '../../catalog';
 import { ADMIN_PATH } from '../addresses';
 import { sendDocument } from '../document';
-import { type Html, html, NOTHING } from '../../html/html';
-import { directionOf, getSiteLocale } from '../../resources/locale';
+import type { Html } from '../../html/html';
+import { html, NOTHING } from '../../html/html';
 import { productPage } from '../product-addresses';
-import { readVisitor, type Visitor } from '../visitor';
+import { readVisitor } from '../visitor';
+import type { Visitor } from '../visitor';
 import { productMarkup } from './product-markup';
 
 /**

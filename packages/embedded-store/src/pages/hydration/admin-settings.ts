@@ -1,15 +1,19 @@
 import type { StoreDatabase } from '../../database';
-import { isConnected } from '../../resources/connections';
-import { getInstalledExtensions, toInstalled } from '../../resources/marketing';
-import { countAlerts } from '../../resources/notes';
-import { getOption, getTextOption } from '../../resources/options';
-import { getRegisteredStatuses, getUnregisteredStatuses } from '../../resources/orders';
+import {
+  isConnected,
+  getOption,
+  getTextOption,
+  getRegisteredStatuses,
+  getUnregisteredStatuses,
+  getActivePlugins,
+  getInstalledPlugins,
+  getEnabledFeatures,
+  getSettings,
+} from '../../site';
+import { getInstalledExtensions, toInstalled } from '../../marketing';
+import { countAlerts, getTaskLists } from '../../onboarding';
 import type { Visitor } from '../visitor';
-import { getSettingsPageLabels } from '../../resources/settings-pages';
-import { getActivePlugins, getInstalledPlugins } from '../../resources/plugins';
-import { getEnabledFeatures } from '../../resources/features';
-import { getSettings } from '../../resources/settings';
-import { getTaskLists } from '../../resources/tasks';
+import { getSettingsPageLabels } from '../../sales';
 import { WC_VERSION } from '../../versions';
 import { readAnswer } from './answers';
 import { readDataEndpoints } from './data-endpoints';

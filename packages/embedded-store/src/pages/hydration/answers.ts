@@ -1,4 +1,4 @@
-import { answerInternally } from '../../resources/internal';
+import { answerInternally } from '../../routes';
 import type { Visitor } from '../visitor';
 
 export interface PreloadedAnswer {

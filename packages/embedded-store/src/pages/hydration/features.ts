@@ -1,5 +1,5 @@
 import type { StoreContext } from '../../context';
-import { getEnabledFeatures, PLATFORM_FEATURES } from '../../resources/features';
+import { getEnabledFeatures, PLATFORM_FEATURES } from '../../site';
 
 /** Slugs that the page names even when they are off (contract, hydration, section 4.2). */
 const NAMED_FEATURES = [...PLATFORM_FEATURES, 'navigation'];

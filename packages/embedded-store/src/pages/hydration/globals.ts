@@ -1,6 +1,5 @@
-import { listFailedDeliveries } from '../../resources/deliveries';
-import { getTextOption } from '../../resources/options';
-import { getSite } from '../../resources/site';
+import { listFailedDeliveries } from '../../analytics';
+import { getTextOption, getSite } from '../../site';
 import { REST_ACTION } from '../../security';
 import { BUILD_PATH } from '../addresses';
 import { CART_PATH } from '../cart/cart-page';

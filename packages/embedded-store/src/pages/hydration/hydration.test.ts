@@ -1,6 +1,7 @@
-import { setOption } from '../../resources/options';
+import { setOption } from '../../site/options/queries';
 import { AS_RECORDED } from '../../testing/as-recorded';
-import { openTestStore, type TestStore } from '../../testing/test-store';
+import { openTestStore } from '../../testing/test-store';
+import type { TestStore } from '../../testing/test-store';
 import { browse } from '../testing/browser';
 
 const OWN = '/wp-admin/admin.php?page=wc-admin';

@@ -1,9 +1,8 @@
 import type { StoreDatabase } from '../../database';
 import { EU_COUNTRIES, getCurrencies, getLocaleInfo } from '../../reference';
-import { isConnected } from '../../resources/connections';
+import { isConnected, getThemes, getOption, getTextOption } from '../../site';
 import { pictureUrl } from '../../plugin-files';
-import { countPages, getThemes } from '../../resources/onboarding';
-import { getOption, getTextOption } from '../../resources/options';
+import { countPages } from '../../onboarding';
 import type { Visitor } from '../visitor';
 
 /** Slug → name, and what is asked besides. */

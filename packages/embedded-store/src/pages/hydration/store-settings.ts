@@ -1,9 +1,12 @@
 import type { StoreDatabase } from '../../database';
-import { getPlaceholderUrl } from '../../resources/media';
-import { getTextOption } from '../../resources/options';
-import { getRegisteredStatuses } from '../../resources/orders';
+import {
+  getPlaceholderUrl,
+  getTextOption,
+  getRegisteredStatuses,
+  getSiteLocale,
+  getUserLocale,
+} from '../../site';
 import { getCountries, getCurrencySymbol } from '../../reference';
-import { getSiteLocale, getUserLocale } from '../../resources/locale';
 import { WC_VERSION, WP_VERSION } from '../../versions';
 import type { Visitor } from '../visitor';
 

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import type { StoreContext } from '../../context';
-import { getTextOption } from '../../resources/options';
-import { getDemoLogins } from '../../resources/users';
+import { getTextOption, directionOf, getSiteLocale } from '../../site';
+import { getDemoLogins } from '../../accounts';
 import { LOGIN_PATH } from '../addresses';
 import { icon } from '../chrome/icons';
 import { lastColorScheme } from '../color-scheme';
 import { sendDocument } from '../document';
-import { type Html, html, NOTHING } from '../../html/html';
-import { directionOf, getSiteLocale } from '../../resources/locale';
+import type { Html } from '../../html/html';
+import { html, NOTHING } from '../../html/html';
 
 export interface LoginForm {
   /** What the visitor typed last time. */

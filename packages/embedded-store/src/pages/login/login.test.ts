@@ -1,5 +1,7 @@
-import { openTestStore, type TestStore } from '../../testing/test-store';
-import { type Browser, browse, load } from '../testing/browser';
+import { openTestStore } from '../../testing/test-store';
+import type { TestStore } from '../../testing/test-store';
+import type { Browser } from '../testing/browser';
+import { browse, load } from '../testing/browser';
 
 const LOGIN = '/wp-login.php';
 const SETTINGS = '/wp-admin/admin.php?page=wc-settings';

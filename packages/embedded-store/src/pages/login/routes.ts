@@ -4,14 +4,15 @@ import type { StoreContext } from '../../context';
 import { whenWritable } from '../../database';
 import { comesFromHere, endSession, login } from '../../security';
 import type { LoginResult } from '../../security';
-import { findCredentials } from '../../resources/users';
+import { findCredentials } from '../../accounts';
 import { LOGIN_PATH, safeRedirect } from '../addresses';
 import { logOutAddress, meantToLogOut } from '../chrome/admin-bar';
 import { readForm } from '../form';
 import { html } from '../../html/html';
 import { startPage } from '../start-page';
 import { readVisitor } from '../visitor';
-import { type LoginForm, sendLoginForm, sendLoginMessage } from './login-page';
+import type { LoginForm } from './login-page';
+import { sendLoginForm, sendLoginMessage } from './login-page';
 
 type Refusal = Extract<LoginResult, { status: 'refused' }>['reason'];
 

@@ -1,12 +1,6 @@
 import type { StoreContext } from '../../context';
-import {
-  endCampaign,
-  finishSetUp,
-  LISTING_STATUSES,
-  placeCampaign,
-  setListings,
-} from '../../resources/marketing';
-import type { InstalledExtension } from '../../resources/marketing';
+import { endCampaign, finishSetUp, LISTING_STATUSES, placeCampaign, setListings } from '../../marketing';
+import type { InstalledExtension } from '../../marketing';
 
 /** What a form of an extension's page asks for. What makes no sense changes nothing. */
 export function carryOut({ db }: StoreContext, { slug }: InstalledExtension, sent: URLSearchParams): void {

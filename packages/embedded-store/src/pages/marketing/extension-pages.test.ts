@@ -1,6 +1,7 @@
-import { getInstalledExtensions } from '../../resources/marketing';
-import { activatePlugin, installPlugin } from '../../resources/plugins';
-import { openTestStore, type TestStore } from '../../testing/test-store';
+import { getInstalledExtensions } from '../../marketing/extensions';
+import { activatePlugin, installPlugin } from '../../site/plugins/queries';
+import { openTestStore } from '../../testing/test-store';
+import type { TestStore } from '../../testing/test-store';
 import { browse } from '../testing/browser';
 
 const ADS = '/store/marketing/sample-ads';

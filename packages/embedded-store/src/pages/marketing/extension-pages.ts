@@ -1,14 +1,16 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
 import { transaction } from '../../database';
-import { EXTENSION_PAGES, findInstalledExtension } from '../../resources/marketing';
-import type { InstalledExtension } from '../../resources/marketing';
+import { EXTENSION_PAGES, findInstalledExtension } from '../../marketing';
+import type { InstalledExtension } from '../../marketing';
 import { comesFromHere } from '../../security';
 import { ownPage } from '../addresses';
 import { sendColumn, sendToLogin } from '../column';
 import { readForm } from '../form';
-import { type Html, html } from '../../html/html';
-import { readVisitor, type Visitor } from '../visitor';
+import type { Html } from '../../html/html';
+import { html } from '../../html/html';
+import { readVisitor } from '../visitor';
+import type { Visitor } from '../visitor';
 import { carryOut } from './actions';
 import { showSections } from './sections';
 

@@ -1,7 +1,8 @@
 import type { StoreContext } from '../../context';
-import { findCampaigns, getListings, LISTING_STATUSES } from '../../resources/marketing';
-import type { InstalledExtension } from '../../resources/marketing';
-import { type Html, html, NOTHING } from '../../html/html';
+import { findCampaigns, getListings, LISTING_STATUSES } from '../../marketing';
+import type { InstalledExtension } from '../../marketing';
+import type { Html } from '../../html/html';
+import { html, NOTHING } from '../../html/html';
 
 /** More than anybody looks after on such a page. */
 const MOST_CAMPAIGNS = 100;

@@ -1,5 +1,7 @@
-import { openTestStore, type TestStore } from '../../testing/test-store';
-import { type Browser, browse } from './browser';
+import { openTestStore } from '../../testing/test-store';
+import type { TestStore } from '../../testing/test-store';
+import type { Browser } from './browser';
+import { browse } from './browser';
 
 interface OwnedShop {
   store: TestStore;

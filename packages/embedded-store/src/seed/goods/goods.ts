@@ -1,4 +1,4 @@
-import type { Drawing, Ink } from '../../resources/pictures';
+import type { Drawing, Ink } from '../../catalog';
 
 export type Color = keyof typeof COLORS;
 

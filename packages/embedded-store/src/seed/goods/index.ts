@@ -1,4 +1,4 @@
-import type { Ground } from '../../resources/pictures';
+import type { Ground } from '../../catalog';
 import bags from './bags.data.json';
 import children from './children.data.json';
 import clothing from './clothing.data.json';

@@ -1,4 +1,4 @@
-import type { OrderLine } from '../../resources/orders';
+import type { OrderLine } from '../../sales';
 import { DAY_MS } from '../calendar';
 import type { Season } from '../goods';
 import { createPicker } from '../random';

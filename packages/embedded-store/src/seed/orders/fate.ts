@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../resources/orders';
+import type { OrderStatus } from '../../site';
 import { DAY_MS } from '../calendar';
 import { createPicker } from '../random';
 import type { Random } from '../random';

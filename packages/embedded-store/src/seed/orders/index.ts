@@ -1,4 +1,4 @@
-import type { PastOrder } from '../../resources/orders';
+import type { PastOrder } from '../../sales';
 import type { Random } from '../random';
 import { createCartFiller } from './cart';
 import { sell } from './sell';

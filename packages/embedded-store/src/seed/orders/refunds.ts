@@ -1,5 +1,5 @@
-import { roundParts, scale, toDecimal } from '../../resources/amounts';
-import type { NewRefund, NewRefundLine, Order, OrderLine, PastOrder } from '../../resources/orders';
+import { roundParts, scale, toDecimal } from '../../shared/amounts';
+import type { NewRefund, NewRefundLine, Order, OrderLine, PastOrder } from '../../sales';
 import { DAY_MS, laterOn, startOfDay } from '../calendar';
 import type { Random } from '../random';
 import type { Fate } from './fate';

@@ -1,6 +1,6 @@
-import { toParts } from '../../resources/amounts';
-import { discount, EMPTY_ORDER, newLine, refusalOf, settlePrice } from '../../resources/orders';
-import type { Order, OrderLine, PastOrder, Purchase } from '../../resources/orders';
+import { toParts } from '../../shared/amounts';
+import { discount, EMPTY_ORDER, newLine, refusalOf, settlePrice } from '../../sales';
+import type { Order, OrderLine, PastOrder, Purchase } from '../../sales';
 import { DAY_MS, laterOn } from '../calendar';
 import { pickCampaign } from '../coupons';
 import { personAt } from '../people';

@@ -1,8 +1,8 @@
 import type { StoreDatabase } from '../../database';
 import { all, integer } from '../../database';
-import { getDecimals, getGoods, getTaxRules, newLine, withProduct } from '../../resources/orders';
-import type { Goods, OrderLine, TaxRules } from '../../resources/orders';
-import { toParts } from '../../resources/amounts';
+import { getDecimals, getGoods, getTaxRules, newLine, withProduct } from '../../sales';
+import type { Goods, OrderLine, TaxRules } from '../../sales';
+import { toParts } from '../../shared/amounts';
 import type { Campaign } from '../coupons';
 import type { Pricing } from '../pricing';
 import type { Sellable } from '../products';

@@ -1,6 +1,6 @@
-import { DECIMALS, roundParts, scale, toDecimal, toParts } from '../../resources/amounts';
-import { discount, newLine, settlePrice, withProduct } from '../../resources/orders';
-import type { NewRefund, NewRefundLine, Order, OrderLine, PastOrder } from '../../resources/orders';
+import { DECIMALS, roundParts, scale, toDecimal, toParts } from '../../shared/amounts';
+import { discount, newLine, settlePrice, withProduct } from '../../sales';
+import type { NewRefund, NewRefundLine, Order, OrderLine, PastOrder } from '../../sales';
 import { DAY_MS, laterOn, startOfDay } from '../calendar';
 import { OWNER } from './refunds';
 import type { Shop } from './shop';

@@ -1,6 +1,6 @@
 import type { StoreDatabase } from '../../database';
-import { saveAccount } from '../../resources/customers';
-import { createUser } from '../../resources/users';
+import { saveAccount } from '../../sales';
+import { createUser } from '../../accounts';
 import type { Random } from '../random';
 import { personAt } from './person';
 

@@ -1,6 +1,6 @@
 import { all, integer, text } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
-import { createReview } from '../../resources/reviews';
+import { createReview } from '../../catalog';
 import { DAY_MS } from '../calendar';
 import { personAt } from '../people';
 import type { Random } from '../random';

@@ -1,5 +1,5 @@
 import texts from './texts.data.json';
-import type { ReviewStatus } from '../../resources/reviews';
+import type { ReviewStatus } from '../../catalog';
 
 /** What somebody wrote about the product with that SKU. */
 export interface Text {

@@ -1,7 +1,8 @@
 import type { Visitor } from '../../visitor';
 import { categoriesOf } from '../products/product-list';
 import { openPost } from '../records/post-type';
-import { field, type RecordForm, splitList } from '../records/record-form';
+import { field, splitList } from '../records/record-form';
+import type { RecordForm } from '../records/record-form';
 import { DISCOUNT_LABELS } from './coupon-list';
 
 const COUPON = {

@@ -1,8 +1,8 @@
 import { allOf, condition, contains } from '../../../database';
-import { toDecimal } from '../../../resources/amounts';
-import { type Coupon, countCoupons, getCouponUses, listCoupons } from '../../../resources/coupons';
-import { createMoneyFormat } from '../../../resources/orders';
-import { getTextSetting } from '../../../resources/settings';
+import { toDecimal } from '../../../shared/amounts';
+import type { Coupon } from '../../../sales';
+import { countCoupons, getCouponUses, listCoupons, createMoneyFormat } from '../../../sales';
+import { getTextSetting } from '../../../site';
 import { html, NOTHING } from '../../../html/html';
 import { createDateFormat } from '../date-format';
 import { postAddress } from '../records/post-type';

@@ -1,4 +1,4 @@
-import type { OptionValue } from '../../../resources/options';
+import type { OptionValue } from '../../../site';
 import type { FormField } from './field';
 import type { Draft, Problem } from './page-form';
 

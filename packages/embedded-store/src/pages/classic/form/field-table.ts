@@ -1,5 +1,6 @@
-import { type Html, html, NOTHING } from '../../../html/html';
-import type { SettingsBlock, SettingsRow } from '../../../resources/settings-pages';
+import type { Html } from '../../../html/html';
+import { html, NOTHING } from '../../../html/html';
+import type { SettingsBlock, SettingsRow } from '../../../sales';
 import type { Fields } from './draft-fields';
 import { control, heading } from './field';
 

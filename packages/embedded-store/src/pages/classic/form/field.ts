@@ -1,7 +1,7 @@
 import { getCountries } from '../../../reference';
-import type { OptionValue } from '../../../resources/options';
-import type { SettingType } from '../../../resources/settings';
-import { type Html, html, NOTHING } from '../../../html/html';
+import type { OptionValue, SettingType } from '../../../site';
+import type { Html } from '../../../html/html';
+import { html, NOTHING } from '../../../html/html';
 import { plainText } from '../../../html/plain-text';
 
 export type FieldType = SettingType | 'title' | 'date' | 'price' | 'file';

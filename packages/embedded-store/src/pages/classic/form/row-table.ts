@@ -1,4 +1,5 @@
-import { type Html, html, NOTHING } from '../../../html/html';
+import type { Html } from '../../../html/html';
+import { html, NOTHING } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import type { PageForm, Problem } from './page-form';
 import { toProblems, write } from './write';

@@ -1,5 +1,6 @@
-import { writeInternally } from '../../../resources/internal';
-import { type InternalWrite, isMap, type RestResponse } from '../../../rest';
+import { writeInternally } from '../../../routes';
+import type { InternalWrite, RestResponse } from '../../../rest';
+import { isMap } from '../../../rest';
 import { recorded } from '../../recorded';
 import type { Visitor } from '../../visitor';
 import type { Problem } from './page-form';

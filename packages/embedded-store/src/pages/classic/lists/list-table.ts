@@ -1,4 +1,5 @@
-import { type Html, html, NOTHING } from '../../../html/html';
+import type { Html } from '../../../html/html';
+import { html, NOTHING } from '../../../html/html';
 import type { Action, Column, List, ListItem, OpenedList } from './list';
 import { addressWith, PER_PAGE, readListQuery } from './list-query';
 import { pagination } from './pagination';

@@ -1,7 +1,8 @@
-import { createCoupon } from '../../../resources/coupons';
-import { createOrder, type NewOrder } from '../../../resources/orders/testing/create-order';
-import { createProduct } from '../../../resources/products/testing/create-product';
-import { createReview } from '../../../resources/reviews';
+import { createCoupon } from '../../../sales/coupons/queries';
+import { createOrder } from '../../../sales/orders/testing/create-order';
+import type { NewOrder } from '../../../sales/orders/testing/create-order';
+import { createProduct } from '../../../catalog/products/testing/create-product';
+import { createReview } from '../../../catalog/reviews/queries';
 import type { Role } from '../../../accounts';
 import { browse } from '../../testing/browser';
 import { openOwnedShop } from '../../testing/owned-shop';

@@ -1,4 +1,5 @@
-import { type Html, html, NOTHING } from '../../../html/html';
+import type { Html } from '../../../html/html';
+import { html, NOTHING } from '../../../html/html';
 import { pageOf } from './list-query';
 
 export interface Pages {

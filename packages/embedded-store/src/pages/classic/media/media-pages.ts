@@ -1,11 +1,13 @@
-import { listMedia, type Media, sourceOf } from '../../../resources/media';
+import { listMedia, sourceOf } from '../../../site';
+import type { Media } from '../../../site';
 import { html } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import { createDateFormat } from '../date-format';
 import { write } from '../form/write';
 import type { List } from '../lists/list';
 import { DELETE } from '../lists/post-status';
-import { field, type RecordForm } from '../records/record-form';
+import { field } from '../records/record-form';
+import type { RecordForm } from '../records/record-form';
 
 const ROOT = '/wp/v2/media';
 

@@ -1,22 +1,18 @@
-import { isAmount, toParts } from '../../../resources/amounts';
-import {
-  createMoneyFormat,
-  getNotes,
-  getOrder,
-  getOrderStatuses,
-  getRefunds,
-  type Order,
-  remainderAfter,
-} from '../../../resources/orders';
+import { isAmount, toParts } from '../../../shared/amounts';
+import { createMoneyFormat, getNotes, getOrder, getRefunds, remainderAfter } from '../../../sales';
+import { getOrderStatuses } from '../../../site';
+import type { Order } from '../../../sales';
 import { getCountries } from '../../../reference';
-import { findProducts } from '../../../resources/products';
-import { findUsers } from '../../../resources/users';
-import { type Html, html } from '../../../html/html';
+import { findProducts } from '../../../catalog';
+import { findUsers } from '../../../accounts';
+import type { Html } from '../../../html/html';
+import { html } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import { createDateFormat } from '../date-format';
 import { toProblems, write } from '../form/write';
 import { openPost, trashButton } from '../records/post-type';
-import { type Box, field, type RecordField, type RecordForm } from '../records/record-form';
+import type { Box, RecordField, RecordForm } from '../records/record-form';
+import { field } from '../records/record-form';
 import { table } from '../table';
 
 const ORDER = {

@@ -1,15 +1,8 @@
 import type { StoreDatabase } from '../../../database';
-import {
-  countOrders,
-  createMoneyFormat,
-  getOrder,
-  getOrderStatuses,
-  labelOf,
-  listBuyers,
-  listOrders,
-  type Order,
-} from '../../../resources/orders';
-import { listingArgs } from '../../../resources/listing';
+import { countOrders, createMoneyFormat, getOrder, listBuyers, listOrders } from '../../../sales';
+import { getOrderStatuses, labelOf } from '../../../site';
+import type { Order } from '../../../sales';
+import { listingArgs } from '../../../shared/listing';
 import { defaultsOf } from '../../../rest';
 import { html } from '../../../html/html';
 import { createDateFormat } from '../date-format';

@@ -1,11 +1,12 @@
 import type { StoreDatabase } from '../../../database';
-import { listTerms } from '../../../resources/terms';
-import { getTaxClasses } from '../../../resources/taxes';
+import { listTerms } from '../../../catalog';
+import { getTaxClasses } from '../../../sales';
 import { isMap } from '../../../rest';
 import { newProductPage } from '../../product-addresses';
 import type { Visitor } from '../../visitor';
 import { openPost, trashButton } from '../records/post-type';
-import { type Button, field, type RecordForm, splitList } from '../records/record-form';
+import type { Button, RecordForm } from '../records/record-form';
+import { field, splitList } from '../records/record-form';
 import { categoriesOf, PRODUCT_TYPES, STOCK_STATUSES } from './product-list';
 
 const PRODUCT = {

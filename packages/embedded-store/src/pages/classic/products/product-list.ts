@@ -1,21 +1,19 @@
 import type { StoreDatabase } from '../../../database';
-import { toParts } from '../../../resources/amounts';
-import { listTerms, type Term } from '../../../resources/terms';
+import { toParts } from '../../../shared/amounts';
 import {
+  listTerms,
   countProducts,
   findProducts,
   getProduct,
   priceOf,
-  type ProductStatus,
   readSurroundings,
-  type StoredProduct,
-  type Surroundings,
-} from '../../../resources/products';
-import { createMoneyFormat } from '../../../resources/orders';
-import { sourceOf } from '../../../resources/media';
-import { getTextSetting } from '../../../resources/settings';
+} from '../../../catalog';
+import type { Term, ProductStatus, StoredProduct, Surroundings } from '../../../catalog';
+import { createMoneyFormat } from '../../../sales';
+import { sourceOf, getTextSetting } from '../../../site';
 import { ADMIN_PATH } from '../../addresses';
-import { type Html, html, NOTHING } from '../../../html/html';
+import type { Html } from '../../../html/html';
+import { html, NOTHING } from '../../../html/html';
 import { newProductPage, productPage } from '../../product-addresses';
 import { createDateFormat } from '../date-format';
 import type { List } from '../lists/list';

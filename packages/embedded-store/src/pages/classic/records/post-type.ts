@@ -1,7 +1,8 @@
 import { ADMIN_PATH } from '../../addresses';
 import type { Visitor } from '../../visitor';
 import type { Link } from '../lists/list';
-import { type Button, type RecordForm, readRecord, type RestRecord } from './record-form';
+import type { Button, RecordForm, RestRecord } from './record-form';
+import { readRecord } from './record-form';
 
 /** A kind of records that `post.php` edits. */
 export interface PostType {

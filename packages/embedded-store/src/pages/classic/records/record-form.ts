@@ -1,10 +1,12 @@
 import type { Html } from '../../../html/html';
-import { answerInternally } from '../../../resources/internal';
-import type { OptionValue } from '../../../resources/options';
-import { type InternalWrite, isMap } from '../../../rest';
+import { answerInternally } from '../../../routes';
+import type { OptionValue } from '../../../site';
+import type { InternalWrite } from '../../../rest';
+import { isMap } from '../../../rest';
 import type { Visitor } from '../../visitor';
 import type { ClassicPage } from '../classic-page';
-import { type Fields, toFields } from '../form/draft-fields';
+import type { Fields } from '../form/draft-fields';
+import { toFields } from '../form/draft-fields';
 import type { FormField } from '../form/field';
 import type { PageForm, Problem } from '../form/page-form';
 import type { Link } from '../lists/list';

@@ -1,18 +1,23 @@
 import type { Context } from 'hono';
 import { ADMIN_PATH } from '../../addresses';
-import { type Html, html, NOTHING } from '../../../html/html';
-import { isAmount } from '../../../resources/amounts';
+import type { Html } from '../../../html/html';
+import { html, NOTHING } from '../../../html/html';
+import { isAmount } from '../../../shared/amounts';
 import type { Visitor } from '../../visitor';
 import { sendClassicPage } from '../classic-page';
-import { changedFields, type Fields, toProblem, withDraft } from '../form/draft-fields';
+import { changedFields, toProblem, withDraft } from '../form/draft-fields';
+import type { Fields } from '../form/draft-fields';
 import { fieldTable, row } from '../form/field-table';
 import { doneMessage, refusalMessage } from '../form/message';
 import type { Outcome, Problem } from '../form/page-form';
-import { type Refused, submit } from '../form/submit';
-import { type Places, toProblems, write } from '../form/write';
+import type { Refused } from '../form/submit';
+import { submit } from '../form/submit';
+import type { Places } from '../form/write';
+import { toProblems, write } from '../form/write';
 import type { ClassicHandlers } from '../lists/list-page';
 import { addressWith } from '../lists/list-query';
-import { type Box, type Button, fieldsOf, readFields, type RecordForm, toBody } from './record-form';
+import type { Box, Button, RecordForm } from './record-form';
+import { fieldsOf, readFields, toBody } from './record-form';
 
 const NONCE_ACTION = 'update-post';
 

@@ -1,6 +1,6 @@
-import { createOrder } from '../../../resources/orders/testing/create-order';
-import { createProduct } from '../../../resources/products/testing/create-product';
-import { createTerm } from '../../../resources/terms';
+import { createOrder } from '../../../sales/orders/testing/create-order';
+import { createProduct } from '../../../catalog/products/testing/create-product';
+import { createTerm } from '../../../catalog/terms/queries';
 import { browse, load } from '../../testing/browser';
 import { openOwnedShop } from '../../testing/owned-shop';
 

@@ -1,6 +1,6 @@
-import { cleanText } from '../../../resources/clean';
-import { getProduct } from '../../../resources/products';
-import { countReviews, listReviews, type Review } from '../../../resources/reviews';
+import { cleanText } from '../../../shared/clean';
+import { getProduct, countReviews, listReviews } from '../../../catalog';
+import type { Review } from '../../../catalog';
 import { html, NOTHING } from '../../../html/html';
 import { plainText } from '../../../html/plain-text';
 import { ADMIN_PATH } from '../../addresses';

@@ -1,9 +1,10 @@
 import type { StoreDatabase } from '../../../database';
 import { isMap } from '../../../rest';
-import { cleanLine } from '../../../resources/clean';
-import { getOption, setOption } from '../../../resources/options';
+import { cleanLine } from '../../../shared/clean';
+import { getOption, setOption } from '../../../site';
 import type { PageForm } from '../form/page-form';
-import { cellId, type RowColumn, rowTableForm } from '../form/row-table';
+import { cellId, rowTableForm } from '../form/row-table';
+import type { RowColumn } from '../form/row-table';
 
 const OPTION = 'woocommerce_bacs_accounts';
 const PREFIX = 'bacs';

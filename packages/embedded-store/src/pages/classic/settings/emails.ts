@@ -1,8 +1,9 @@
 import type { StoreDatabase } from '../../../database';
-import { getSetting, getSettingGroups, getTextSetting } from '../../../resources/settings';
-import type { SettingsSection } from '../../../resources/settings-pages';
+import { getSetting, getSettingGroups, getTextSetting } from '../../../site';
+import type { SettingsSection } from '../../../sales';
 import { ADMIN_PATH } from '../../addresses';
-import { type Html, html } from '../../../html/html';
+import type { Html } from '../../../html/html';
+import { html } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import type { PageForm } from '../form/page-form';
 import { table } from '../table';

@@ -1,6 +1,6 @@
-import { getGateway, updateGateway } from '../../../resources/gateways';
-import { getOption } from '../../../resources/options';
-import { activatePlugin, installPlugin } from '../../../resources/plugins';
+import { getGateway, updateGateway } from '../../../sales/gateways/queries';
+import { getOption } from '../../../site/options/queries';
+import { activatePlugin, installPlugin } from '../../../site/plugins/queries';
 import { openOwnedShop } from '../../testing/owned-shop';
 
 const PAGE = '/wp-admin/admin.php?page=wc-settings&tab=checkout';

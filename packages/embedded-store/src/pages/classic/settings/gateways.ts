@@ -1,17 +1,13 @@
-import {
-  type Gateway,
-  getGateway,
-  getGateways,
-  setGatewayEnabled,
-  updateGateway,
-} from '../../../resources/gateways';
+import type { Gateway } from '../../../sales';
+import { getGateway, getGateways, setGatewayEnabled, updateGateway } from '../../../sales';
 import { ADMIN_PATH } from '../../addresses';
 import { html, NOTHING } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import type { PageForm } from '../form/page-form';
 import { rowBox, table } from '../table';
 import { bankAccountsForm } from './bank-accounts';
-import { type OwnField, ownFieldsForm } from './own-fields';
+import type { OwnField } from './own-fields';
+import { ownFieldsForm } from './own-fields';
 
 const FIELD = 'enabled_gateways[]';
 

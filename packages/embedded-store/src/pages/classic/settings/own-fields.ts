@@ -1,4 +1,4 @@
-import type { Field } from '../../../resources/fields';
+import type { Field } from '../../../sales';
 import { changedFields, toFields, toProblem, withDraft } from '../form/draft-fields';
 import type { FormField } from '../form/field';
 import { fieldGroup } from '../form/field-table';

@@ -1,5 +1,6 @@
 import { getContinents, getCountries, getCountry } from '../../../reference';
-import { isLocationType, type ZoneLocation } from '../../../resources/shipping';
+import { isLocationType } from '../../../sales';
+import type { ZoneLocation } from '../../../sales';
 
 /** What a place of a zone is called. */
 export function placeName({ type, code }: ZoneLocation): string {

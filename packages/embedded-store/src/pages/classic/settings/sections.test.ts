@@ -1,5 +1,5 @@
-import { setOption } from '../../../resources/options';
-import { createZone } from '../../../resources/shipping';
+import { setOption } from '../../../site/options/queries';
+import { createZone } from '../../../sales/shipping/zones';
 import { load } from '../../testing/browser';
 import { openOwnedShop } from '../../testing/owned-shop';
 

@@ -1,9 +1,10 @@
-import { getSettings, updateSetting } from '../../../resources/settings';
-import type { SettingsBlock, SettingsSection } from '../../../resources/settings-pages';
-import { getTaxClasses } from '../../../resources/taxes';
+import { getSettings, updateSetting } from '../../../site';
+import type { SettingsBlock, SettingsSection } from '../../../sales';
+import { getTaxClasses } from '../../../sales';
 import { html } from '../../../html/html';
 import type { Visitor } from '../../visitor';
-import { changedFields, type Fields, toFields, toProblem, withDraft } from '../form/draft-fields';
+import { changedFields, toFields, toProblem, withDraft } from '../form/draft-fields';
+import type { Fields } from '../form/draft-fields';
 import { fieldGroup } from '../form/field-table';
 import type { PageForm, Problem } from '../form/page-form';
 import { write } from '../form/write';

@@ -1,21 +1,19 @@
 import type { Context } from 'hono';
-import { getGateway } from '../../../resources/gateways';
-import { getSettings } from '../../../resources/settings';
-import {
-  listSettingsPages,
-  type SettingsPage,
-  type SettingsSection,
-} from '../../../resources/settings-pages';
+import { getGateway, listSettingsPages } from '../../../sales';
+import { getSettings } from '../../../site';
+import type { SettingsPage, SettingsSection } from '../../../sales';
 import type { InternalWrite } from '../../../rest';
 import { ADMIN_PATH } from '../../addresses';
 import { frameFile } from '../../frame-files';
-import { type Html, html, NOTHING } from '../../../html/html';
+import type { Html } from '../../../html/html';
+import { html, NOTHING } from '../../../html/html';
 import { recorded } from '../../recorded';
 import type { Visitor } from '../../visitor';
 import { sendClassicPage } from '../classic-page';
 import { doneMessage, refusalMessage } from '../form/message';
 import type { Outcome, PageForm } from '../form/page-form';
-import { type Refused, submit } from '../form/submit';
+import type { Refused } from '../form/submit';
+import { submit } from '../form/submit';
 import type { ClassicHandlers } from '../lists/list-page';
 import { addressWith } from '../lists/list-query';
 import { emailsForm } from './emails';

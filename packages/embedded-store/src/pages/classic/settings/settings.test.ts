@@ -1,6 +1,6 @@
-import { setOption } from '../../../resources/options';
-import { getGateways } from '../../../resources/gateways';
-import { getSetting, getSettings } from '../../../resources/settings';
+import { setOption } from '../../../site/options/queries';
+import { getGateways } from '../../../sales/gateways/queries';
+import { getSetting, getSettings } from '../../../site/settings/queries';
 import { browse, load } from '../../testing/browser';
 import { openOwnedShop } from '../../testing/owned-shop';
 

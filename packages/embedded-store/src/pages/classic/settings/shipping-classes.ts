@@ -1,4 +1,4 @@
-import { listTerms } from '../../../resources/terms';
+import { listTerms } from '../../../catalog';
 import type { Visitor } from '../../visitor';
 import type { PageForm } from '../form/page-form';
 import { cellId, rowTableForm, saveRows } from '../form/row-table';

@@ -1,10 +1,12 @@
 import { getCountries, getCountry } from '../../../reference';
-import { isAmount } from '../../../resources/amounts';
-import { findTaxRates, getTaxClasses, type TaxRate } from '../../../resources/taxes';
+import { isAmount } from '../../../shared/amounts';
+import { findTaxRates, getTaxClasses } from '../../../sales';
+import type { TaxRate } from '../../../sales';
 import { html } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import type { PageForm, Problem } from '../form/page-form';
-import { cellId, type Row, type RowColumn, rowTableForm, saveRows } from '../form/row-table';
+import { cellId, rowTableForm, saveRows } from '../form/row-table';
+import type { Row, RowColumn } from '../form/row-table';
 import { pageOf } from '../lists/list-query';
 import { pagination } from '../lists/pagination';
 

@@ -1,15 +1,11 @@
-import {
-  getMethods,
-  getZone,
-  METHODS,
-  REST_OF_WORLD,
-  type ShippingMethod,
-  type ZoneLocation,
-} from '../../../resources/shipping';
+import { getMethods, getZone, METHODS, REST_OF_WORLD } from '../../../sales';
+import type { ShippingMethod, ZoneLocation } from '../../../sales';
 import { ADMIN_PATH } from '../../addresses';
-import { type Html, html } from '../../../html/html';
+import type { Html } from '../../../html/html';
+import { html } from '../../../html/html';
 import type { Visitor } from '../../visitor';
-import { type Fields, toFields, withDraft } from '../form/draft-fields';
+import type { Fields } from '../form/draft-fields';
+import { toFields, withDraft } from '../form/draft-fields';
 import { fieldTable, row } from '../form/field-table';
 import type { Draft, Outcome, PageForm } from '../form/page-form';
 import { toProblems, write } from '../form/write';

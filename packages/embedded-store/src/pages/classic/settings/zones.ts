@@ -1,12 +1,5 @@
-import {
-  getMethods,
-  getRestOfWorld,
-  getZone,
-  getZones,
-  REST_OF_WORLD,
-  type ShippingZone,
-  updateMethod,
-} from '../../../resources/shipping';
+import { getMethods, getRestOfWorld, getZone, getZones, REST_OF_WORLD, updateMethod } from '../../../sales';
+import type { ShippingZone } from '../../../sales';
 import { ADMIN_PATH } from '../../addresses';
 import { html } from '../../../html/html';
 import type { Visitor } from '../../visitor';

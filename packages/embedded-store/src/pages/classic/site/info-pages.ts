@@ -1,7 +1,8 @@
-import { getActivePlugins, getInstalledPlugins } from '../../../resources/plugins';
+import { getActivePlugins, getInstalledPlugins } from '../../../site';
 import { isMap } from '../../../rest';
 import type { Visitor } from '../../visitor';
-import { type RecordForm, readRecord } from '../records/record-form';
+import type { RecordForm } from '../records/record-form';
+import { readRecord } from '../records/record-form';
 import { table } from '../table';
 
 /** What was added to the store; extensions come through the tasks of the dashboard. */

@@ -1,5 +1,6 @@
 import type { Visitor } from '../../visitor';
-import { field, type RecordForm, readRecord } from '../records/record-form';
+import { field, readRecord } from '../records/record-form';
+import type { RecordForm } from '../records/record-form';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

@@ -1,4 +1,5 @@
-import { findUsers, type User } from '../../../resources/users';
+import { findUsers } from '../../../accounts';
+import type { User } from '../../../accounts';
 import { html } from '../../../html/html';
 import { createDateFormat } from '../date-format';
 import type { List } from '../lists/list';

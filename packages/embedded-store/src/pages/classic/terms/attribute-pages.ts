@@ -1,11 +1,12 @@
-import { type Attribute, listAttributes } from '../../../resources/attributes';
-import { listTerms } from '../../../resources/terms';
+import type { Attribute } from '../../../catalog';
+import { listAttributes, listTerms } from '../../../catalog';
 import { ADMIN_PATH } from '../../addresses';
 import { html } from '../../../html/html';
 import type { Visitor } from '../../visitor';
 import type { List } from '../lists/list';
 import { DELETE } from '../lists/post-status';
-import { field, type RecordForm, readRecord } from '../records/record-form';
+import { field, readRecord } from '../records/record-form';
+import type { RecordForm } from '../records/record-form';
 
 const PAGE = 'edit.php?post_type=product&page=product_attributes';
 const ROOT = '/wc/v3/products/attributes';

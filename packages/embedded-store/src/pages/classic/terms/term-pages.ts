@@ -1,5 +1,5 @@
-import { findAttribute } from '../../../resources/attributes';
-import { DEFAULT_CATEGORY, listTerms, type Term } from '../../../resources/terms';
+import { findAttribute, DEFAULT_CATEGORY, listTerms } from '../../../catalog';
+import type { Term } from '../../../catalog';
 import type { EmbedBreadcrumbs } from '../../hydration/globals';
 import { ADMIN_PATH } from '../../addresses';
 import { html } from '../../../html/html';
@@ -7,7 +7,8 @@ import type { Visitor } from '../../visitor';
 import type { List } from '../lists/list';
 import { DELETE } from '../lists/post-status';
 import { categoriesOf } from '../products/product-list';
-import { field, type RecordForm, readRecord } from '../records/record-form';
+import { field, readRecord } from '../records/record-form';
+import type { RecordForm } from '../records/record-form';
 
 /** One kind of terms. */
 interface Kind {

@@ -1,0 +1,205 @@
+import * as v from 'valibot';
+import {
+  accept,
+  boolean,
+  check,
+  date,
+  email,
+  integer,
+  isMap,
+  list,
+  mapOf,
+  oneOf,
+  required,
+  shape,
+  withDefault,
+} from '../../rest';
+import type { Argument } from '../../rest';
+import { oneLine } from '../../shared/clean';
+import { findExportKind } from '../report-exports/kinds';
+import { FIGURE_TYPES } from './content';
+import type { Content, ReportParameters } from './content';
+import { COMPARISONS, PERIODS } from './period';
+import type { Period } from './period';
+import { MOST_RECIPIENTS } from './queries';
+import { FREQUENCIES } from './schedule';
+
+const MOST_LETTERS = 200;
+const MOST_PARAMETERS = 60;
+const MOST_VALUES = 200;
+const MOST_FIGURES = 20;
+const MOST_COLUMNS = 60;
+
+/** These are found anew each time. */
+const NOT_KEPT = new Set(['after', 'before', 'page', 'per_page', 'fields']);
+
+const REFUSED = 'rest_invalid_type';
+
+/** Text of one line. */
+const line = v.pipe(
+  v.unknown(),
+  v.transform((value) => (typeof value === 'string' ? oneLine(value) : '')),
+  check(
+    (text) => text !== '' && text.length <= MOST_LETTERS,
+    `%s has to be a text of 1 to ${MOST_LETTERS} characters.`,
+    REFUSED,
+  ),
+);
+
+const matching = (pattern: RegExp, message: string) =>
+  accept<string>((value) => typeof value === 'string' && pattern.test(value), message, REFUSED);
+
+const key = matching(/^[\w-]{1,60}$/, '%s is no name.');
+
+/** Reports that have both figures and files. */
+const report = v.pipe(
+  key,
+  check((name) => findExportKind(name) !== undefined, '%s names no report of this store.', REFUSED),
+);
+
+const isValue = (value: unknown): value is string | number | boolean =>
+  (typeof value === 'string' && value.length <= 2_000) ||
+  typeof value === 'boolean' ||
+  (typeof value === 'number' && Number.isFinite(value));
+
+const parameter = v.pipe(
+  accept<string | number | boolean | (string | number | boolean)[]>(
+    (value) =>
+      isValue(value) || (Array.isArray(value) && value.length <= MOST_VALUES && value.every(isValue)),
+    '%s is no parameter of a report.',
+    REFUSED,
+  ),
+  v.transform((value) => (Array.isArray(value) ? value.map(String) : value)),
+);
+
+/** By names of parameters; an empty map is a list on this platform. */
+const parameters = v.pipe(
+  mapOf(parameter),
+  check(
+    (map) => Object.keys(map).length <= MOST_PARAMETERS,
+    `%s has more than ${MOST_PARAMETERS} members.`,
+    REFUSED,
+  ),
+);
+
+const keptParameters = v.pipe(
+  parameters,
+  v.transform((map): ReportParameters =>
+    Object.fromEntries(Object.entries(map).filter(([name]) => !NOT_KEPT.has(name))),
+  ),
+);
+
+const addressParameters = v.pipe(
+  parameters,
+  v.transform((map) => Object.fromEntries(Object.entries(map).map(([name, value]) => [name, String(value)]))),
+);
+
+const atMost = <Item>(most: number, item: Argument<Item>) =>
+  v.pipe(
+    accept<unknown[]>(
+      (value) => Array.isArray(value) && value.length <= most,
+      `%s is not a list of at most ${most}.`,
+      REFUSED,
+    ),
+    v.array(item),
+  );
+
+const figure = shape({
+  key,
+  label: line,
+  type: oneOf(FIGURE_TYPES),
+});
+
+const day = v.pipe(
+  date(),
+  v.transform((text) => text.slice(0, 10)),
+);
+
+/** The same days each time. */
+const fixedPeriod = shape({
+  name: v.literal('custom'),
+  compare: oneOf(COMPARISONS),
+  after: day,
+  before: day,
+});
+
+const runningPeriod = v.pipe(
+  shape({
+    name: accept<string>(
+      (value) => typeof value === 'string' && PERIODS.includes(value),
+      '%s is no period.',
+      REFUSED,
+    ),
+    compare: oneOf(COMPARISONS),
+  }),
+  v.transform(({ name, compare }) => ({ name, compare, after: '', before: '' })),
+);
+
+const period = v.lazy((value): Argument<Period> =>
+  isMap(value) && value['name'] === 'custom' ? fixedPeriod : runningPeriod,
+);
+
+/** What is not known is left out, what makes no sense is refused. */
+const content = v.pipe(
+  shape({
+    title: line,
+    path: matching(/^\/[\w/-]{1,100}$/, '%s is no path.'),
+    query: addressParameters,
+    stats: report,
+    filters: keptParameters,
+    figures: atMost(MOST_FIGURES, figure),
+    period: v.nullish(period, null),
+    report,
+    table: keptParameters,
+    columns: atMost(MOST_COLUMNS, shape({ key, label: line })),
+  }),
+  v.transform((values): Content => values),
+);
+
+/** `08:30` */
+const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, '%s is not a time such as 08:30.');
+
+/** Each address once, whatever the case of its letters. */
+const recipients = v.pipe(
+  list(email()),
+  v.transform((addresses) => [...new Map(addresses.map((each) => [each.toLowerCase(), each])).values()]),
+  check((addresses) => addresses.length > 0, '%s has nobody in it.', REFUSED),
+  check(
+    (addresses) => addresses.length <= MOST_RECIPIENTS,
+    `%s has more than ${MOST_RECIPIENTS} addresses.`,
+    REFUSED,
+  ),
+);
+
+const schedule = {
+  frequency: oneOf(FREQUENCIES),
+  weekday: integer({ minimum: 0, maximum: 6 }),
+  month_day: integer({ minimum: 1, maximum: 31 }),
+};
+
+/** What a person decides about a delivery. */
+const choiceArgs = {
+  ...schedule,
+  name: line,
+  content,
+  recipients,
+  time,
+};
+
+/** What has to be decided about a new one. */
+export const newDeliveryArgs = {
+  frequency: required(schedule.frequency),
+  weekday: withDefault(schedule.weekday, 1),
+  month_day: withDefault(schedule.month_day, 1),
+  name: required(choiceArgs.name),
+  content: required(choiceArgs.content),
+  recipients: required(choiceArgs.recipients),
+  time: required(choiceArgs.time),
+};
+
+/** What may be changed later. */
+export const changeArgs = { ...choiceArgs, is_paused: boolean() };
+
+/** What is looked at before it is sent: a new one, or a change of one. */
+export const newPreviewArgs = { name: newDeliveryArgs.name, content: newDeliveryArgs.content };
+export const previewArgs = { name: choiceArgs.name, content: choiceArgs.content };

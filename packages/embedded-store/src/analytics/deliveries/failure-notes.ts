@@ -1,0 +1,75 @@
+import type { Row, StoreDatabase } from '../../database';
+import { all, first, integer, run, text, transaction } from '../../database';
+import { getTimeZone } from '../../site';
+import { toLocalText } from '../../shared/local-time';
+import { createNote } from '../../onboarding';
+import { escapeHtml } from '../reports/goods-info';
+import type { Content } from './content';
+
+/** Of the note that tells of a delivery; it ends with the delivery's id. */
+const NOTE = 'store-admin-delivery-';
+
+const noteOf = (deliveryId: number): string => NOTE + String(deliveryId);
+
+interface Failed {
+  id: number;
+  name: string;
+  content: Content;
+}
+
+/** Tells in the inbox that a scheduled report wasn't sent: by one note for each delivery, at most once a day. */
+export function tellFailure(
+  db: StoreDatabase,
+  { id, name, content }: Failed,
+  reason: string,
+  now: number,
+): void {
+  const day = (moment: number) => toLocalText(getTimeZone(db), moment).slice(0, 10);
+  transaction(db, () => {
+    const last = findNote(db, id);
+    if (last && day(integer(last, 'created_at')) === day(now)) return;
+    forgetFailures(db, id);
+    createNote(db, {
+      name: noteOf(id),
+      type: 'warning',
+      title: 'A scheduled report was not sent',
+      content: `“${escapeHtml(name)}”: ${escapeHtml(reason)}`,
+      createdAt: new Date(now),
+      actions: [
+        {
+          name: 'open-report',
+          label: 'Open the report',
+          query: `?${new URLSearchParams({ page: 'wc-admin', path: content.path, ...content.query }).toString()}`,
+          // It is read where it can be sent again.
+          status: 'unactioned',
+        },
+      ],
+    });
+  });
+}
+
+/** The report was sent, so that nothing is left to do. The note stays, and says that there was one today. */
+export const endFailure = (db: StoreDatabase, deliveryId: number): unknown =>
+  run(db, "UPDATE notes SET status = 'actioned' WHERE name = ?", noteOf(deliveryId));
+
+/** Somebody saw where and why these failed. */
+export function markFailuresRead(db: StoreDatabase, deliveryIds: readonly number[]): void {
+  for (const id of deliveryIds) run(db, 'UPDATE notes SET is_deleted = 1 WHERE name = ?', noteOf(id));
+}
+
+/** Nothing is told of a delivery any more. */
+export const forgetFailures = (db: StoreDatabase, deliveryId: number): unknown =>
+  run(db, 'DELETE FROM notes WHERE name = ?', noteOf(deliveryId));
+
+/** Ids of the deliveries whose failures nobody has read yet. */
+export function listUnreadFailures(db: StoreDatabase): Set<number> {
+  const rows = all(
+    db,
+    "SELECT name FROM notes WHERE name GLOB ? AND is_deleted = 0 AND status = 'unactioned'",
+    `${NOTE}*`,
+  );
+  return new Set(rows.map((row) => Number(text(row, 'name').slice(NOTE.length))));
+}
+
+const findNote = (db: StoreDatabase, deliveryId: number): Row | undefined =>
+  first(db, 'SELECT created_at FROM notes WHERE name = ?', noteOf(deliveryId));

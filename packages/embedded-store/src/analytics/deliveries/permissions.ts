@@ -1,0 +1,36 @@
+import { can } from '../../accounts';
+import { callerOf, RestError } from '../../rest';
+import type { RestRequest } from '../../rest';
+import type { User } from '../../accounts';
+import { getDelivery } from './queries';
+import type { Delivery } from './queries';
+
+/** Who manages the shop sees all deliveries; who may only read reports sees their own. */
+export const mayManage = (user: User): boolean => can(user, 'manage_woocommerce');
+
+export const notFound = () => new RestError(404, 'store_admin_no_delivery', 'There is no such delivery.');
+
+/** The delivery that a call names. What is somebody else's is not there for those who do not manage the shop. */
+export function findForCaller(request: RestRequest): Delivery {
+  const user = callerOf(request);
+  const delivery = getDelivery(request.context.db, Number(request.param('id')));
+  if (!delivery || (delivery.ownerId !== user.id && !mayManage(user))) throw notFound();
+  return delivery;
+}
+
+/**
+ * An account that only reads must not be a way to mail the shop's figures to anybody. Whose delivery it is counts, not who
+ * changes it.
+ */
+export function refuseStrangers(owner: User, caller: User, recipients: readonly string[]): void {
+  if (mayManage(owner) || recipients.every((each) => each.toLowerCase() === owner.email.toLowerCase()))
+    return;
+  const sentence =
+    owner.id === caller.id
+      ? 'You may have reports sent to your own address only.'
+      : `Reports of ${owner.displayName} are sent to ${owner.email} only. Set up one of your own to send it to others.`;
+  throw new RestError(400, 'rest_invalid_param', 'Invalid parameter(s): recipients', {
+    params: { recipients: sentence },
+    details: [],
+  });
+}

@@ -1,0 +1,137 @@
+import type { StoreContext } from '../../context';
+import type { RestResponse } from '../../rest';
+import { can, getUser } from '../../accounts';
+import { whenWritable } from '../../database';
+import type { User } from '../../accounts';
+import { alignNextTimes, getDelivery, isReader } from './queries';
+import type { Delivery } from './queries';
+import { getSender } from './mailer';
+import type { Mailer } from './mailer';
+import { addressTo, writeMessage } from './message';
+import type { Message } from './message';
+import { readReport } from './read-report';
+import {
+  endAbandoned,
+  endSend,
+  failWaiting,
+  queueDue,
+  readMessage,
+  setMail,
+  setMessage,
+  takeFromQueue,
+  takeMail,
+} from './send-queries';
+import type { Mail, Send } from './send-queries';
+import { toUnsubscribeAddress } from './unsubscribe';
+
+export interface Postman {
+  /** Does all that is due; resolves when it is done. A second call meanwhile waits for the first. */
+  work(): Promise<void>;
+  /** Ends after the mail that is being handed over. */
+  stop(): Promise<void>;
+}
+
+/** Asks the store's own interface, as a user would. */
+type Ask = (user: User, address: string) => RestResponse;
+
+/** Milliseconds between looks at what is due, which is one look into an index. */
+const LOOK_MS = 2_000;
+
+/**
+ * Sends deliveries when they are due. What it is about to do it writes down first, so that any number of processes may do
+ * this, and any of them may end at any moment, without a mail that is sent twice.
+ * @param mailer without one, mails are kept in the outbox
+ */
+export function createPostman(context: StoreContext, ask: Ask, mailer: Mailer | undefined): Postman {
+  const { db, clock } = context;
+  const now = () => clock().getTime();
+  let isStopped = false;
+  let underWay: Promise<void> | undefined;
+
+  async function workThrough(): Promise<void> {
+    await whenWritable(db);
+    endAbandoned(db, now());
+    alignNextTimes(db, now());
+    queueDue(db, now());
+    for (let send = takeFromQueue(db, now()); send; send = isStopped ? undefined : takeFromQueue(db, now())) {
+      await handOver(send);
+    }
+  }
+
+  async function handOver(send: Send): Promise<void> {
+    const delivery = getDelivery(db, send.deliveryId);
+    // Deleted a moment ago, and its mails with it.
+    if (!delivery) return;
+    let message: Message;
+    try {
+      message = readMessage(db, send.id) ?? (await compose(delivery));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      failWaiting(db, send.id, reason, now());
+      endSend(db, send.id, reason, now());
+      return;
+    }
+    setMessage(db, send.id, message);
+    for (let to = takeMail(db, send.id, now()); to !== undefined; to = takeMail(db, send.id, now())) {
+      await mail(send, message, to);
+      if (isStopped) failWaiting(db, send.id, 'The store stopped before this was sent.', now());
+    }
+    endSend(db, send.id, '', now());
+  }
+
+  async function mail(send: Send, message: Message, to: string): Promise<void> {
+    // Since it was queued, the owner may have lost the right to send to others, or somebody may have unsubscribed.
+    const delivery = getDelivery(db, send.deliveryId);
+    if (!delivery || !isReader(delivery, to)) {
+      setMail(
+        db,
+        send.id,
+        { address: to, state: 'failed', reason: 'It no longer goes to this address.' },
+        now(),
+      );
+      return;
+    }
+    const unsubscribe = toUnsubscribeAddress(context, { deliveryId: send.deliveryId, address: to });
+    let outcome: Omit<Mail, 'address'> = { state: mailer ? 'sent' : 'kept', reason: '' };
+    try {
+      await mailer?.send({ ...addressTo(message, unsubscribe), to, from: getSender(db), unsubscribe });
+    } catch (error) {
+      outcome = { state: 'failed', reason: error instanceof Error ? error.message : String(error) };
+    }
+    // Apart from the hand-over: a mail that is out has not failed where that cannot be written down. It stays `sending`.
+    setMail(db, send.id, { address: to, ...outcome }, now());
+  }
+
+  async function compose(delivery: Delivery): Promise<Message> {
+    const owner = getUser(db, delivery.ownerId);
+    if (!owner || !can(owner, 'view_woocommerce_reports')) {
+      throw new Error('Whoever set this up may no longer read reports.');
+    }
+    const read = (address: string) => ask(owner, address);
+    return writeMessage(context, { delivery, owner, ...readReport(context, read, delivery.content) });
+  }
+
+  async function work(): Promise<void> {
+    underWay ??= workThrough().finally(() => (underWay = undefined));
+    await underWay;
+  }
+
+  return {
+    work,
+    async stop() {
+      isStopped = true;
+      await underWay?.catch(() => {});
+      mailer?.close();
+    },
+  };
+}
+
+/** Has a postman look for work for as long as the store runs; gives back what ends it. */
+export function startWorking(postman: Postman, report: (error: unknown) => void): () => Promise<void> {
+  const timer = setInterval(() => void postman.work().catch(report), LOOK_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await postman.stop();
+  };
+}

@@ -1,0 +1,211 @@
+import { can, getUser } from '../../accounts';
+import { all, first, integer, run, text, transaction } from '../../database';
+import type { Row, StoreDatabase } from '../../database';
+import { getTimeZone } from '../../site';
+import type { Content } from './content';
+import { forgetFailures } from './failure-notes';
+import { FREQUENCIES, nextAfter } from './schedule';
+import type { Schedule } from './schedule';
+
+/** What may be asked of a shop that sends mail by itself; deliveries of one owner. */
+export const MOST_RECIPIENTS = 20;
+export const MOST_DELIVERIES = 50;
+
+/** What a person decides about a delivery. */
+export interface DeliveryChoices extends Schedule {
+  name: string;
+  content: Content;
+  /** E-mail addresses, as they are now. */
+  recipients: readonly string[];
+}
+
+export interface Delivery extends DeliveryChoices {
+  id: number;
+  ownerId: number;
+  isPaused: boolean;
+  /** Those among the recipients who do not want it any more. */
+  refused: readonly string[];
+  /** Milliseconds since 1970. */
+  nextAt: number;
+}
+
+export const countDeliveries = (db: StoreDatabase, ownerId: number): number =>
+  integer(first(db, 'SELECT count(*) AS total FROM deliveries WHERE owner_id = ?', ownerId), 'total');
+
+/** All of them in the order of their names, or those of one owner. */
+export function listDeliveries(db: StoreDatabase, ownerId: number | undefined): Delivery[] {
+  const rows =
+    ownerId === undefined
+      ? all(db, 'SELECT * FROM deliveries ORDER BY name COLLATE NOCASE, id')
+      : all(db, 'SELECT * FROM deliveries WHERE owner_id = ? ORDER BY name COLLATE NOCASE, id', ownerId);
+  return rows.map((row) => toDelivery(db, row));
+}
+
+export function getDelivery(db: StoreDatabase, id: number): Delivery | undefined {
+  const row = first(db, 'SELECT * FROM deliveries WHERE id = ?', id);
+  return row && toDelivery(db, row);
+}
+
+/** @param now milliseconds since 1970; the first time is the next one after it */
+export function addDelivery(
+  db: StoreDatabase,
+  ownerId: number,
+  choices: DeliveryChoices,
+  now: number,
+): Delivery {
+  const zone = getTimeZone(db);
+  const { id } = run(
+    db,
+    `INSERT INTO deliveries (owner_id, name, content, recipients, frequency, weekday, month_day, time, zone, next_at,
+       created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ownerId,
+    ...valuesOf(choices),
+    String(zone),
+    nextAfter(choices, zone, now),
+    now,
+  );
+  return must(getDelivery(db, id));
+}
+
+/** In the order in which both statements name the columns, from `name` to `time`. */
+const valuesOf = (choices: DeliveryChoices) => [
+  choices.name,
+  JSON.stringify(choices.content),
+  JSON.stringify(choices.recipients),
+  choices.frequency,
+  choices.weekday,
+  choices.monthDay,
+  choices.time,
+];
+
+/** Changes what is given. Whatever was due meanwhile is not made up for: the next time is one after `now`. */
+export function changeDelivery(
+  db: StoreDatabase,
+  delivery: Delivery,
+  change: Partial<DeliveryChoices & { isPaused: boolean }>,
+  now: number,
+): Delivery {
+  const next = { ...delivery, ...change };
+  const zone = getTimeZone(db);
+  run(
+    db,
+    `UPDATE deliveries SET name = ?, content = ?, recipients = ?, frequency = ?, weekday = ?, month_day = ?, time = ?,
+       is_paused = ?, zone = ?, next_at = ? WHERE id = ?`,
+    ...valuesOf(next),
+    next.isPaused ? 1 : 0,
+    String(zone),
+    nextAfter(next, zone, now),
+    delivery.id,
+  );
+  return must(getDelivery(db, delivery.id));
+}
+
+export function deleteDelivery(db: StoreDatabase, id: number): void {
+  transaction(db, () => {
+    run(db, 'DELETE FROM deliveries WHERE id = ?', id);
+    forgetFailures(db, id);
+  });
+}
+
+/** Somebody does not want a delivery any more; saying so twice is the same. */
+export function refuseDelivery(db: StoreDatabase, id: number, address: string, now: number): void {
+  run(
+    db,
+    'INSERT OR IGNORE INTO delivery_refusals (delivery_id, address, refused_at) VALUES (?, ?, ?)',
+    id,
+    address,
+    now,
+  );
+}
+
+/**
+ * Takes what is due and says when it is due next, in one step: whoever comes second, another process too, finds nothing.
+ * However often a delivery was due while nobody was there, it is taken once.
+ */
+export function claimDue(db: StoreDatabase, now: number): { delivery: Delivery; dueAt: number }[] {
+  return transaction(db, () => {
+    const rows = all(
+      db,
+      'SELECT * FROM deliveries WHERE is_paused = 0 AND next_at <= ? ORDER BY next_at, id',
+      now,
+    );
+    return rows.map((row) => {
+      const delivery = toDelivery(db, row);
+      const zone = getTimeZone(db);
+      const nextAt = nextAfter(delivery, zone, now);
+      run(db, 'UPDATE deliveries SET next_at = ?, zone = ? WHERE id = ?', nextAt, String(zone), delivery.id);
+      return { delivery: { ...delivery, nextAt }, dueAt: delivery.nextAt };
+    });
+  });
+}
+
+/**
+ * When the shop moved to another zone, times that are still to come are those of its new clocks. Neither do they stay
+ * further away than any schedule waits, which a clock that was wrong for a while leaves behind.
+ */
+export function alignNextTimes(db: StoreDatabase, now: number): void {
+  const zone = getTimeZone(db);
+  const moved = all(
+    db,
+    `SELECT * FROM deliveries WHERE next_at > ?1 AND (zone <> ?2
+       OR next_at > ?1 + 86400000 * CASE frequency WHEN 'daily' THEN 2 WHEN 'weekly' THEN 8 ELSE 33 END)`,
+    now,
+    String(zone),
+  );
+  for (const row of moved) {
+    const delivery = toDelivery(db, row);
+    run(
+      db,
+      'UPDATE deliveries SET next_at = ?, zone = ? WHERE id = ?',
+      nextAfter(delivery, zone, now),
+      String(zone),
+      delivery.id,
+    );
+  }
+}
+
+/**
+ * Whom a delivery reaches at this moment. Who doesn't manage the store only reaches themselves, by the address they have now:
+ * what was stored before may be anybody's.
+ */
+function recipientsFor(db: StoreDatabase, ownerId: number, stored: readonly string[]): readonly string[] {
+  const owner = getUser(db, ownerId);
+  if (!owner) return [];
+  return can(owner, 'manage_woocommerce') ? stored : [owner.email];
+}
+
+/** Whether a delivery still goes to an address. */
+export const isReader = ({ recipients, refused }: Delivery, address: string): boolean =>
+  includesAddress(recipients, address) && !includesAddress(refused, address);
+
+const includesAddress = (list: readonly string[], address: string): boolean =>
+  list.some((each) => each.toLowerCase() === address.toLowerCase());
+
+function toDelivery(db: StoreDatabase, row: Row): Delivery {
+  const id = integer(row, 'id');
+  const ownerId = integer(row, 'owner_id');
+  const recipients = recipientsFor(db, ownerId, JSON.parse(text(row, 'recipients')));
+  const refusals = all(db, 'SELECT address FROM delivery_refusals WHERE delivery_id = ?', id);
+  const refused = new Set(refusals.map((refusal) => text(refusal, 'address').toLowerCase()));
+  const frequency = FREQUENCIES.find((each) => each === row['frequency']) ?? 'daily';
+  return {
+    id,
+    ownerId,
+    name: text(row, 'name'),
+    // Written by us, checked before.
+    content: JSON.parse(text(row, 'content')) as Content,
+    recipients,
+    refused: recipients.filter((address) => refused.has(address.toLowerCase())),
+    frequency,
+    weekday: integer(row, 'weekday'),
+    monthDay: integer(row, 'month_day'),
+    time: text(row, 'time'),
+    isPaused: integer(row, 'is_paused') === 1,
+    nextAt: integer(row, 'next_at'),
+  };
+}
+
+function must(delivery: Delivery | undefined): Delivery {
+  if (!delivery) throw new Error('The delivery was not stored.');
+  return delivery;
+}

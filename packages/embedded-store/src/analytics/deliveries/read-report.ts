@@ -1,0 +1,29 @@
+import type { StoreContext } from '../../context';
+import { getTimeZone, getSite } from '../../site';
+import { toLocalText } from '../../shared/local-time';
+import type { Content } from './content';
+import { readFigures } from './figures';
+import type { ReadAnswer } from './figures';
+import type { Told } from './message';
+import { toRanges } from './period';
+import { makeFile } from './report-file';
+
+/**
+ * What a message tells of a report, as it is at this moment.
+ * @throws {RestError} with the report's own words when it refuses.
+ */
+export function readReport(
+  context: StoreContext,
+  ask: ReadAnswer,
+  content: Content,
+): Pick<Told, 'figures' | 'ranges' | 'file'> {
+  const { db, clock } = context;
+  const zone = getTimeZone(db);
+  const now = clock().getTime();
+  const ranges = content.period
+    ? toRanges(content.period, { zone, now, startOfWeek: getSite(db).startOfWeek })
+    : undefined;
+  const figures = readFigures(ask, content, { present: ranges?.present, previous: ranges?.previous });
+  const file = makeFile(context, content, ranges?.present, toLocalText(zone, now).slice(0, 10));
+  return { figures, ranges, file };
+}

@@ -1,0 +1,231 @@
+import type { StoreContext } from '../../context';
+import { callerOf, needs, RestError, route, UPDATE } from '../../rest';
+import type { RestRequest, Route } from '../../rest';
+import { can, findUsers, getUser } from '../../accounts';
+import { getTimeZone } from '../../site';
+import type { User } from '../../accounts';
+import { changeArgs, newDeliveryArgs, newPreviewArgs, previewArgs } from './arguments';
+import { markFailuresRead } from './failure-notes';
+import { withoutEnding, writeTexts } from './message';
+import { findForCaller, mayManage, notFound, refuseStrangers } from './permissions';
+import {
+  addDelivery,
+  changeDelivery,
+  countDeliveries,
+  deleteDelivery,
+  listDeliveries,
+  MOST_DELIVERIES,
+  MOST_RECIPIENTS,
+} from './queries';
+import type { Delivery } from './queries';
+import { readReport } from './read-report';
+import { toDeliveryRecord, toSendRecord } from './record';
+import { getSend, hasReaders, isOverused, listSends, queueNow, retrySend } from './send-queries';
+
+const ROOT = '/store-admin/v1/deliveries';
+const ONE = `${ROOT}/{id:digits}`;
+
+/** People who are offered as recipients. */
+const MOST_PEOPLE = 100;
+
+/** Reports by mail; whose are whose is told in `permissions.ts`. */
+export const deliveryRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: ROOT,
+    permission: needs('view_woocommerce_reports', 'list'),
+    handler(request) {
+      const user = callerOf(request);
+      const { context } = request;
+      return listDeliveries(context.db, mayManage(user) ? undefined : user.id).map((each) =>
+        toDeliveryRecord(context, each),
+      );
+    },
+  }),
+  route({
+    method: UPDATE,
+    path: ROOT,
+    args: newDeliveryArgs,
+    permission: needs('view_woocommerce_reports', 'create'),
+    handler(request) {
+      const { context, args } = request;
+      const user = callerOf(request);
+      if (countDeliveries(context.db, user.id) >= MOST_DELIVERIES) {
+        throw new RestError(
+          409,
+          'store_admin_too_many_deliveries',
+          `You can have at most ${MOST_DELIVERIES} deliveries. Delete one first.`,
+        );
+      }
+      refuseStrangers(user, user, args.recipients);
+      const { month_day: monthDay, ...rest } = args;
+      return toDeliveryRecord(
+        context,
+        addDelivery(context.db, user.id, { ...rest, monthDay }, context.clock().getTime()),
+      );
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${ROOT}/options`,
+    permission: needs('view_woocommerce_reports', 'view'),
+    handler: (request) => describeOptions(request.context, callerOf(request)),
+  }),
+  route({
+    method: UPDATE,
+    path: `${ROOT}/read`,
+    permission: needs('view_woocommerce_reports', 'view'),
+    handler(request) {
+      const user = callerOf(request);
+      const { db } = request.context;
+      const seen = listDeliveries(db, mayManage(user) ? undefined : user.id);
+      markFailuresRead(
+        db,
+        seen.map(({ id }) => id),
+      );
+      return { read: true };
+    },
+  }),
+  route({
+    method: UPDATE,
+    path: `${ROOT}/preview`,
+    args: newPreviewArgs,
+    permission: needs('view_woocommerce_reports', 'view'),
+    handler: (request) => preview(request, { ...request.args, ownerId: callerOf(request).id }),
+  }),
+  route({
+    method: UPDATE,
+    path: `${ONE}/preview`,
+    args: previewArgs,
+    permission: needs('view_woocommerce_reports', 'view'),
+    handler(request) {
+      const { name, content, ownerId } = findForCaller(request);
+      return preview(request, {
+        name: request.args.name ?? name,
+        content: request.args.content ?? content,
+        ownerId,
+      });
+    },
+  }),
+  route({
+    method: 'GET',
+    path: ONE,
+    permission: needs('view_woocommerce_reports', 'view'),
+    handler: (request) => toDeliveryRecord(request.context, findForCaller(request)),
+  }),
+  route({
+    method: UPDATE,
+    path: ONE,
+    args: changeArgs,
+    permission: needs('view_woocommerce_reports', 'edit'),
+    handler(request) {
+      const { context, args } = request;
+      const delivery = findForCaller(request);
+      const owner = getUser(context.db, delivery.ownerId);
+      if (args.recipients && owner) refuseStrangers(owner, callerOf(request), args.recipients);
+      const { month_day: monthDay, is_paused: isPaused, ...rest } = args;
+      const given = Object.entries({ ...rest, monthDay, isPaused }).filter(
+        ([, value]) => value !== undefined,
+      );
+      return toDeliveryRecord(
+        context,
+        changeDelivery(context.db, delivery, Object.fromEntries(given), context.clock().getTime()),
+      );
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: ONE,
+    permission: needs('view_woocommerce_reports', 'delete'),
+    handler(request) {
+      const { context } = request;
+      const delivery = findForCaller(request);
+      const previous = toDeliveryRecord(context, delivery);
+      deleteDelivery(context.db, delivery.id);
+      return { deleted: true, previous };
+    },
+  }),
+  route({
+    method: UPDATE,
+    path: `${ONE}/send`,
+    permission: needs('view_woocommerce_reports', 'edit'),
+    handler(request) {
+      const { context } = request;
+      const delivery = findForCaller(request);
+      const now = context.clock().getTime();
+      if (!hasReaders(delivery)) {
+        throw new RestError(409, 'store_admin_nobody', 'All recipients of this report have unsubscribed.');
+      }
+      const send = queueNow(context.db, delivery, now);
+      if (!send) throw tooOften();
+      return toSendRecord(send);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${ONE}/sends`,
+    permission: needs('view_woocommerce_reports', 'view'),
+    handler: (request) => listSends(request.context.db, findForCaller(request).id).map(toSendRecord),
+  }),
+  route({
+    method: UPDATE,
+    path: `${ONE}/sends/{send:digits}/retry`,
+    permission: needs('view_woocommerce_reports', 'edit'),
+    handler(request) {
+      const { context, param } = request;
+      const { db } = context;
+      const delivery = findForCaller(request);
+      const send = getSend(db, delivery.id, Number(param('send')));
+      if (!send) throw notFound();
+      if (send.state !== 'waiting' && send.state !== 'sending') {
+        const now = context.clock().getTime();
+        if (isOverused(db, delivery.ownerId, 'person', now)) throw tooOften();
+        if (!retrySend(db, send, delivery, now)) {
+          throw new RestError(409, 'store_admin_nothing_failed', 'There is nothing to send again.');
+        }
+      }
+      return toSendRecord(getSend(db, delivery.id, send.id) ?? send);
+    },
+  }),
+];
+
+/** The mail as it would be sent now, with what its reader may see. */
+function preview(
+  { context, ask }: RestRequest,
+  delivery: Pick<Delivery, 'name' | 'content' | 'ownerId'>,
+): object {
+  const owner = getUser(context.db, delivery.ownerId);
+  if (!owner) throw notFound();
+  const read = (path: string) => ask({ method: 'GET', path });
+  const { subject, text } = writeTexts(context, {
+    delivery,
+    owner,
+    ...readReport(context, read, delivery.content),
+  });
+  return { subject, text: withoutEnding(text) };
+}
+
+const tooOften = () =>
+  new RestError(
+    429,
+    'store_admin_too_often',
+    'Reports were sent often within the last hour. Please wait a while.',
+  );
+
+function describeOptions({ db, sendsMail }: StoreContext, user: User): object {
+  const people = mayManage(user)
+    ? findUsers(db, { search: '', offset: 0, limit: MOST_PEOPLE }).users.filter((each) =>
+        can(each, 'view_woocommerce_reports'),
+      )
+    : [user];
+  const zone = getTimeZone(db);
+  return {
+    people: people.map(({ displayName, email: address }) => ({ name: displayName, address })),
+    may_choose_anyone: mayManage(user),
+    most_recipients: MOST_RECIPIENTS,
+    own_address: user.email,
+    time_zone: typeof zone === 'string' ? zone : '',
+    outbox_url: sendsMail || !mayManage(user) ? '' : '/store/outbox',
+    sends_mail: sendsMail === true,
+  };
+}

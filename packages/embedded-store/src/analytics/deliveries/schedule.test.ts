@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { toLocalText } from '../../shared/local-time';
+import { nextAfter } from './schedule';
+import type { Schedule } from './schedule';
+
+const schedule = (change: Partial<Schedule>): Schedule => ({
+  frequency: 'daily',
+  weekday: 1,
+  monthDay: 1,
+  time: '08:00',
+  ...change,
+});
+
+const next = (change: Partial<Schedule>, zone: string, after: string): string =>
+  new Date(nextAfter(schedule(change), zone, Date.parse(after))).toISOString().slice(0, 16);
+
+const BERLIN = 'Europe/Berlin';
+
+test.each<[string, Partial<Schedule>, string, string, string]>([
+  ['later today', {}, BERLIN, '2026-11-20T06:59:59Z', '2026-11-20T07:00'],
+  ['tomorrow, once it is this very moment', {}, BERLIN, '2026-11-20T07:00:00Z', '2026-11-21T07:00'],
+  [
+    'on the day of the shop, not of Greenwich',
+    { time: '00:30' },
+    BERLIN,
+    '2026-11-19T23:00:00Z',
+    '2026-11-19T23:30',
+  ],
+  ['next Monday', { frequency: 'weekly' }, BERLIN, '2026-11-20T12:00:00Z', '2026-11-23T07:00'],
+  ['in a week', { frequency: 'weekly', weekday: 5 }, BERLIN, '2026-11-20T12:00:00Z', '2026-11-27T07:00'],
+  ['on the first', { frequency: 'monthly' }, BERLIN, '2026-11-20T12:00:00Z', '2026-12-01T07:00'],
+  [
+    'on the last of a short month',
+    { frequency: 'monthly', monthDay: 31 },
+    BERLIN,
+    '2027-02-01T12:00:00Z',
+    '2027-02-28T07:00',
+  ],
+  [
+    'on the 29th of a leap year',
+    { frequency: 'monthly', monthDay: 30 },
+    BERLIN,
+    '2028-02-01T12:00:00Z',
+    '2028-02-29T07:00',
+  ],
+  ['at the same time of a summer', {}, BERLIN, '2026-03-28T12:00:00Z', '2026-03-29T06:00'],
+  [
+    'an hour later where clocks skip it',
+    { time: '02:30' },
+    BERLIN,
+    '2026-03-28T12:00:00Z',
+    '2026-03-29T01:30',
+  ],
+  ['as ever on the day after', { time: '02:30' }, BERLIN, '2026-03-29T01:30:00Z', '2026-03-30T00:30'],
+  ['the first of two times', { time: '02:30' }, BERLIN, '2026-10-24T12:00:00Z', '2026-10-25T00:30'],
+  ['and not the second', { time: '02:30' }, BERLIN, '2026-10-25T00:30:00Z', '2026-10-26T01:30'],
+  [
+    'half an hour later on Lord Howe',
+    { time: '02:15' },
+    'Australia/Lord_Howe',
+    '2026-10-03T00:00:00Z',
+    '2026-10-03T15:45',
+  ],
+  ['far to the east', {}, 'Pacific/Kiritimati', '2026-11-20T12:00:00Z', '2026-11-20T18:00'],
+])('%s', (_, change, zone, after, expected) => {
+  expect(next(change, zone, after)).toBe(expected);
+});
+
+test('a shop that only sets a number of hours has its times by it', () => {
+  expect(new Date(nextAfter(schedule({}), -210, Date.parse('2026-11-20T12:00:00Z'))).toISOString()).toBe(
+    '2026-11-21T11:30:00.000Z',
+  );
+});
+
+const ZONES = [
+  BERLIN,
+  'America/St_Johns',
+  'America/Santiago',
+  'Asia/Beirut',
+  'Australia/Lord_Howe',
+  'Africa/Casablanca',
+  'UTC',
+];
+
+const anySchedule = fc.record({
+  frequency: fc.constantFrom('daily', 'weekly', 'monthly'),
+  weekday: fc.integer({ min: 0, max: 6 }),
+  monthDay: fc.integer({ min: 1, max: 31 }),
+  time: fc
+    .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+    .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':')),
+} satisfies Record<keyof Schedule, fc.Arbitrary<unknown>>);
+
+const anyMoment = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2032, 0) });
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+test('each day that is meant has its time exactly once, in any zone and over any change of clocks', () => {
+  fc.assert(
+    fc.property(anySchedule, fc.constantFrom(...ZONES), anyMoment, (each, zone, start) => {
+      const days: string[] = [];
+      let moment = start;
+      for (let times = 0; times < 14; times += 1) {
+        const following = nextAfter(each, zone, moment);
+        expect(following).toBeGreaterThan(moment);
+        // Nothing comes in between, wherever one looks from.
+        expect(nextAfter(each, zone, Math.floor((moment + following) / 2))).toBe(following);
+        const local = toLocalText(zone, following);
+        days.push(local.slice(0, 10));
+        // Later than said by no more than clocks jump, and only where they do.
+        const late =
+          (Date.parse(`1970-01-01T${local.slice(11, 16)}Z`) - Date.parse(`1970-01-01T${each.time}Z`)) /
+          60_000;
+        expect([0, 30, 60]).toContain(late);
+        const hourBefore = toLocalText(zone, following - HOUR).slice(11, 13);
+        expect(late > 0 && hourBefore === each.time.slice(0, 2)).toBe(false);
+        moment = following;
+      }
+      expect(new Set(days).size).toBe(days.length);
+      const span = (Date.parse(days.at(-1) ?? '') - Date.parse(days[0] ?? '')) / DAY;
+      expect(each.frequency !== 'daily' || span === days.length - 1).toBe(true);
+    }),
+    { numRuns: 150 },
+  );
+});

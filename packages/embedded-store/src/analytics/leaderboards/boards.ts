@@ -1,0 +1,118 @@
+import type { StoreContext } from '../../context';
+import { isMap } from '../../rest';
+import type { Arguments } from '../../rest';
+import { createPriceFormat } from '../../catalog';
+import { categoriesTable } from '../reports/categories-table';
+import { couponsTable } from '../reports/coupons-table';
+import { customersTable } from '../reports/customers-table';
+import { escapeHtml } from '../reports/goods-info';
+import { productsTable } from '../reports/products-table';
+import { readAsked } from '../reports/table';
+import type { TableReport } from '../reports/table';
+
+/** A list of the best of something. */
+export interface Board {
+  id: string;
+  label: string;
+  headers: readonly string[];
+  /** Rows with the members `id`, `name`, `count` and `amount`. */
+  read: (context: StoreContext, query: BoardQuery) => Entry[];
+  /** The name of the filter that shows one of them. */
+  filter: string;
+}
+
+export interface BoardQuery {
+  after?: string | undefined;
+  before?: string | undefined;
+  per_page: number;
+  /** What links keep of the address they stand on. */
+  persisted: Readonly<Record<string, string>>;
+}
+
+interface Entry {
+  id: number;
+  name: string;
+  count: number;
+  amount: number;
+}
+
+export const BOARDS: readonly Board[] = [
+  {
+    id: 'customers',
+    label: 'Top customers by total spend',
+    headers: ['Customer name', 'Orders', 'Total spend'],
+    read: reader(customersTable, 'total_spend', ['id', 'name', 'orders_count', 'total_spend']),
+    filter: 'customer',
+  },
+  {
+    id: 'coupons',
+    label: 'Top coupons by number of orders',
+    headers: ['Coupon code', 'Orders', 'Amount discounted'],
+    read: reader(couponsTable, 'orders_count', ['coupon_id', 'code', 'orders_count', 'amount']),
+    filter: 'coupon',
+  },
+  {
+    id: 'categories',
+    label: 'Top categories by items sold',
+    headers: ['Category', 'Items sold', 'Net sales'],
+    read: reader(categoriesTable, 'items_sold', ['category_id', 'name', 'items_sold', 'net_revenue']),
+    filter: 'category',
+  },
+  {
+    id: 'products',
+    label: 'Top products by items sold',
+    headers: ['Product', 'Items sold', 'Net sales'],
+    read: reader(productsTable, 'items_sold', ['product_id', 'name', 'items_sold', 'net_revenue']),
+    filter: 'product',
+  },
+];
+
+export function toBoardRecord({ id, label, headers }: Board): object {
+  return { id, label, headers: headers.map((header) => ({ label: header })) };
+}
+
+export function toBoardWithRows(context: StoreContext, board: Board, query: BoardQuery): object {
+  const { amount } = createPriceFormat(context.db);
+  const rows = board.read(context, query).map((entry) => [
+    { display: toLink(context, board, query, entry), value: entry.name },
+    { display: String(entry.count), value: entry.count },
+    { display: amount(entry.amount), value: entry.amount },
+  ]);
+  return { ...toBoardRecord(board), rows };
+}
+
+/** Reads the first rows of a report's table. */
+function reader<Set extends Arguments>(
+  report: TableReport<Set>,
+  orderby: string,
+  [id, name, count, amount]: readonly [string, string, string, string],
+): Board['read'] {
+  return (context, { after, before, per_page }) => {
+    const asked = { after, before, per_page, orderby, extended_info: true };
+    return readAsked(context, report, asked).rows.map((row) => {
+      const members: Readonly<Record<string, unknown>> = { ...toMap(row['extended_info']), ...row };
+      const [number, shown] = [Number(members[id]), members[name]];
+      return {
+        id: number,
+        name: typeof shown === 'string' ? shown : `#${number}`,
+        count: Number(members[count]),
+        amount: Number(members[amount]),
+      };
+    });
+  };
+}
+
+function toMap(value: unknown): Readonly<Record<string, unknown>> {
+  return isMap(value) ? value : {};
+}
+
+function toLink(
+  { siteUrl }: StoreContext,
+  { id, filter }: Board,
+  { persisted }: BoardQuery,
+  entry: Entry,
+): string {
+  const query = new URLSearchParams({ ...persisted, filter: `single_${filter}`, [id]: String(entry.id) });
+  const address = `${siteUrl}/wp-admin/admin.php?page=wc-admin&path=/analytics/${id}&${query}`;
+  return `<a href='${escapeHtml(address)}'>${escapeHtml(entry.name)}</a>`;
+}

@@ -1,0 +1,179 @@
+import { randomInt } from 'node:crypto';
+import type { StoreContext } from '../../context';
+import { all, first, integer, run, text } from '../../database';
+import type { Row, StoreDatabase } from '../../database';
+import { isMap, RestError } from '../../rest';
+import { IS_DUE, START_DELAY } from '../reports/background';
+import { toCsv } from './csv';
+import { chooseColumns, findExportKind, toCells } from './kinds';
+import type { AskedColumn, ExportKind } from './kinds';
+
+/** Rows written in one step. */
+const PAGE = 1000;
+
+/** How long a file is kept, and how many of one user. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const MOST_FILES = 20;
+
+/** How many files are written for one user at a time. */
+const MOST_AT_ONCE = 3;
+
+/** Rows of a file: 28 years by hour. */
+const MOST_ROWS = 250_000;
+
+/** Tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+type Asked = Readonly<Record<string, unknown>>;
+
+/** What a file is made of, as it is kept until the file is written. */
+interface Order {
+  /** The parameters of the report. */
+  args: Asked;
+  /** Certain columns instead of the usual ones. */
+  columns?: readonly AskedColumn[] | undefined;
+}
+
+/**
+ * Begins to write a report to a file and answers the file's number; `undefined` when the report is empty.
+ * @throws {RestError} when what was asked for makes no sense.
+ */
+export function startExport(
+  context: StoreContext,
+  ownerId: number,
+  report: string,
+  kind: ExportKind,
+  { args, columns }: Order,
+): string | undefined {
+  const { db, clock } = context;
+  const now = clock().getTime();
+  run(db, 'DELETE FROM report_exports WHERE created_at < ?', now - KEPT_MS);
+  if (countUnfinished(db, ownerId) >= MOST_AT_ONCE) {
+    throw new RestError(
+      429,
+      'store_too_many_exports',
+      `At most ${MOST_AT_ONCE} of your exports can run at a time. Wait until one is finished, or cancel it.`,
+    );
+  }
+  const { total } = kind.read(context, args, { page: 1, per_page: 1 });
+  if (total === 0) return undefined;
+  if (total > MOST_ROWS) {
+    throw new RestError(
+      400,
+      'store_export_too_large',
+      `This export would have ${total.toLocaleString('en')} rows; ${MOST_ROWS.toLocaleString('en')} are possible. Choose a shorter period.`,
+    );
+  }
+  deleteOldest(db, ownerId);
+  const id = `${Math.floor(now / 1000)}${randomInt(1000, 10_000)}`;
+  run(
+    db,
+    'INSERT INTO report_exports (id, owner_id, report, args, pages, created_at, due_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    id,
+    ownerId,
+    report,
+    JSON.stringify({ args, columns } satisfies Order),
+    Math.ceil(total / PAGE),
+    now,
+    now + START_DELAY,
+  );
+  return id;
+}
+
+/** Ends the writing of a file, or deletes it; answers whether the user has such a file. */
+export function cancelExport(db: StoreDatabase, ownerId: number, report: string, id: string): boolean {
+  const { changes } = run(
+    db,
+    'DELETE FROM report_exports WHERE id = ? AND report = ? AND owner_id = ?',
+    id,
+    report,
+    ownerId,
+  );
+  return changes > 0;
+}
+
+function countUnfinished(db: StoreDatabase, ownerId: number): number {
+  const row = first(
+    db,
+    'SELECT count(*) AS total FROM report_exports WHERE owner_id = ? AND pages_done < pages',
+    ownerId,
+  );
+  return integer(row, 'total');
+}
+
+/** Makes room for one more file of a user. */
+function deleteOldest(db: StoreDatabase, ownerId: number): void {
+  run(
+    db,
+    `DELETE FROM report_exports WHERE id IN (
+       SELECT id FROM report_exports WHERE owner_id = ? ORDER BY created_at DESC, id DESC LIMIT -1 OFFSET ?
+     )`,
+    ownerId,
+    MOST_FILES - 1,
+  );
+}
+
+/**
+ * Writes a page of the next file that is due; answers whether there is more to write. Users take turns, whoever waits
+ * longest first; files of one user are written one after the other.
+ */
+export function continueExports(context: StoreContext): boolean {
+  const { db, clock } = context;
+  const row = first(
+    db,
+    `SELECT * FROM report_exports WHERE pages_done < pages AND ${IS_DUE}
+     ORDER BY (SELECT max(last_step) FROM report_exports AS own WHERE own.owner_id IS report_exports.owner_id),
+       created_at, id
+     LIMIT 1`,
+    clock().getTime(),
+  );
+  const kind = row && findExportKind(text(row, 'report'));
+  if (!kind) return false;
+  writePage(context, row, kind);
+  return true;
+}
+
+/** How much of a file is written, in per cent; `undefined` when there is no such file. */
+export function getProgress(db: StoreDatabase, report: string, id: string): number | undefined {
+  const row = first(
+    db,
+    'SELECT pages, pages_done FROM report_exports WHERE id = ? AND report = ?',
+    id,
+    report,
+  );
+  return row && Math.floor((100 * integer(row, 'pages_done')) / integer(row, 'pages'));
+}
+
+/** A file that is complete. */
+export function readExport(db: StoreDatabase, report: string, id: string): string | undefined {
+  if (getProgress(db, report, id) !== 100) return undefined;
+  const pages = all(db, 'SELECT csv FROM report_export_pages WHERE export_id = ? ORDER BY page', id);
+  return BYTE_ORDER_MARK + pages.map((page) => text(page, 'csv')).join('');
+}
+
+function writePage(context: StoreContext, row: Row, kind: ExportKind): void {
+  const { db } = context;
+  const [id, page] = [text(row, 'id'), integer(row, 'pages_done') + 1];
+  const { args, columns: asked } = readOrder(text(row, 'args'));
+  const columns = chooseColumns(kind, asked);
+  const { rows } = kind.read(context, args, { page, per_page: PAGE });
+  const header = page === 1 ? [columns.map(({ label }) => label)] : [];
+  const csv = toCsv([...header, ...rows.map((each) => toCells(columns, each, db))]);
+  run(db, 'INSERT INTO report_export_pages (export_id, page, csv) VALUES (?, ?, ?)', id, page, csv);
+  run(
+    db,
+    `UPDATE report_exports SET pages_done = ?, last_step = (SELECT max(last_step) + 1 FROM report_exports)
+     WHERE id = ?`,
+    page,
+    id,
+  );
+}
+
+function readOrder(kept: string): Order {
+  const order: unknown = JSON.parse(kept);
+  const { args, columns } = isMap(order) ? order : {};
+  return {
+    args: isMap(args) ? args : {},
+    columns: Array.isArray(columns) ? columns.filter(isMap) : undefined,
+  };
+}

@@ -1,0 +1,86 @@
+import { transaction } from '../../database';
+import {
+  anything,
+  boolean,
+  callerOf,
+  list,
+  mapOf,
+  members,
+  needs,
+  RestError,
+  route,
+  string,
+  UPDATE,
+} from '../../rest';
+import type { Route } from '../../rest';
+import { runInBackground } from '../reports/background';
+import { toDownloadAddress } from './download';
+import { cancelExport, continueExports, getProgress, startExport } from './exports';
+import { findExportKind } from './kinds';
+
+const ROOT = '/wc-analytics/reports/{type:slug}/export';
+
+const unknown = () =>
+  new RestError(404, 'woocommerce_admin_reports_export_invalid_id', 'There is no export with that ID.');
+
+const permission = needs('view_woocommerce_reports', 'list');
+
+export const reportExportRoutes: readonly Route[] = [
+  route({
+    method: UPDATE,
+    path: ROOT,
+    // This store sends no mail; whoever asked finds the file by its status. Columns are its own addition: the file
+    // then holds those that the dashboard shows.
+    args: {
+      report_args: mapOf(anything()),
+      email: boolean(),
+      columns: list(members({ key: string(), label: string() })),
+    },
+    permission,
+    handler(request) {
+      const { context, args, param, link } = request;
+      const report = param('type');
+      const kind = findExportKind(report);
+      if (!kind) throw new RestError(404, 'rest_no_route', 'There is no such report.');
+      const id = startExport(context, callerOf(request).id, report, kind, {
+        args: args.report_args ?? {},
+        columns: args.columns,
+      });
+      if (id === undefined) return { message: 'There is nothing to export in this report.' };
+      runInBackground(context, continueExports);
+      const own = link(`/wc-analytics/reports/${report}/export/${id}`);
+      return {
+        message: 'The file is being written.',
+        export_id: id,
+        // Besides the contract: a file that nobody waits for any more can be cancelled.
+        _links: { status: [{ href: `${own}/status` }], cancel: [{ href: own }] },
+      };
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: `${ROOT}/{export_id:slug}`,
+    permission: needs('view_woocommerce_reports', 'delete'),
+    handler(request) {
+      const { context, param } = request;
+      if (!cancelExport(context.db, callerOf(request).id, param('type'), param('export_id'))) throw unknown();
+      return { deleted: true };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${ROOT}/{export_id:slug}/status`,
+    permission,
+    handler({ context, param }) {
+      const [report, id] = [param('type'), param('export_id')];
+      // Work left behind by a store that was stopped goes on here.
+      transaction(context.db, () => continueExports(context));
+      const percent = getProgress(context.db, report, id);
+      if (percent === undefined) throw unknown();
+      return {
+        percent_complete: percent,
+        ...(percent === 100 && { download_url: toDownloadAddress(context, report, id) }),
+      };
+    },
+  }),
+];

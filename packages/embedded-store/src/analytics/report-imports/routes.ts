@@ -1,0 +1,66 @@
+import { transaction } from '../../database';
+import { boolean, integer, needs, route, UPDATE, withDefault } from '../../rest';
+import type { Route } from '../../rest';
+import { runInBackground } from '../reports/background';
+import { cancelImport, continueImport, countImport, deleteReports, getImport, startImport } from './imports';
+
+const ROOT = '/wc-analytics/reports/import';
+
+const args = { days: integer({ minimum: 0 }), skip_existing: withDefault(boolean(), false) };
+
+const reads = needs('manage_woocommerce', 'list');
+const changes = needs('manage_woocommerce', 'edit');
+
+export const reportImportRoutes: readonly Route[] = [
+  route({
+    method: UPDATE,
+    path: ROOT,
+    args,
+    permission: changes,
+    handler({ context, args: query }) {
+      if (!startImport(context, query)) {
+        return { status: 'error', message: 'An import is under way already. Please wait until it is done.' };
+      }
+      runInBackground(context, continueImport);
+      return {
+        status: 'success',
+        message: 'The figures of your reports are being built. This may take a while.',
+      };
+    },
+  }),
+  route({
+    method: UPDATE,
+    path: `${ROOT}/cancel`,
+    permission: changes,
+    handler({ context }) {
+      cancelImport(context.db);
+      return { status: 'success', message: 'The import was stopped.' };
+    },
+  }),
+  route({
+    method: UPDATE,
+    path: `${ROOT}/delete`,
+    permission: changes,
+    handler({ context }) {
+      deleteReports(context.db);
+      return { status: 'success', message: 'The figures of your reports were deleted.' };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${ROOT}/status`,
+    permission: reads,
+    handler({ context }) {
+      // Work left behind by a store that was stopped goes on here.
+      transaction(context.db, () => continueImport(context));
+      return getImport(context) ?? { is_importing: false };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${ROOT}/totals`,
+    args,
+    permission: reads,
+    handler: ({ context, args: query }) => countImport(context, query),
+  }),
+];

@@ -1,0 +1,48 @@
+import type { StoreContext } from '../../context';
+import { allOf, condition, isNoneOf } from '../../database';
+import type { Condition } from '../../database';
+import { getTimeZone } from '../../site';
+import { customerFilter } from './customer-filters';
+import type { CustomerFilters } from './customer-filters';
+import type { Span } from './period';
+import { sumAmount } from './query';
+import { getExcludedStatuses } from './settings';
+
+export const BUYER_NAME = "first_name || ' ' || last_name";
+
+/** When one of `customers` ordered last; takes the values of the condition on `status`. */
+export function lastOrder(statuses: Condition): string {
+  return `SELECT max(created_at) FROM order_stats
+    WHERE order_stats.customer_id = customers.id AND parent_id = 0 AND ${statuses.sql}`;
+}
+
+/**
+ * A table `buyer` of customers with what they bought: ever, counting those who bought nothing, or in a period,
+ * counting those who did.
+ */
+export function withBuyers(
+  context: StoreContext,
+  filters: CustomerFilters,
+  period: Span | undefined,
+): { sql: string; where: Condition; values: Condition['values'] } {
+  const { db } = context;
+  const statuses = isNoneOf('status', getExcludedStatuses(db));
+  const sold = allOf([
+    statuses,
+    period && condition('created_local BETWEEN ? AND ?', period.first, period.last),
+  ]);
+  return {
+    sql: `WITH sales AS MATERIALIZED (
+        SELECT customer_id, sum(orders_count) AS orders_count, ${sumAmount('total_sales')} AS total_spend
+        FROM order_stats WHERE ${sold.sql} GROUP BY customer_id
+      ), buyer AS (
+        SELECT customers.*, ${BUYER_NAME} AS name,
+          coalesce(sales.orders_count, 0) AS orders_count, coalesce(sales.total_spend, 0) AS total_spend,
+          sales.total_spend / nullif(sales.orders_count, 0) AS avg_order_value,
+          (${lastOrder(statuses)}) AS last_order_at
+        FROM customers ${period ? '' : 'LEFT'} JOIN sales ON sales.customer_id = customers.id
+      )`,
+    where: customerFilter(getTimeZone(db), filters),
+    values: [...sold.values, ...statuses.values],
+  };
+}

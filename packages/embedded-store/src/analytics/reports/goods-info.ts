@@ -1,0 +1,110 @@
+import { all, integer, isOneOf, text } from '../../database';
+import type { Row } from '../../database';
+import type { StoreContext } from '../../context';
+import { toNumber, toParts } from '../../shared/amounts';
+import { getPlaceholderUrl, UPLOADS_PATH, getTextSetting } from '../../site';
+import { VARIATION_NAME } from './segments';
+
+/** What reports show of a product or variation besides its sales. */
+export interface GoodsInfo {
+  name: string;
+  price: number;
+  /** HTML. */
+  image: string;
+  permalink: string;
+  stock_status: string;
+  stock_quantity: number;
+  manage_stock: boolean;
+  low_stock_amount: number;
+  sku: string;
+  category_ids: number[];
+  variations: number[];
+  attributes: { id: number; name: string; option: string }[];
+}
+
+/** Side of a picture in lists. */
+const PICTURE = 450;
+
+/**
+ * All that can be said about these products and variations, in one query. Whatever was deleted is missing. A price on
+ * sale counts while the sale lasts; with variations it is the lowest.
+ */
+export function readGoods(context: StoreContext, ids: readonly number[]): Map<number, GoodsInfo> {
+  const { db, clock } = context;
+  const chosen = isOneOf('products.id', ids);
+  const now = clock().getTime();
+  const rows = all(
+    db,
+    `SELECT products.*, ${VARIATION_NAME} AS shown_name, coalesce(parents.slug, products.slug) AS page,
+       (SELECT min(CAST(coalesce(iif(${ON_SALE}, priced.sale_price, NULL), nullif(priced.regular_price, '')) AS REAL))
+        FROM products AS priced
+        WHERE priced.id = products.id AND products.type <> 'variable' OR priced.parent_id = products.id) AS price,
+       coalesce((${pictureOf('products.id')}), (${pictureOf('products.parent_id')})) AS picture,
+       (SELECT json_group_array(terms.id) FROM product_terms JOIN terms ON terms.id = term_id
+        WHERE product_id = products.id AND taxonomy = 'product_cat') AS category_ids,
+       (SELECT json_group_array(owned.id ORDER BY owned.menu_order, owned.id) FROM products AS owned
+        WHERE owned.parent_id = products.id AND owned.status <> 'trash') AS variation_ids,
+       (SELECT json_group_array(json_object('id', chosen.value ->> 'id',
+          'name', coalesce(nullif(chosen.value ->> 'name', ''), attributes.name, ''),
+          'option', coalesce(terms.name, chosen.value ->> 'option')))
+        FROM json_each(products.attributes) AS chosen
+          LEFT JOIN attributes ON attributes.id = chosen.value ->> 'id'
+          LEFT JOIN terms ON terms.taxonomy = attributes.slug AND terms.slug = chosen.value ->> 'option') AS chosen
+     FROM products LEFT JOIN products AS parents ON parents.id = products.parent_id
+     WHERE ${chosen.sql}`,
+    now,
+    now,
+    ...chosen.values,
+  );
+  const lowStock = Number(getTextSetting(db, 'products', 'woocommerce_notify_low_stock_amount')) || 0;
+  return new Map(rows.map((row) => [integer(row, 'id'), toGoods(context, row, lowStock)]));
+}
+
+const ON_SALE = `priced.sale_price <> '' AND coalesce(priced.sale_from, 0) <= ?
+  AND coalesce(priced.sale_to, 9e15) >= ?`;
+
+/** The file of the first picture. */
+function pictureOf(id: string): string {
+  return `SELECT media.file FROM product_images JOIN media ON media.id = media_id
+    WHERE product_id = ${id} ORDER BY position LIMIT 1`;
+}
+
+function toGoods(context: StoreContext, row: Row, lowStock: number): GoodsInfo {
+  const { siteUrl } = context;
+  const name = text(row, 'shown_name');
+  return {
+    name,
+    price: typeof row['price'] === 'number' ? toNumber(toParts(String(row['price']))) : 0,
+    image: toImage(context, row['picture'], name),
+    permalink: `${siteUrl}/product/${text(row, 'page')}/`,
+    stock_status: text(row, 'stock_status'),
+    stock_quantity: typeof row['stock_quantity'] === 'number' ? row['stock_quantity'] : 0,
+    manage_stock: row['manages_stock'] === 1,
+    low_stock_amount: typeof row['low_stock_amount'] === 'number' ? row['low_stock_amount'] : lowStock,
+    sku: text(row, 'sku'),
+    category_ids: JSON.parse(text(row, 'category_ids')),
+    variations: JSON.parse(text(row, 'variation_ids')),
+    attributes: JSON.parse(text(row, 'chosen')),
+  };
+}
+
+function toImage(context: StoreContext, file: unknown, name: string): string {
+  const source =
+    typeof file === 'string'
+      ? `${context.siteUrl}${UPLOADS_PATH}${encodeURI(file)}`
+      : getPlaceholderUrl(context);
+  return `<img width="${PICTURE}" height="${PICTURE}" src="${escapeHtml(source)}" alt="${escapeHtml(name)}" />`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#039;',
+};
+
+/** Text as part of HTML, in an attribute too. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}

@@ -1,0 +1,144 @@
+import type { StoreContext } from '../../context';
+import type { StoreDatabase } from '../../database';
+import { defaultsOf, list, oneOf, paged, route, withDefault } from '../../rest';
+import type { Answer, Arguments, RestRequest, Route } from '../../rest';
+import { alignTimeZone } from '../../sales';
+import { getTextOption } from '../../site';
+import { couponsStats } from './coupons-stats';
+import { downloadsStats } from './downloads-stats';
+import { revenueStats } from './orders-stats';
+import { periodArgs, toPeriod } from './period';
+import type { Span } from './period';
+import { productsStats, variationsStats } from './products-stats';
+import { reportsPermission } from './stats';
+import type { Figures, StatsReport, Wants } from './stats';
+import { taxesStats } from './taxes-stats';
+
+interface Indicator {
+  stat: string;
+  label: string;
+  format: 'currency' | 'number';
+}
+
+/** In the order in which they are answered, whatever the order of the question. */
+const INDICATORS: readonly Indicator[] = [
+  { stat: 'revenue/total_sales', label: 'Total sales', format: 'currency' },
+  { stat: 'revenue/net_revenue', label: 'Net sales', format: 'currency' },
+  { stat: 'orders/orders_count', label: 'Orders', format: 'number' },
+  { stat: 'orders/avg_order_value', label: 'Average order value', format: 'currency' },
+  { stat: 'products/items_sold', label: 'Products sold', format: 'number' },
+  { stat: 'revenue/refunds', label: 'Returns', format: 'currency' },
+  { stat: 'coupons/orders_count', label: 'Discounted orders', format: 'number' },
+  { stat: 'coupons/amount', label: 'Net discount amount', format: 'currency' },
+  { stat: 'taxes/total_tax', label: 'Total tax', format: 'currency' },
+  { stat: 'taxes/order_tax', label: 'Order tax', format: 'currency' },
+  { stat: 'taxes/shipping_tax', label: 'Shipping tax', format: 'currency' },
+  { stat: 'revenue/shipping', label: 'Shipping', format: 'currency' },
+  { stat: 'downloads/download_count', label: 'Downloads', format: 'number' },
+  { stat: 'revenue/gross_sales', label: 'Gross sales', format: 'currency' },
+  { stat: 'variations/items_sold', label: 'Variations sold', format: 'number' },
+];
+
+const ROOT = '/wc-analytics/reports/performance-indicators';
+
+const args = {
+  ...periodArgs,
+  stats: withDefault(list(oneOf(INDICATORS.map(({ stat }) => stat))), []),
+};
+
+/** Reads the figures of a report as it is without filters. */
+type Reader = (context: StoreContext, spans: readonly Span[], wants: Wants) => Figures[];
+
+const readRevenue = unfiltered(revenueStats);
+
+const REPORTS: Readonly<Record<string, Reader>> = {
+  revenue: readRevenue,
+  // Without filters these two are one.
+  orders: readRevenue,
+  products: unfiltered(productsStats),
+  variations: unfiltered(variationsStats),
+  coupons: unfiltered(couponsStats),
+  taxes: unfiltered(taxesStats),
+  downloads: unfiltered(downloadsStats),
+};
+
+function unfiltered<Set extends Arguments>(report: StatsReport<Set>): Reader {
+  return (context, spans, wants) => report.read(context, defaultsOf(report.args), spans, wants);
+}
+
+export const indicatorRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: ROOT,
+    args,
+    permission: reportsPermission,
+    handler(request) {
+      const { context, args: query } = request;
+      const asked = listIndicators(context.db).filter(
+        ({ stat }) => query.stats.length === 0 || query.stats.includes(stat),
+      );
+      return everything(request, readIndicators(request, asked, toPeriod(context, query)));
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${ROOT}/allowed`,
+    permission: reportsPermission,
+    handler: (request) =>
+      everything(
+        request,
+        listIndicators(request.context.db).map(({ stat, label }) => ({ stat, chart: toChart(stat), label })),
+      ),
+  }),
+];
+
+/** All of them at once: such lists know no pages. */
+function everything(request: RestRequest, items: readonly object[]): Answer {
+  return paged({ ...request, args: { page: 1, per_page: Math.max(items.length, 1) } }, items, items.length);
+}
+
+/** Taxes count only where the shop charges them. */
+function listIndicators(db: StoreDatabase): Indicator[] {
+  const hasTaxes = getTextOption(db, 'woocommerce_calc_taxes') === 'yes';
+  return INDICATORS.filter(({ stat }) => hasTaxes || !stat.startsWith('taxes/'));
+}
+
+function readIndicators(
+  { context, link }: RestRequest,
+  indicators: readonly Indicator[],
+  period: Span,
+): object[] {
+  alignTimeZone(context.db);
+  const known = new Map<Reader, Figures | undefined>();
+  const figureOf = (stat: string) => {
+    const read = readerOf(stat);
+    const wants: Wants = (column) =>
+      indicators.some((each) => readerOf(each.stat) === read && toChart(each.stat) === column);
+    if (!known.has(read)) known.set(read, read(context, [period], wants)[0]);
+    return known.get(read)?.[toChart(stat)] ?? null;
+  };
+  return indicators.map(({ stat, label, format }) => {
+    const [report = ''] = stat.split('/');
+    return {
+      stat,
+      chart: toChart(stat),
+      label,
+      format,
+      value: figureOf(stat),
+      _links: {
+        api: [{ href: link(`/wc-analytics/reports/${report}/stats`) }],
+        report: [{ href: `/analytics/${report}` }],
+      },
+    };
+  });
+}
+
+function readerOf(stat: string): Reader {
+  const read = REPORTS[stat.slice(0, stat.indexOf('/'))];
+  if (!read) throw new Error(`There is no report for ${stat}.`);
+  return read;
+}
+
+function toChart(stat: string): string {
+  return stat.slice(stat.indexOf('/') + 1);
+}

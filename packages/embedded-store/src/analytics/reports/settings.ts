@@ -1,0 +1,28 @@
+import type { StoreDatabase } from '../../database';
+import { getSettingValue } from '../../site';
+
+const DATES = {
+  date_created: 'created_local',
+  date_paid: 'paid_local',
+  date_completed: 'completed_local',
+} as const;
+
+export type DateType = keyof typeof DATES;
+
+/** Orders with these statuses do not count. */
+export function getExcludedStatuses(db: StoreDatabase): string[] {
+  const value = getSettingValue(db, 'wc_admin', 'woocommerce_excluded_report_order_statuses');
+  const statuses = Array.isArray(value) ? value.filter((status) => typeof status === 'string') : [];
+  return statuses.map((status) => status.replace(/^wc-/, ''));
+}
+
+/** Which date of an order decides where it falls, in the reports on revenue and orders. */
+export function getDateType(db: StoreDatabase): DateType {
+  const value = getSettingValue(db, 'wc_admin', 'woocommerce_date_type');
+  return value === 'date_paid' || value === 'date_completed' ? value : 'date_created';
+}
+
+/** The column of `order_stats` with that date. */
+export function toDateColumn(type: DateType): string {
+  return DATES[type];
+}

@@ -1,0 +1,242 @@
+import type { StoreContext } from '../../context';
+import {
+  Answer,
+  anything,
+  boolean,
+  list,
+  needs,
+  offsetOf,
+  oneOf,
+  pageArgs,
+  paged,
+  route,
+  string,
+  withDefault,
+} from '../../rest';
+import type { Arguments, ArgumentValues, RestRequest, Route } from '../../rest';
+import { alignTimeZone } from '../../sales';
+import { fromLocalText, toLocalText } from '../../shared/local-time';
+import { getTimeZone, getSite } from '../../site';
+import type { TimeZone } from '../../shared/local-time';
+import { divide, UNITS } from './intervals';
+import type { Interval, Intervals } from './intervals';
+import { periodArgs, toPeriod } from './period';
+import type { Span } from './period';
+
+/** Figures by column, as reports show them. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** A part of a report's figures: one product's, one coupon's. */
+export interface Segment {
+  segment_id: number | string;
+  segment_label: string | null;
+  subtotals: Figures;
+}
+
+/** Whether a column is shown or decides the order; some of them take long to count. */
+export type Wants = (column: string) => boolean;
+
+/** What a report with intervals is made of. */
+export interface StatsReport<Set extends Arguments> {
+  /** `revenue`: the path is `/wc-analytics/reports/revenue/stats`. */
+  name: string;
+  /** What it can be narrowed by. */
+  args: Set;
+  orderBy: readonly string[];
+  /** The columns that `fields` chooses from, in their order. */
+  columns: readonly string[];
+  /** Shown whether asked for or not. */
+  constant?: { totals: readonly string[]; subtotals: readonly string[] };
+  /** Columns by another name in `orderby`. */
+  aliases?: Readonly<Record<string, string>>;
+  /** The figures of each span; those that nobody wants may be missing or 0. */
+  read: (context: StoreContext, args: ArgumentValues<Set>, spans: readonly Span[], wants: Wants) => Figures[];
+  /** What it can be parted by, and the parts of each span; reports without them have no `segments` at all. */
+  segments?: {
+    by: readonly string[];
+    read: (
+      context: StoreContext,
+      args: ArgumentValues<Set>,
+      spans: readonly Span[],
+      by: string,
+    ) => Segment[][];
+  };
+}
+
+/** More intervals than these (two years of hours) are not put into the order of a column. */
+const MOST_SORTED = 20_000;
+
+export const reportsPermission = needs('view_woocommerce_reports', 'list');
+
+export const statsArgs = {
+  ...pageArgs,
+  ...periodArgs,
+  order: withDefault(oneOf(['asc', 'desc']), 'desc'),
+  interval: withDefault(oneOf(UNITS), 'week'),
+  fields: list(string()),
+  // Figures are never kept, so there is nothing to refresh.
+  force_cache_refresh: boolean(),
+};
+
+type StatsArgs = ArgumentValues<typeof statsArgs>;
+
+export interface IntervalFigures extends Interval {
+  figures: Figures;
+}
+
+export interface StatsPage {
+  period: Span;
+  totals: Figures;
+  intervals: IntervalFigures[];
+  count: number;
+}
+
+export function statsRoute<Set extends Arguments>(report: StatsReport<Set>): Route {
+  const args = {
+    ...report.args,
+    ...statsArgs,
+    orderby: withDefault(oneOf(report.orderBy), 'date'),
+    segmentby: report.segments ? oneOf(report.segments.by) : anything(),
+  };
+  return route({
+    method: 'GET',
+    path: `/wc-analytics/reports/${report.name}/stats`,
+    args,
+    permission: reportsPermission,
+    handler: (request) => {
+      // The compiler does not see through a spread of generic parameters.
+      const values = request.args as ArgumentValues<Set> &
+        StatsArgs & { orderby: string; segmentby?: unknown };
+      return answer({ ...request, args: values }, report);
+    },
+  });
+}
+
+/** Reads one page of a report's intervals, with the totals of the whole period. */
+export function readStats<Set extends Arguments>(
+  context: StoreContext,
+  report: StatsReport<Set>,
+  args: ArgumentValues<Set> & StatsArgs & { orderby: string },
+): StatsPage {
+  alignTimeZone(context.db);
+  const period = toPeriod(context, args);
+  const all = divide(period, args.interval, getSite(context.db).startOfWeek);
+  if (offsetOf(args) >= all.count) return { period, totals: {}, intervals: [], count: 0 };
+  const isByDate = args.orderby === 'date' || all.count > MOST_SORTED;
+  const listed = isByDate
+    ? sliceByDate(all, args)
+    : Array.from({ length: all.count }, (_, place) => all.at(place));
+  const column = report.aliases?.[args.orderby] ?? args.orderby;
+  const { fields = [] } = args;
+  const chosen = [
+    ...fields,
+    column,
+    ...(report.constant?.totals ?? []),
+    ...(report.constant?.subtotals ?? []),
+  ];
+  const wants: Wants = (name) => fields.length === 0 || chosen.includes(name);
+  const [totals = {}, ...figures] = report.read(context, args, [period, ...listed], wants);
+  const intervals = listed.map((interval, index) => ({ ...interval, figures: figures[index] ?? {} }));
+  if (isByDate) return { period, totals, intervals, count: all.count };
+  return { period, totals, intervals: sortPage(intervals, column, args), count: all.count };
+}
+
+function answer<Set extends Arguments>(
+  request: RestRequest & { args: ArgumentValues<Set> & StatsArgs & { orderby: string; segmentby?: unknown } },
+  report: StatsReport<Set>,
+): Answer {
+  const { context, args } = request;
+  const { period, totals, intervals, count } = readStats(context, report, args);
+  // Beyond the end there is nothing, and nothing is a list on this platform.
+  if (count === 0) return counted(request, { totals: [], intervals: [] }, 0);
+  const parts = readSegments(context, report, args, [period, ...intervals]);
+  const pick = (
+    figures: Figures,
+    constant: readonly string[] = [],
+    segments: readonly Segment[] | undefined,
+  ) => ({
+    ...pickFields(figures, report.columns, args.fields, constant),
+    ...(report.segments && { segments: segments ?? [] }),
+  });
+  const zone = getTimeZone(context.db);
+  const body = {
+    totals: pick(totals, report.constant?.totals, parts[0]),
+    intervals: intervals.map((interval, index) => ({
+      ...toDates(zone, interval),
+      subtotals: pick(interval.figures, report.constant?.subtotals, parts[index + 1]),
+    })),
+  };
+  return counted(request, body, count);
+}
+
+function counted(request: RestRequest & { args: StatsArgs }, body: object, count: number): Answer {
+  const { headers } = paged(request, [], count);
+  return new Answer(body, { headers });
+}
+
+function readSegments<Set extends Arguments>(
+  context: StoreContext,
+  { segments, columns }: StatsReport<Set>,
+  args: ArgumentValues<Set> & StatsArgs & { segmentby?: unknown },
+  spans: readonly Span[],
+): Segment[][] {
+  if (!segments || typeof args.segmentby !== 'string') return [];
+  return segments
+    .read(context, args, spans, args.segmentby)
+    .map((parts) =>
+      parts.map((part) => ({ ...part, subtotals: pickFields(part.subtotals, columns, args.fields) })),
+    );
+}
+
+/** Asked for nothing means everything. */
+function pickFields(
+  figures: Figures,
+  columns: readonly string[],
+  fields: readonly string[] = [],
+  constant: readonly string[] = [],
+): Figures {
+  const chosen = fields.length === 0 ? columns : columns.filter((name) => fields.includes(name));
+  const names = [...chosen, ...constant.filter((name) => !chosen.includes(name))];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const figure = figures[name];
+      return figure === undefined ? [] : [[name, figure]];
+    }),
+  );
+}
+
+function sliceByDate(all: Intervals, args: StatsArgs): Interval[] {
+  const offset = offsetOf(args);
+  const length = Math.min(args.per_page, all.count - offset);
+  return Array.from({ length }, (_, index) => {
+    const place = offset + index;
+    return all.at(args.order === 'asc' ? place : all.count - 1 - place);
+  });
+}
+
+/** Equal figures keep the order of their dates. */
+function sortPage(intervals: readonly IntervalFigures[], column: string, args: StatsArgs): IntervalFigures[] {
+  const sign = args.order === 'asc' ? 1 : -1;
+  const offset = offsetOf(args);
+  return intervals
+    .toSorted((left, right) => sign * ((left.figures[column] ?? 0) - (right.figures[column] ?? 0)))
+    .slice(offset, offset + args.per_page);
+}
+
+function toDates(zone: TimeZone, { id, first, last, next }: Interval): object {
+  const start = fromLocalText(zone, first);
+  return {
+    interval: id,
+    date_start: first,
+    date_start_gmt: toLocalText(0, start),
+    date_end: last,
+    date_end_gmt: toLocalText(0, endOf(zone, start, last, next)),
+  };
+}
+
+/** An hour that comes twice ends with its second time, and one that clocks skip where it starts. */
+function endOf(zone: TimeZone, start: number, last: string, next: string): number {
+  const end = fromLocalText(zone, next) - 1000;
+  const isWhole = toLocalText(zone, end) === last;
+  return Math.max(start, isWhole ? end : fromLocalText(zone, last));
+}

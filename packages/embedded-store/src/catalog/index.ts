@@ -1,0 +1,29 @@
+export { createAttribute, findAttribute, getAttribute, listAttributes } from './attributes/queries';
+export type { Attribute } from './attributes/queries';
+export { addPicture } from './pictures/add-picture';
+export type { Ground, Ink } from './pictures/draw';
+export type { Drawing } from './pictures/drawings';
+export type { ProductArgs, VariationArgs } from './products/arguments';
+export { embedProduct, readProductRecords } from './products/embedded';
+export { createPriceFormat, priceOf } from './products/prices';
+export { getProduct } from './products/product';
+export type { ProductStatus, StoredProduct } from './products/product';
+export { countProducts, findProducts, hasPhysicalProduct, hasPublishedProduct } from './products/queries';
+export { addProduct, addVariation } from './products/save';
+export { findForShop, toShopProduct } from './products/shop-product';
+export type { ShopProduct, ShopVariation } from './products/shop-product';
+export { hasLowStock } from './products/stock';
+export { readSurroundings } from './products/surroundings';
+export type { Surroundings } from './products/surroundings';
+export { countReviews, createReview, listReviews } from './reviews/queries';
+export type { Review, ReviewStatus } from './reviews/queries';
+export {
+  DEFAULT_CATEGORY,
+  createTerm,
+  findOrCreateTerm,
+  findTermByName,
+  getTerm,
+  listTerms,
+} from './terms/queries';
+export type { Term } from './terms/queries';
+export { catalogRoutes } from './routes';

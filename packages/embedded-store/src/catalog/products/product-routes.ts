@@ -1,0 +1,172 @@
+import {
+  Answer,
+  boolean,
+  oneOf,
+  paged,
+  recordRoutes,
+  RestError,
+  route,
+  UPDATE,
+  withDefault,
+} from '../../rest';
+import type { RestRequest, Route } from '../../rest';
+import { findAttribute } from '../attributes/queries';
+import { getTimeZone } from '../../site';
+import { productArgs } from './arguments';
+import { productListArgs, toFilter } from './list-arguments';
+import { mayBatch, mayCreate, mayDelete, mayEdit, mayList, mayView } from './permissions';
+import { getProduct } from './product';
+import type { StoredProduct } from './product';
+import { findProducts } from './queries';
+import { toProductRecord } from './record';
+import { addProduct, changeProduct, deleteProduct, trashProduct } from './save';
+import { fewAt } from './stock';
+import { readSurroundings } from './surroundings';
+
+const ANALYTICS = '/wc-analytics/products';
+
+/** The store's own list and the dashboard's are the same. */
+export const catalogueRoutes: readonly Route[] = [...routesAt('/wc/v3/products'), ...routesAt(ANALYTICS)];
+
+function routesAt(root: string): readonly Route[] {
+  return recordRoutes(mayBatch, {
+    list: listRoute(root),
+    create: createRoute(root),
+    read: readRoute(root),
+    update: updateRoute(root),
+    remove: removeRoute(root),
+  });
+}
+
+function listRoute(root: string): Route {
+  return route({
+    method: 'GET',
+    path: root,
+    args: productListArgs,
+    permission: mayList,
+    handler(request) {
+      const { context, args } = request;
+      const { db } = context;
+      const { products, total } = findProducts(db, {
+        ...toFilter(args, getTimeZone(db), context.clock()),
+        kind: 'products',
+        orderBy: args.orderby,
+        type: args.type,
+        featured: args.featured,
+        searchSku: args.search_sku,
+        fewAt: args.low_in_stock && root === ANALYTICS ? fewAt(db) : undefined,
+        terms: termsOf(request, args),
+      });
+      return paged(
+        request,
+        showProducts(request, root, products, args.context === 'edit' ? 'edit' : 'view'),
+        total,
+      );
+    },
+  });
+}
+
+function createRoute(root: string): Route {
+  return route({
+    method: 'POST',
+    path: root,
+    args: productArgs,
+    permission: mayCreate,
+    handler(request) {
+      const { context, args } = request;
+      const product = addProduct(context.db, args, context.clock());
+      return new Answer(showProducts(request, root, [product], 'edit')[0], {
+        status: 201,
+        headers: { Location: request.link(`${root}/${product.id}`) },
+      });
+    },
+  });
+}
+
+function readRoute(root: string): Route {
+  return route({
+    method: 'GET',
+    path: `${root}/{id:digits}`,
+    args: { context: withDefault(oneOf(['view', 'embed', 'edit']), 'view') },
+    permission: mayView,
+    handler: (request) =>
+      showOne(request, root, find(request, 404), request.args.context === 'edit' ? 'edit' : 'view'),
+  });
+}
+
+function updateRoute(root: string): Route {
+  return route({
+    method: UPDATE,
+    path: `${root}/{id:digits}`,
+    args: productArgs,
+    permission: mayEdit,
+    handler(request) {
+      const { context, args } = request;
+      const product = changeProduct(context.db, find(request, 400), args, context.clock());
+      return showOne(request, root, product, 'edit');
+    },
+  });
+}
+
+function removeRoute(root: string): Route {
+  return route({
+    method: 'DELETE',
+    path: `${root}/{id:digits}`,
+    args: { force: withDefault(boolean(), false) },
+    permission: mayDelete,
+    handler(request) {
+      const { context, args } = request;
+      const product = find(request, 404);
+      const record = showOne(request, root, product, 'edit');
+      if (args.force) deleteProduct(context.db, product);
+      else if (product.status === 'trash') throw alreadyTrashed();
+      else trashProduct(context.db, product, context.clock());
+      return record;
+    },
+  });
+}
+
+/** Records of products with their links. */
+export function showProducts(
+  { context, link }: RestRequest,
+  root: string,
+  products: readonly StoredProduct[],
+  view: 'view' | 'edit',
+): object[] {
+  const around = readSurroundings(context, products);
+  return products.map((product) => ({
+    ...toProductRecord(around, product, view),
+    _links: { self: [{ href: link(`${root}/${product.id}`) }], collection: [{ href: link(root) }] },
+  }));
+}
+
+export function alreadyTrashed(): RestError {
+  return new RestError(410, 'woocommerce_rest_already_trashed', 'The product has already been deleted.');
+}
+
+function showOne(request: RestRequest, root: string, product: StoredProduct, view: 'view' | 'edit'): object {
+  return Object(showProducts(request, root, [product], view)[0]);
+}
+
+/** The platform calls an unknown number a bad request when it is to be changed. */
+function find({ context, param }: RestRequest, status: 400 | 404): StoredProduct {
+  const product = getProduct(context.db, Number(param('id')));
+  if (product && product.type !== 'variation') return product;
+  throw new RestError(status, 'woocommerce_rest_product_invalid_id', 'Invalid ID.');
+}
+
+interface TermArguments {
+  category: readonly number[] | undefined;
+  tag: readonly number[] | undefined;
+  shipping_class: readonly number[] | undefined;
+  attribute: string | undefined;
+  attribute_term: readonly number[] | undefined;
+}
+
+/** An attribute counts together with its terms only; one that nobody knows finds nothing. */
+function termsOf({ context }: RestRequest, args: TermArguments): (readonly number[])[] {
+  const { category, tag, shipping_class, attribute, attribute_term } = args;
+  const isKnown = attribute !== undefined && findAttribute(context.db, attribute) !== undefined;
+  const values = attribute !== undefined && attribute_term ? (isKnown ? attribute_term : [0]) : undefined;
+  return [category, tag, shipping_class, values].filter((ids) => ids !== undefined);
+}

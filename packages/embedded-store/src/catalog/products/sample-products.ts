@@ -1,0 +1,64 @@
+import { first } from '../../database';
+import type { StoreDatabase } from '../../database';
+import { addPicture } from '../pictures/add-picture';
+import type { Drawing } from '../pictures/drawings';
+import { findOrCreateTerm } from '../terms/queries';
+import type { ProductArgs } from './arguments';
+import { generateVariations } from './generate';
+import samples from './samples.data.json';
+import { addProduct } from './save';
+
+interface Sample {
+  name: string;
+  sku: string;
+  drawing: Drawing;
+  category: string;
+  members: ProductArgs;
+}
+
+/** Goods to look around with, until the owner has some of their own. */
+const SAMPLES = samples as readonly Sample[];
+
+/** What every variation of a sample costs. */
+const VARIATION_PRICE = '29.00';
+
+/** What became of an import, in the contract's words. */
+export interface Import {
+  imported: number[];
+  failed: object[];
+  updated: number[];
+  skipped: object[];
+}
+
+/** Puts the samples on the shelves. One whose SKU is there already is left out. */
+export function importSampleProducts(db: StoreDatabase, now: Date): Import {
+  const result: Import = { imported: [], failed: [], updated: [], skipped: [] };
+  for (const sample of SAMPLES) {
+    const isThere = first(
+      db,
+      "SELECT 1 AS found FROM products WHERE sku = ? AND status <> 'trash'",
+      sample.sku,
+    );
+    if (isThere) result.skipped.push(toSkipped(sample));
+    else result.imported.push(addSample(db, sample, now));
+  }
+  return result;
+}
+
+function addSample(db: StoreDatabase, { name, sku, drawing, category, members }: Sample, now: Date): number {
+  const images = [{ id: addPicture(db, drawing, { name, createdAt: now }) }];
+  const categories = [{ id: findOrCreateTerm(db, 'product_cat', category) }];
+  const product = addProduct(db, { name, sku, images, categories, ...members }, now);
+  if (product.type === 'variable') {
+    generateVariations(db, product, { regular_price: VARIATION_PRICE }, now);
+  }
+  return product.id;
+}
+
+function toSkipped({ name, sku }: Sample): object {
+  const code = 'woocommerce_product_importer_error';
+  return {
+    errors: { [code]: ['A product with this SKU already exists.'] },
+    error_data: { [code]: { sku, row: `${name}, SKU ${sku}` } },
+  };
+}

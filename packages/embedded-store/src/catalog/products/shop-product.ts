@@ -1,0 +1,131 @@
+import { first } from '../../database';
+import type { StoreDatabase } from '../../database';
+import { cleanHtml } from '../../shared/clean-html';
+import { sourceOf, getTextSetting } from '../../site';
+import type { Media } from '../../site';
+import { toSlug } from '../../shared/slug';
+import { isProductAttribute, toAttributeRecords, toChoiceRecords } from './attribute-records';
+import { permalinkOf } from './links';
+import { priceOf } from './prices';
+import { toProduct } from './product';
+import type { ChosenAttribute, ProductAttribute, StoredProduct } from './product';
+import { offersOf, toPriceHtml } from './record';
+import { fewAt } from './stock';
+import type { Surroundings } from './surroundings';
+
+export interface ShopImage {
+  src: string;
+  alt: string;
+  width: number | null;
+  height: number | null;
+}
+
+/** A variation as customers see it. */
+export interface ShopVariation {
+  id: number;
+  /** `Red, Large` */
+  name: string;
+  priceHtml: string;
+  stock: string;
+  descriptionHtml: string;
+  image: ShopImage | undefined;
+  /** The slug or text of each value by the name it has in an address. */
+  chosen: ReadonlyMap<string, string>;
+}
+
+/** A product as customers see it. Members that end in `Html` are clean markup. */
+export interface ShopProduct {
+  id: number;
+  name: string;
+  status: StoredProduct['status'];
+  permalink: string;
+  priceHtml: string;
+  stock: string;
+  summaryHtml: string;
+  descriptionHtml: string;
+  sku: string;
+  categories: readonly string[];
+  attributes: readonly ProductAttribute[];
+  images: readonly ShopImage[];
+  variations: readonly ShopVariation[];
+}
+
+/** The product at an address of the shop, by its slug or its number; what is in the trash is nowhere. */
+export function findForShop(
+  db: StoreDatabase,
+  where: { slug: string } | { id: number },
+): StoredProduct | undefined {
+  const [column, value] =
+    'slug' in where ? (["slug <> '' AND slug", where.slug] as const) : (['id', where.id] as const);
+  const row = first(
+    db,
+    `SELECT * FROM products WHERE ${column} = ? AND parent_id IS NULL AND status <> 'trash'`,
+    value,
+  );
+  return row && toProduct(row);
+}
+
+/** What the page of a product shows; hidden variations are left out. */
+export function toShopProduct(around: Surroundings, product: StoredProduct): ShopProduct {
+  const offers = offersOf(around, product);
+  return {
+    id: product.id,
+    name: product.name,
+    status: product.status,
+    permalink: permalinkOf(around, product),
+    priceHtml: toPriceHtml(around, product, offers),
+    stock: describeStock(around, product),
+    summaryHtml: cleanHtml(product.short_description),
+    descriptionHtml: cleanHtml(product.description),
+    sku: product.sku,
+    categories: (around.terms.get(product.id) ?? [])
+      .filter(({ taxonomy }) => taxonomy === 'product_cat')
+      .map(({ name }) => name),
+    attributes: toAttributeRecords(around, product).filter(({ visible }) => visible),
+    images: imagesOf(around, product),
+    variations:
+      product.type === 'variable' ? offers.map((offer) => toShopVariation(around, product, offer)) : [],
+  };
+}
+
+function toShopVariation(
+  around: Surroundings,
+  parent: StoredProduct,
+  variation: StoredProduct,
+): ShopVariation {
+  const isShared = !variation.manages_stock && parent.manages_stock;
+  const options = toChoiceRecords(around, variation.attributes).map(({ option }) => option);
+  return {
+    id: variation.id,
+    name: options.join(', ') || variation.name,
+    priceHtml: priceOf(variation, around.now) === '' ? '' : toPriceHtml(around, variation, [variation]),
+    stock: describeStock(around, isShared ? parent : variation),
+    descriptionHtml: cleanHtml(variation.description),
+    image: imagesOf(around, variation)[0],
+    chosen: new Map(
+      variation.attributes
+        .filter((each): each is ChosenAttribute => !isProductAttribute(each))
+        .map(({ id, name, option }) => [around.attributes.get(id)?.slug ?? toSlug(name), option]),
+    ),
+  };
+}
+
+/** In the words and as exactly as the shop's settings want it (`woocommerce_stock_format`). */
+function describeStock({ context: { db } }: Surroundings, product: StoredProduct): string {
+  if (product.stock_status === 'outofstock') return 'Out of stock';
+  if (product.stock_status === 'onbackorder') return 'Available on backorder';
+  const { manages_stock, stock_quantity: left } = product;
+  const format = getTextSetting(db, 'products', 'woocommerce_stock_format');
+  if (!manages_stock || left === null || left <= 0 || format === 'no_amount') return 'In stock';
+  if (format !== 'low_amount') return `${left} in stock`;
+  return left <= (product.low_stock_amount ?? fewAt(db)) ? `Only ${left} left in stock` : 'In stock';
+}
+
+function imagesOf({ context, images }: Surroundings, { id }: StoredProduct): ShopImage[] {
+  return (images.get(id) ?? []).map((media: Media) => ({
+    src: sourceOf(context, media),
+    alt: media.altText,
+    width: media.width,
+    height: media.height,
+  }));
+}

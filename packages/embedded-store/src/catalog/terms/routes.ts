@@ -1,0 +1,261 @@
+import {
+  Answer,
+  boolean,
+  html,
+  integer,
+  list,
+  members,
+  nullable,
+  offsetOf,
+  oneOf,
+  pageArgs,
+  paged,
+  recordRoutes,
+  required,
+  RestError,
+  route,
+  string,
+  UPDATE,
+  withDefault,
+} from '../../rest';
+import type { ArgumentValues, Permission, RestRequest, Route } from '../../rest';
+import { cleanLine } from '../../shared/clean';
+import { cleanHtml } from '../../shared/clean-html';
+import { getMedia } from '../../site';
+import { toSlug } from '../../shared/slug';
+import {
+  mayBatchTerms,
+  mayCreateTerm,
+  mayDeleteTerm,
+  mayEditTerm,
+  mayListTerms,
+  mayViewTerm,
+} from './permissions';
+import { toTermRecord } from './record';
+import type { TermKind } from './record';
+import {
+  createTerm,
+  DEFAULT_CATEGORY,
+  deleteTerm,
+  findTermByName,
+  findTermBySlug,
+  getTerm,
+  isWithin,
+  listTerms,
+  updateTerm,
+} from './queries';
+import type { Taxonomy, Term, TermMembers } from './queries';
+
+export interface TermRoutes {
+  /** `/wc/v3/products/categories` */
+  root: string;
+  kind: TermKind;
+  /**
+   * Which terms a call is about.
+   * @throws {RestError} when there is no such taxonomy.
+   */
+  taxonomyOf: (request: RestRequest) => Taxonomy;
+}
+
+const listArgs = {
+  ...pageArgs,
+  search: string(),
+  exclude: list(integer()),
+  include: list(integer()),
+  offset: integer({ minimum: 0 }),
+  order: withDefault(oneOf(['asc', 'desc']), 'asc'),
+  orderby: withDefault(
+    oneOf(['id', 'include', 'name', 'slug', 'term_group', 'description', 'count']),
+    'name',
+  ),
+  hide_empty: withDefault(boolean(), false),
+  parent: integer({ minimum: 0 }),
+  product: nullable(integer()),
+  slug: string(),
+};
+
+/** The platform's columns for names. */
+const line = string({ maxLength: 200 });
+
+const memberArgs = {
+  name: line,
+  slug: line,
+  parent: integer({ minimum: 0 }),
+  description: html(),
+  display: oneOf(['default', 'products', 'subcategories', 'both']),
+  image: nullable(members({ id: integer(), src: string(), name: string(), alt: string() })),
+  menu_order: integer(),
+};
+
+type Members = Partial<ArgumentValues<typeof memberArgs>>;
+
+/** List, create, read, update, delete and batch of one kind of terms. */
+export function termRoutes(definition: TermRoutes): readonly Route[] {
+  return recordRoutes(after(definition.taxonomyOf, mayBatchTerms), {
+    list: listRoute(definition),
+    create: createRoute(definition),
+    ...oneTermRoutes(definition),
+  });
+}
+
+/** @param permission who may ask; an unknown taxonomy is no business of who may not. */
+export function listRoute(
+  { root, kind, taxonomyOf }: TermRoutes,
+  permission = after(taxonomyOf, mayListTerms),
+): Route {
+  return route({
+    method: 'GET',
+    path: root,
+    args: listArgs,
+    permission,
+    handler(request) {
+      const { context, args } = request;
+      const { hide_empty, orderby, order, per_page, product, ...filter } = args;
+      const { terms, total } = listTerms(context.db, taxonomyOf(request), {
+        ...filter,
+        product: product ?? undefined,
+        hideEmpty: hide_empty,
+        orderBy: kind === 'attribute' && request.query['orderby'] === undefined ? 'menu_order' : orderby,
+        order,
+        limit: per_page,
+        offset: args.offset ?? offsetOf(args),
+      });
+      const images = getMedia(context.db, imagesOf(terms));
+      return paged(
+        request,
+        terms.map((term) => toTermRecord(request, kind, term, images)),
+        total,
+      );
+    },
+  });
+}
+
+function createRoute({ root, kind, taxonomyOf }: TermRoutes): Route {
+  return route({
+    method: 'POST',
+    path: root,
+    args: { ...memberArgs, name: required(line) },
+    permission: after(taxonomyOf, mayCreateTerm),
+    handler(request) {
+      const { db } = request.context;
+      const taxonomy = taxonomyOf(request);
+      const change = toChange(request, request.args);
+      const { name = '', slug } = change;
+      if (name === '') throw new RestError(400, 'empty_term_name', 'A name is required for this term.');
+      const twin =
+        findTermByName(db, taxonomy, name, change.parentId) ??
+        (slug ? findTermBySlug(db, taxonomy, slug) : undefined);
+      if (twin) throw exists(twin);
+      const created = createTerm(db, taxonomy, { ...change, name });
+      return new Answer(show(request, kind, created), { status: 201 });
+    },
+  });
+}
+
+function oneTermRoutes({ root, kind, taxonomyOf }: TermRoutes): {
+  read: Route;
+  update: Route;
+  remove: Route;
+} {
+  const path = `${root}/{id:digits}`;
+  const find = (request: RestRequest): Term => {
+    const term = getTerm(request.context.db, taxonomyOf(request), Number(request.param('id')));
+    if (term) return term;
+    throw new RestError(404, 'woocommerce_rest_term_invalid', 'Resource does not exist.');
+  };
+  return {
+    read: route({
+      method: 'GET',
+      path,
+      permission: after(find, mayViewTerm),
+      handler: (request) => show(request, kind, find(request)),
+    }),
+    update: route({
+      method: UPDATE,
+      path,
+      args: memberArgs,
+      permission: after(find, mayEditTerm),
+      handler(request) {
+        const { db } = request.context;
+        const term = find(request);
+        const change = toChange(request, request.args);
+        const { name = term.name, parentId = term.parentId, slug } = change;
+        const twins = [
+          findTermByName(db, term.taxonomy, name, parentId),
+          slug === undefined ? undefined : findTermBySlug(db, term.taxonomy, slug),
+        ];
+        const twin = twins.find((other) => other && other.id !== term.id);
+        if (twin) throw exists(twin);
+        if (isWithin(db, term, parentId)) throw invalidParent();
+        return show(request, kind, updateTerm(db, term, change));
+      },
+    }),
+    remove: route({
+      method: 'DELETE',
+      path,
+      args: { force: withDefault(boolean(), false) },
+      permission: after(find, mayDeleteTerm),
+      handler(request) {
+        const term = find(request);
+        if (!request.args.force) {
+          const message = 'Resource does not support trashing.';
+          throw new RestError(501, 'woocommerce_rest_trash_not_supported', message);
+        }
+        if (term.id === DEFAULT_CATEGORY) {
+          throw new RestError(
+            500,
+            'woocommerce_rest_cannot_delete',
+            'The default category cannot be deleted.',
+          );
+        }
+        const record = show(request, kind, term);
+        deleteTerm(request.context.db, term);
+        return record;
+      },
+    }),
+  };
+}
+
+/** Nobody learns about terms that are not there before it is known that they may ask. */
+function after(find: (request: RestRequest) => unknown, permission: Permission): Permission {
+  return (request) => {
+    permission(request);
+    find(request);
+  };
+}
+
+function show(request: RestRequest, kind: TermKind, term: Term): object {
+  return toTermRecord(request, kind, term, getMedia(request.context.db, imagesOf([term])));
+}
+
+function imagesOf(terms: readonly Term[]): number[] {
+  return terms.flatMap(({ imageId }) => imageId ?? []);
+}
+
+function toChange(request: RestRequest, args: Members): Partial<TermMembers> {
+  const { name, slug, parent, description, display, image, menu_order } = args;
+  const { db } = request.context;
+  if (parent && !getTerm(db, 'product_cat', parent)) throw invalidParent();
+  const imageId = image?.id || null;
+  if (imageId !== null && !getMedia(db, [imageId]).has(imageId)) {
+    throw new RestError(400, 'woocommerce_rest_invalid_image_id', `#${imageId} is an invalid image ID.`);
+  }
+  return {
+    ...(name !== undefined && { name: cleanLine(name) }),
+    ...(slug !== undefined && slug !== '' && { slug: toSlug(slug, 'term') }),
+    ...(parent !== undefined && { parentId: parent }),
+    ...(description !== undefined && { description: cleanHtml(description) }),
+    ...(display !== undefined && { display }),
+    ...(image !== undefined && { imageId }),
+    ...(menu_order !== undefined && { menuOrder: menu_order }),
+  };
+}
+
+function exists(twin: Term): RestError {
+  const message = 'A term with the name provided already exists with this parent.';
+  return new RestError(400, 'term_exists', message, { resource_id: twin.id });
+}
+
+function invalidParent(): RestError {
+  return new RestError(400, 'woocommerce_rest_term_invalid', 'Parent resource does not exist.');
+}

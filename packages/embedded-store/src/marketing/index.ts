@@ -1,0 +1,7 @@
+export { EXTENSION_PAGES, pathOfCampaign } from './addresses';
+export { endCampaign, findCampaigns, placeCampaign, saveCampaign } from './campaigns';
+export { findInstalledExtension, finishSetUp, getInstalledExtensions } from './extensions';
+export type { InstalledExtension } from './extensions';
+export { LISTING_STATUSES, getListings, setListings } from './listings';
+export { toInstalled } from './record';
+export { marketingRoutes } from './routes';

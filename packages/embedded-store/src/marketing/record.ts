@@ -1,0 +1,107 @@
+import type { StoreContext } from '../context';
+import { pictureUrl } from '../plugin-files';
+import { ownPagesOf } from './addresses';
+import type { Article } from './articles';
+import type { Campaign } from './campaigns';
+import type { MarketingExtension } from './catalogue';
+import type { InstalledExtension } from './extensions';
+import { getListings } from './listings';
+
+const FIELDS = {
+  'sales-channels': 'Sales channels',
+  email: 'Email',
+  automations: 'Automations',
+  crm: 'Customer relations',
+  coupons: 'Coupons',
+} as const;
+
+/** An extension as it is recommended, in the members of the contract (section 14). */
+export function toRecommendation(siteUrl: string, extension: MarketingExtension): object {
+  const { slug, name, description, field, isPaid = false, isBuiltByWc } = extension;
+  return {
+    title: name,
+    description,
+    url: `https://woocommerce.com/products/${slug}/`,
+    direct_install: !isPaid,
+    icon: pictureUrl(siteUrl, name),
+    product: slug,
+    plugin: `${slug}/${slug}.php`,
+    categories: ['marketing'],
+    subcategories: [{ slug: field, name: FIELDS[field] }],
+    tags: isBuiltByWc ? [{ slug: 'built-by-woocommerce', name: 'Built by WooCommerce' }] : [],
+  };
+}
+
+/** An extension that is there, as the marketing screen lists it and pages print it. */
+export function toInstalled(
+  { siteUrl }: Pick<StoreContext, 'siteUrl'>,
+  extension: InstalledExtension,
+): object {
+  const { slug, name, description, status } = extension;
+  return {
+    slug,
+    status,
+    name,
+    description,
+    icon: pictureUrl(siteUrl, name),
+    // Before it runs it has no pages.
+    ...(status !== 'installed' && { settingsUrl: ownPagesOf(siteUrl, slug) }),
+    docsUrl: `https://woocommerce.com/document/${slug}/`,
+    supportUrl: 'https://woocommerce.com/my-account/create-a-ticket/',
+  };
+}
+
+export function toChannel({ db, siteUrl }: StoreContext, extension: InstalledExtension): object {
+  const { slug, name, description } = extension;
+  const isSetUp = extension.status === 'configured';
+  const listings = getListings(db, slug);
+  return {
+    slug,
+    is_setup_completed: isSetUp,
+    settings_url: ownPagesOf(siteUrl, slug),
+    name,
+    description,
+    product_listings_status: isSetUp ? listings.status : 'not-applicable',
+    errors_count: isSetUp ? listings.errors : 0,
+    icon: pictureUrl(siteUrl, name),
+  };
+}
+
+/** What can be advertised through a channel; nothing where it has no advertisements. */
+export function toCampaignTypes(siteUrl: string, extension: InstalledExtension): object[] {
+  const { slug, name, campaignType: type } = extension;
+  if (!type) return [];
+  return [
+    {
+      id: type.id,
+      name: type.name,
+      description: type.description,
+      channel: { slug, name },
+      create_url: `${ownPagesOf(siteUrl, slug)}#new-campaign`,
+      icon_url: pictureUrl(siteUrl, name),
+    },
+  ];
+}
+
+export function toCampaignRecord(siteUrl: string, campaign: Campaign): object {
+  const { id, channel, title, manageUrl, cost, currency } = campaign;
+  return {
+    id,
+    channel,
+    title,
+    manage_url: new URL(manageUrl, siteUrl).href,
+    // The platform leaves the member out where there is no price.
+    ...(cost !== '' && { cost: { value: cost, currency } }),
+  };
+}
+
+export function toArticleRecord(siteUrl: string, { title, link, date }: Article): object {
+  return {
+    title,
+    date: `${date}T10:00:00`,
+    link,
+    author_name: 'WooCommerce',
+    author_avatar: '',
+    image: pictureUrl(siteUrl, title, 'banner'),
+  };
+}

@@ -1,0 +1,135 @@
+import {
+  BareRestError,
+  integer,
+  needs,
+  needsOr,
+  offsetOf,
+  oneOf,
+  pageArgs,
+  paged,
+  required,
+  route,
+  string,
+  UPDATE,
+  withDefault,
+} from '../rest';
+import type { Route } from '../rest';
+import type { StoreDatabase } from '../database';
+import { isReachable, getInstalledPlugins, mayManagePlugins } from '../site';
+import { findArticles } from './articles';
+import { findCampaigns } from './campaigns';
+import { MARKETING_EXTENSIONS } from './catalogue';
+import type { MarketingExtension } from './catalogue';
+import { activateExtension, getChannels, getInstalledExtensions } from './extensions';
+import {
+  toArticleRecord,
+  toCampaignRecord,
+  toCampaignTypes,
+  toChannel,
+  toInstalled,
+  toRecommendation,
+} from './record';
+
+const MARKETING = '/wc-admin/marketing';
+
+const mayView = needs('manage_woocommerce', 'view');
+const mayBeAdvised = needsOr(
+  'install_plugins',
+  'woocommerce_rest_cannot_view',
+  'Sorry, you cannot view marketing channels.',
+);
+
+export const marketingRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: `${MARKETING}/recommendations`,
+    args: { category: required(oneOf(['channels', 'extensions'])) },
+    permission: mayBeAdvised,
+    handler({ context, args }) {
+      const wantsChannels = args.category === 'channels';
+      return readFeed(context.db)
+        .filter(({ field }) => (field === 'sales-channels') === wantsChannels)
+        .map((extension) => toRecommendation(context.siteUrl, extension));
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${MARKETING}/recommended`,
+    args: {
+      per_page: withDefault(integer({ minimum: 1, maximum: 100 }), 10),
+      category: withDefault(string(), 'marketing'),
+    },
+    permission: mayManagePlugins,
+    handler({ context, args }) {
+      if (args.category !== 'marketing') return [];
+      const installed = getInstalledPlugins(context.db);
+      return readFeed(context.db)
+        .filter(({ slug }) => !installed.includes(slug))
+        .slice(0, args.per_page)
+        .map((extension) => toRecommendation(context.siteUrl, extension));
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${MARKETING}/knowledge-base`,
+    args: { category: withDefault(string(), 'marketing') },
+    permission: mayView,
+    handler({ context: { db, siteUrl }, args }) {
+      const articles = isReachable(db, FEED) ? findArticles(args.category) : [];
+      return articles.map((article) => toArticleRecord(siteUrl, article));
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${MARKETING}/channels`,
+    permission: mayView,
+    handler: ({ context }) => getChannels(context.db).map((channel) => toChannel(context, channel)),
+  }),
+  route({
+    method: 'GET',
+    path: `${MARKETING}/campaigns`,
+    args: pageArgs,
+    permission: mayView,
+    handler(request) {
+      const { args, context } = request;
+      const channels = getChannels(context.db).map(({ slug }) => slug);
+      const page = { offset: offsetOf(args), limit: args.per_page };
+      const { campaigns, total } = findCampaigns(context.db, channels, page);
+      const records = campaigns.map((campaign) => toCampaignRecord(context.siteUrl, campaign));
+      return paged(request, records, total);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${MARKETING}/campaign-types`,
+    args: pageArgs,
+    permission: mayView,
+    handler: ({ context: { db, siteUrl }, args }) =>
+      getChannels(db)
+        .flatMap((channel) => toCampaignTypes(siteUrl, channel))
+        .slice(offsetOf(args), offsetOf(args) + args.per_page),
+  }),
+  route({
+    method: 'GET',
+    path: `${MARKETING}/overview/installed-plugins`,
+    permission: mayView,
+    handler: ({ context }) =>
+      getInstalledExtensions(context.db).map((extension) => toInstalled(context, extension)),
+  }),
+  route({
+    method: UPDATE,
+    path: `${MARKETING}/overview/activate-plugin`,
+    args: { plugin: required(string()) },
+    permission: mayManagePlugins,
+    handler({ context, args }) {
+      if (activateExtension(context.db, args.plugin)) return { status: 'success' };
+      throw new BareRestError('woocommerce_rest_invalid_plugin', 'There is no such plugin here.', 404);
+    },
+  }),
+];
+
+/** Beyond this store, as the marketplace's feeds are beyond the platform: one that does not answer is empty. */
+const FEED = 'marketing-feed';
+
+const readFeed = (db: StoreDatabase): readonly MarketingExtension[] =>
+  isReachable(db, FEED) ? MARKETING_EXTENSIONS.filter(({ isSample }) => !isSample) : [];

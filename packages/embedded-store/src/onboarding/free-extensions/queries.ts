@@ -1,0 +1,46 @@
+import type { StoreDatabase } from '../../database';
+import { getBaseCountry, getActivePlugins, getInstalledPlugins } from '../../site';
+import { getShopKind } from '../profile/shop-kind';
+import type { ExtensionDefinition, ExtensionGroup } from './definition';
+import { EXTENSION_GROUPS, PROFILER_GROUP } from './groups';
+
+export interface Extension extends ExtensionDefinition {
+  isInstalled: boolean;
+  isActive: boolean;
+}
+
+export interface OfferedGroup extends ExtensionGroup {
+  plugins: readonly Extension[];
+}
+
+/** What is offered to this shop, by its country and by what it sells. Groups with nothing in them are left out. */
+export function getFreeExtensions(
+  db: StoreDatabase,
+  features: ReadonlySet<string> = new Set(),
+): OfferedGroup[] {
+  const country = getBaseCountry(db);
+  const kind = getShopKind(db);
+  const [installed, active] = [getInstalledPlugins(db), getActivePlugins(db)];
+  const groups = features.has('core-profiler') ? [...EXTENSION_GROUPS, PROFILER_GROUP] : EXTENSION_GROUPS;
+  return groups
+    .map((group) => ({
+      ...group,
+      plugins: group.plugins
+        .filter(
+          ({ countries, needsGoods, refusesHemp }) =>
+            (!countries || countries.includes(country)) &&
+            !(needsGoods && kind.isDigital) &&
+            !(refusesHemp && kind.sellsHemp),
+        )
+        .map((extension) => ({
+          ...extension,
+          isInstalled: installed.includes(toSlug(extension)),
+          isActive: active.includes(toSlug(extension)),
+        })),
+    }))
+    .filter(({ plugins }) => plugins.length > 0);
+}
+
+function toSlug({ key }: ExtensionDefinition): string {
+  return key.split(':')[0] ?? key;
+}

@@ -1,0 +1,59 @@
+import type { RestRequest } from '../../rest';
+import { toGmtDate, toSiteDate } from '../../shared/dates';
+import { getTimeZone } from '../../site';
+import type { Note, NoteAction } from './note';
+
+export const NOTES = '/wc-analytics/admin/notes';
+
+/** A note in the members and order of the contract (section 10). */
+export function toRecord(request: RestRequest, note: Note): object {
+  const zone = getTimeZone(request.context.db);
+  return {
+    id: note.id,
+    name: note.name,
+    type: note.type,
+    locale: 'en_US',
+    title: note.title,
+    content: note.content,
+    content_data: note.contentData,
+    status: note.status,
+    source: note.source,
+    date_created: toSiteDate(zone, note.createdAt),
+    date_reminder: toSiteDate(zone, note.reminderAt),
+    is_snoozable: false,
+    actions: note.actions.map((action) => toActionRecord(request, action)),
+    layout: note.layout,
+    image: note.image,
+    is_deleted: note.isDeleted,
+    is_read: note.isRead,
+    date_created_gmt: toGmtDate(note.createdAt),
+    date_reminder_gmt: toGmtDate(note.reminderAt),
+    _links: {
+      self: [{ href: request.link(`${NOTES}/${note.id}`) }],
+      collection: [{ href: request.link(NOTES) }],
+    },
+  };
+}
+
+function toActionRecord(request: RestRequest, action: NoteAction): object {
+  const { id, name, label, query, status, actionedText, nonceAction, nonceName } = action;
+  return {
+    id,
+    name,
+    label,
+    query,
+    status,
+    actioned_text: actionedText,
+    nonce_action: nonceAction,
+    nonce_name: nonceName,
+    url: toUrl(request, action),
+  };
+}
+
+function toUrl({ context, nonceFor }: RestRequest, { query, nonceAction, nonceName }: NoteAction): string {
+  if (query === '') return '';
+  const base = `${context.siteUrl}/wp-admin/admin.php`;
+  const url = new URL(query, base);
+  if (nonceAction) url.searchParams.set(nonceName ?? '_wpnonce', nonceFor(nonceAction));
+  return url.href;
+}

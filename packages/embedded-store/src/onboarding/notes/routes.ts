@@ -1,0 +1,174 @@
+import {
+  Answer,
+  anyone,
+  boolean,
+  date,
+  integer,
+  list,
+  needs,
+  offsetOf,
+  oneOf,
+  pageArgs,
+  RestError,
+  route,
+  string,
+  UPDATE,
+  withDefault,
+} from '../../rest';
+import type { ArgumentValues, RestRequest, Route } from '../../rest';
+import { fromDate } from '../../shared/dates';
+import { getTimeZone } from '../../site';
+import { NOTE_STATUSES, NOTE_TYPES } from './note';
+import type { Note } from './note';
+import { countNotes, findNotes, getNote, getNotes, updateNotes, refreshNotes } from './queries';
+import type { NotePatch } from './queries';
+import { claimPromotion } from './promotions';
+import { NOTES, toRecord } from './record';
+
+/** What the inbox shows; errors and updates are alerts, which are not dismissed with the rest. */
+const INBOX_TYPES = ['info', 'marketing', 'survey', 'warning'] as const;
+
+const mayList = needs('manage_woocommerce', 'list');
+const mayView = needs('manage_woocommerce', 'view');
+const mayEdit = needs('manage_woocommerce', 'edit');
+
+const patchArgs = {
+  status: oneOf(NOTE_STATUSES),
+  is_read: boolean(),
+  is_deleted: boolean(),
+  date_reminder: date(),
+};
+
+/** What a mail about a note loads when it is opened; nobody is followed here, so there is nothing to say or to keep. */
+const trackerRoute = route({
+  method: 'GET',
+  path: `${NOTES}/tracker/{id:digits}/user/{user:digits}`,
+  permission: anyone,
+  handler: () => new Answer(null),
+});
+
+export const noteRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: NOTES,
+    args: {
+      ...pageArgs,
+      order: withDefault(oneOf(['asc', 'desc']), 'desc'),
+      orderby: withDefault(oneOf(['note_id', 'date', 'type', 'title', 'status']), 'date'),
+      type: list(oneOf(NOTE_TYPES)),
+      status: list(oneOf(NOTE_STATUSES)),
+      source: list(string()),
+      is_read: boolean(),
+    },
+    permission: mayList,
+    handler(request) {
+      const { type, status, source, is_read, order, orderby, per_page } = request.args;
+      refreshNotes(request.context.db, request.context.clock());
+      const notes = findNotes(
+        request.context.db,
+        { types: type, statuses: status, sources: source, isRead: is_read },
+        { order, orderBy: orderby, offset: offsetOf(request.args), limit: per_page },
+      );
+      // The platform counts this answer only, not the whole list.
+      return withTotal(request, notes, notes.length);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${NOTES}/{id:digits}`,
+    permission: mayView,
+    handler: (request) => toRecord(request, find(request)),
+  }),
+  route({
+    method: UPDATE,
+    path: `${NOTES}/{id:digits}`,
+    args: patchArgs,
+    permission: mayEdit,
+    handler: (request) => change(request, find(request), toPatch(request)),
+  }),
+  route({
+    method: UPDATE,
+    path: `${NOTES}/{id:digits}/action/{action:digits}`,
+    permission: mayEdit,
+    handler(request) {
+      const note = find(request);
+      const action = note.actions.find(({ id }) => id === Number(request.param('action')));
+      if (!action)
+        throw new RestError(404, 'woocommerce_note_action_invalid_id', 'The note has no such action.');
+      return change(request, note, { isRead: true, status: action.status || undefined });
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: `${NOTES}/delete/{id:digits}`,
+    permission: mayEdit,
+    handler: (request) => change(request, find(request), { isDeleted: true }),
+  }),
+  route({
+    method: 'DELETE',
+    path: `${NOTES}/delete/all`,
+    args: { status: list(oneOf(NOTE_STATUSES)) },
+    permission: mayEdit,
+    handler(request) {
+      const filter = { types: INBOX_TYPES, statuses: request.args.status };
+      const page = { order: 'desc', orderBy: 'date', offset: 0, limit: -1 } as const;
+      const ids = findNotes(request.context.db, filter, page).map(({ id }) => id);
+      return changeAll(request, ids, { isDeleted: true });
+    },
+  }),
+  route({
+    method: UPDATE,
+    path: `${NOTES}/update`,
+    args: { ...patchArgs, noteIds: list(integer()) },
+    permission: mayEdit,
+    handler(request) {
+      const { noteIds } = request.args;
+      if (noteIds) return changeAll(request, noteIds, toPatch(request));
+      throw new RestError(422, 'woocommerce_note_invalid_ids', 'Say in noteIds which notes are meant.');
+    },
+  }),
+  route({
+    method: UPDATE,
+    path: `${NOTES}/experimental-activate-promo/{promo}`,
+    permission: mayEdit,
+    handler({ context, param }) {
+      if (claimPromotion(context.db, param('promo'), context.clock())) return { success: true };
+      const message = 'There is no such promotion.';
+      throw new RestError(422, 'woocommerce_note_invalid_promo_note_name', message);
+    },
+  }),
+  trackerRoute,
+];
+
+function find({ context, param }: RestRequest): Note {
+  const note = getNote(context.db, Number(param('id')));
+  if (note) return note;
+  throw new RestError(404, 'woocommerce_note_invalid_id', 'There is no such note.');
+}
+
+function toPatch({ context, args }: RestRequest & { args: ArgumentValues<typeof patchArgs> }): NotePatch {
+  const { status, is_read, is_deleted, date_reminder } = args;
+  return {
+    status,
+    isRead: is_read,
+    isDeleted: is_deleted,
+    reminderAt: date_reminder === undefined ? undefined : fromDate(getTimeZone(context.db), date_reminder),
+  };
+}
+
+function change(request: RestRequest, { id }: Note, patch: NotePatch): object {
+  updateNotes(request.context.db, [id], patch);
+  return toRecord(request, getNotes(request.context.db, [id])[0] ?? find(request));
+}
+
+/** The total of such an answer is the platform's own: how many notes to read are left in the inbox. */
+function changeAll(request: RestRequest, ids: readonly number[], patch: NotePatch): Answer {
+  const { db } = request.context;
+  updateNotes(db, ids, patch);
+  return withTotal(request, getNotes(db, ids), countNotes(db, { types: ['info', 'warning'] }));
+}
+
+function withTotal(request: RestRequest, notes: readonly Note[], total: number): Answer {
+  const records = notes.map((note) => toRecord(request, note));
+  return new Answer(records, { headers: { 'X-WP-Total': String(total) } });
+}

@@ -1,0 +1,73 @@
+import type { StoreDatabase } from '../../database';
+import { getCurrencyConventions, getLocaleInfo } from '../../reference';
+import type { Conventions } from '../../reference';
+import { isMap } from '../../rest';
+import { getOption, setOption } from '../../site';
+
+const PROGRESS = 'woocommerce_onboarding_profile_progress';
+
+/** Steps of the store profiler, as its addresses name them. */
+export const PROFILER_STEPS = [
+  'intro-opt-in',
+  'skip-guided-setup',
+  'user-profile',
+  'business-info',
+  'plugins',
+  'intro-builder',
+] as const;
+
+type ProfilerStep = (typeof PROFILER_STEPS)[number];
+
+interface Progress {
+  core_profiler_completed_steps?: Readonly<Record<string, unknown>>;
+}
+
+/** Which steps were gone through, and when. */
+export function getProgress(db: StoreDatabase): Progress {
+  const stored = getOption(db, PROGRESS);
+  const steps = isMap(stored) ? stored['core_profiler_completed_steps'] : undefined;
+  return isMap(steps) ? { core_profiler_completed_steps: steps } : {};
+}
+
+export function completeStep(db: StoreDatabase, step: ProfilerStep, now: Date): Progress {
+  const completed_at = now.toISOString().replace(/\.\d+Z$/, 'Z');
+  const steps = { ...getProgress(db).core_profiler_completed_steps, [step]: { completed_at } };
+  setOption(db, PROGRESS, { core_profiler_completed_steps: steps });
+  return { core_profiler_completed_steps: steps };
+}
+
+/** What shops weigh and measure with, by what the people of a country do. */
+const UNITS: Readonly<Record<string, string>> = { kg: 'kg', oz: 'lbs', cm: 'cm', foot: 'in' };
+
+/**
+ * Has money written, and things weighed and measured, as in a country.
+ * @returns whether the country is known
+ */
+export function adoptConventions(db: StoreDatabase, country: string): boolean {
+  const conventions = getLocaleInfo()[country];
+  if (!conventions) return false;
+  const settings = {
+    ...toMoneySettings(conventions),
+    woocommerce_weight_unit: UNITS[conventions.weight_unit],
+    woocommerce_dimension_unit: UNITS[conventions.dimension_unit],
+  };
+  for (const [name, value] of Object.entries(settings)) setOption(db, name, value);
+  return true;
+}
+
+/** Prices everything in a currency, written as where it comes from. */
+export function adoptCurrency(db: StoreDatabase, currency: string): void {
+  const conventions = getCurrencyConventions(currency);
+  const settings = { ...(conventions && toMoneySettings(conventions)), woocommerce_currency: currency };
+  for (const [name, value] of Object.entries(settings)) setOption(db, name, value);
+}
+
+function toMoneySettings(conventions: Conventions) {
+  return {
+    woocommerce_currency: conventions.currency_code,
+    woocommerce_currency_pos: conventions.currency_pos,
+    woocommerce_price_thousand_sep: conventions.thousand_sep,
+    woocommerce_price_decimal_sep: conventions.decimal_sep,
+    woocommerce_price_num_decimals: String(conventions.num_decimals),
+  };
+}

@@ -1,0 +1,59 @@
+import { needs, route, UPDATE } from '../../rest';
+import type { RestRequest, Route } from '../../rest';
+import { isConnected } from '../../site';
+import { profilerRoutes } from './profiler-routes';
+import { getProductTypes } from './product-types';
+import { getProfile, profileMembers, profilerMembers, updateProfile } from './queries';
+import type { Profile } from './queries';
+
+const mayView = needs('manage_woocommerce', 'list');
+const mayEdit = needs('manage_woocommerce', 'edit');
+
+/** Without the store profiler its members are unknown: neither kept nor told. */
+const hasProfiler = ({ context }: RestRequest): boolean => context.features.has('core-profiler');
+
+export const profileRoutes: readonly Route[] = [
+  ...profilerRoutes,
+  route({
+    method: 'GET',
+    path: '/wc-admin/onboarding/profile',
+    permission: mayView,
+    handler: (request) => ({
+      ...toRecord(getProfile(request.context.db), hasProfiler(request)),
+      wccom_connected: isConnected(request.context.db, 'marketplace'),
+    }),
+  }),
+  route({
+    method: UPDATE,
+    path: '/wc-admin/onboarding/profile',
+    args: { ...profileMembers, ...profilerMembers },
+    permission: mayEdit,
+    handler(request) {
+      const known = namesOf(hasProfiler(request));
+      const said = Object.entries(request.args).filter(([name]) => known.includes(name));
+      updateProfile(request.context.db, Object.fromEntries(said));
+      return { status: 'success', message: 'Onboarding profile data has been updated.' };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/wc-admin/onboarding/profile/experimental_get_email_prefill',
+    permission: mayView,
+    handler: ({ user }) => ({ email: user?.email ?? '' }),
+  }),
+  route({
+    method: 'GET',
+    path: '/wc-admin/onboarding/product-types',
+    permission: mayView,
+    handler: ({ context }) => getProductTypes(context.db),
+  }),
+];
+
+const namesOf = (withProfiler: boolean): string[] =>
+  Object.keys(withProfiler ? { ...profileMembers, ...profilerMembers } : profileMembers);
+
+/** Every member, `null` when not said. */
+function toRecord(profile: Profile, withProfiler: boolean): object {
+  const said = new Map<string, unknown>(Object.entries(profile));
+  return Object.fromEntries(namesOf(withProfiler).map((name) => [name, said.get(name) ?? null]));
+}

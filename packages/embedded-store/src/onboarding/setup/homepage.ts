@@ -1,0 +1,19 @@
+import { first, integer, run, transaction } from '../../database';
+import type { StoreDatabase } from '../../database';
+import { setOption } from '../../site';
+
+/** Adds a page and makes it the front of the shop; pages made before stay. */
+export function createHomepage(db: StoreDatabase, now: Date): number {
+  return transaction(db, () => {
+    const { id } = run(db, 'INSERT INTO pages (title, created_at) VALUES (?, ?)', 'Home', now.getTime());
+    setOption(db, 'show_on_front', 'page');
+    setOption(db, 'page_on_front', id);
+    return id;
+  });
+}
+
+/** Pages that somebody made, besides those that every shop has. */
+export function countPages(db: StoreDatabase): number {
+  const row = first(db, 'SELECT COUNT(*) AS count FROM pages');
+  return row ? integer(row, 'count') : 0;
+}

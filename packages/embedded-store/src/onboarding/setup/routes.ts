@@ -1,0 +1,74 @@
+import { anything, BareRestError, needs, needsOr, route, UPDATE } from '../../rest';
+import type { RestRequest, Route } from '../../rest';
+import { createHomepage } from './homepage';
+import { activateTheme, installTheme } from '../../site';
+import type { Theme } from '../../site';
+
+const mayMakePages = needsOr(
+  'manage_options',
+  'woocommerce_rest_cannot_create',
+  'Sorry, you are not allowed to create new pages.',
+);
+const mayManageThemes = needsOr(
+  'switch_themes',
+  'woocommerce_rest_cannot_update',
+  'Sorry, you cannot manage themes.',
+);
+const mayUploadThemes = needsOr(
+  'install_themes',
+  'woocommerce_rest_cannot_edit',
+  'Sorry, you are not allowed to install themes on this site.',
+);
+
+export const setupRoutes: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/wc-admin/onboarding/tasks/create_homepage',
+    permission: mayMakePages,
+    handler({ context: { db, clock, siteUrl } }) {
+      const id = createHomepage(db, clock());
+      return {
+        status: 'success',
+        message: 'The home page is there.',
+        post_id: id,
+        edit_post_link: `${siteUrl}/wp-admin/post.php?post=${id}&action=edit`,
+      };
+    },
+  }),
+  themeRoute('install', installTheme),
+  themeRoute('activate', activateTheme),
+  route({
+    method: UPDATE,
+    path: '/wc-admin/themes',
+    permission: mayUploadThemes,
+    handler() {
+      throw new BareRestError('woocommerce_rest_invalid_file', 'This store takes no theme files.', null);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/wc-admin/experiments/assignment',
+    permission: needs('manage_woocommerce', 'list'),
+    handler() {
+      // Nobody experiments on the owners of this store; the platform without a network answers the same.
+      throw new BareRestError('http_request_not_executed', 'This store takes part in no experiments.', null);
+    },
+  }),
+];
+
+function themeRoute(
+  verb: string,
+  act: (db: RestRequest['context']['db'], slug: string) => Theme | undefined,
+): Route {
+  return route({
+    method: UPDATE,
+    path: `/wc-admin/onboarding/themes/${verb}`,
+    args: { theme: anything() },
+    permission: mayManageThemes,
+    handler({ context, args }) {
+      const theme = typeof args.theme === 'string' ? act(context.db, args.theme) : undefined;
+      if (theme) return { ...theme, status: 'success' };
+      throw new BareRestError('woocommerce_rest_invalid_theme', 'There is no such theme here.', 404);
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import type { StoreDatabase } from '../../database';
+import { getBaseCountry, getOption, setOption } from '../../site';
+import { getShopKind } from '../profile/shop-kind';
+import type { ShopKind } from '../profile/shop-kind';
+import { PROVIDER_COUNTRIES, PROVIDER_VARIANTS, READER_COUNTRIES, SUGGESTIONS } from './definitions';
+import type { SuggestionDefinition } from './definitions';
+import { rankIn } from './ranking';
+
+export interface Suggestion extends SuggestionDefinition {
+  /** 0 is recommended before all others. */
+  priority: number;
+}
+
+const HIDDEN = 'woocommerce_setting_payments_recommendations_hidden';
+const MARKETPLACE = 'woocommerce_show_marketplace_suggestions';
+
+/** What this shop could use, by its country and by what its owner said about it. */
+export function getSuggestions(db: StoreDatabase): Suggestion[] {
+  const country = getBaseCountry(db);
+  const kind = getShopKind(db);
+  const rank = rankIn(country);
+  return [...SUGGESTIONS, ...providerVariant(country, kind)]
+    .filter((suggestion) => fits(suggestion, country, kind))
+    .map((suggestion) => ({ ...suggestion, priority: rank(suggestion.id) }))
+    .toSorted((left, right) => (left.id < right.id ? -1 : 1));
+}
+
+/** Whether the owner wants to see suggestions. */
+export function areSuggestionsOn(db: StoreDatabase): boolean {
+  return getOption(db, MARKETPLACE) !== 'no' && getOption(db, HIDDEN) !== 'yes';
+}
+
+export function dismissSuggestions(db: StoreDatabase): void {
+  setOption(db, HIDDEN, 'yes');
+}
+
+/** Whether the provider's own service can be used in a country. */
+export function isProviderCountry(country: string): boolean {
+  return PROVIDER_COUNTRIES.includes(country);
+}
+
+function providerVariant(country: string, { isDigital }: ShopKind): SuggestionDefinition[] {
+  if (!isProviderCountry(country)) return [];
+  // Nobody hands a download over a counter.
+  if (isDigital) return [PROVIDER_VARIANTS.plain];
+  return [
+    READER_COUNTRIES.includes(country) ? PROVIDER_VARIANTS.withReader : PROVIDER_VARIANTS.withoutReader,
+  ];
+}
+
+function fits(suggestion: SuggestionDefinition, country: string, kind: ShopKind): boolean {
+  const { first, besides, needsCounter = false, acceptsHemp = false } = suggestion;
+  const isThere = !first || !besides || [...first, ...besides].includes(country);
+  return isThere && (!needsCounter || kind.hasCounter) && (!kind.sellsHemp || acceptsHemp);
+}

@@ -1,0 +1,56 @@
+import { pictureUrl } from '../../plugin-files';
+import { boolean, route } from '../../rest';
+import type { Route } from '../../rest';
+import { mayManagePlugins } from '../../site';
+import { areSuggestionsOn, dismissSuggestions, getSuggestions } from './queries';
+import type { Suggestion } from './queries';
+
+const SUGGESTIONS = '/wc-admin/payment-gateway-suggestions';
+
+export const suggestionRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: SUGGESTIONS,
+    args: { force_default_suggestions: boolean() },
+    permission: mayManagePlugins,
+    handler({ context: { db, siteUrl }, args }) {
+      if (!args.force_default_suggestions && !areSuggestionsOn(db)) return [];
+      return getSuggestions(db).map((suggestion) => toRecord(siteUrl, suggestion));
+    },
+  }),
+  route({
+    method: 'POST',
+    path: `${SUGGESTIONS}/dismiss`,
+    permission: mayManagePlugins,
+    handler({ context }) {
+      dismissSuggestions(context.db);
+      return true;
+    },
+  }),
+];
+
+/** A suggestion in the members of the contract (section 8); those that say nothing are left out. */
+function toRecord(siteUrl: string, suggestion: Suggestion): object {
+  const { id, title, content, plugins, description, externalLink, processors, first, besides } = suggestion;
+  const image = pictureUrl(siteUrl, title);
+  return {
+    id,
+    title,
+    content,
+    image,
+    image_72x72: image,
+    ...(plugins && { plugins }),
+    ...(description && { description }),
+    ...(externalLink && { external_link: externalLink }),
+    is_visible: true,
+    ...(suggestion.isOffline && { is_offline: true }),
+    ...(suggestion.isLocalPartner && { is_local_partner: true }),
+    ...(processors && { transaction_processors: picturesOf(siteUrl, processors) }),
+    ...(first && { category_other: first }),
+    ...(besides && { category_additional: besides }),
+    recommendation_priority: suggestion.priority,
+  };
+}
+
+const picturesOf = (siteUrl: string, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, pictureUrl(siteUrl, name)]));

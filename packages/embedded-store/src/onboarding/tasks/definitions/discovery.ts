@@ -1,0 +1,23 @@
+import { getTextOption } from '../../../site';
+import type { TaskDefinition, TaskStore } from '../definition';
+
+/** Each is done once an option says so that only who manages the site may write: others could never finish it. */
+const canFinish = ({ mayManageSite }: TaskStore): boolean => mayManageSite;
+
+export const mobileApp: TaskDefinition = {
+  id: 'get-mobile-app',
+  title: { open: 'Get the mobile app', done: 'Mobile app found' },
+  actionUrl: ({ adminLink }) => adminLink('admin.php?page=wc-admin&mobileAppModal=true'),
+  canView: canFinish,
+  isComplete: ({ db }) => getTextOption(db, 'woocommerce_admin_dismissed_mobile_app_modal') === 'yes',
+};
+
+export const marketplaceTour: TaskDefinition = {
+  id: 'tour-in-app-marketplace',
+  title: { open: 'See where extensions are found', done: 'Extensions found' },
+  actionUrl: ({ adminLink }) => adminLink('admin.php?page=wc-addons&tutorial=true'),
+  canView: canFinish,
+  isComplete: ({ db }) => getTextOption(db, 'woocommerce_admin_dismissed_in_app_marketplace_tour') === 'yes',
+  recordViewEvent: true,
+  isDetached: true,
+};

@@ -1,0 +1,20 @@
+import type { StoreDatabase } from '../../../database';
+import { getFreeExtensions } from '../../free-extensions/queries';
+import type { Extension } from '../../free-extensions/queries';
+import type { TaskDefinition } from '../definition';
+
+export const marketing: TaskDefinition = {
+  id: 'marketing',
+  title: { open: 'Set up marketing', done: 'Marketing set up' },
+  content: 'Add tools that bring more customers to your store.',
+  time: '2 minutes',
+  canView: ({ db, features }) => features.has('remote-free-extensions') && offered(db).length > 0,
+  isComplete: ({ db }) => offered(db).some(({ isInstalled }) => isInstalled),
+};
+
+/** The extensions that the task's own page offers. */
+function offered(db: StoreDatabase): Extension[] {
+  return getFreeExtensions(db)
+    .filter(({ key }) => key.startsWith('task-list/'))
+    .flatMap(({ plugins }) => plugins);
+}

@@ -1,0 +1,64 @@
+import { getBaseCountry, isConnected, getInstalledPlugins } from '../../../site';
+import { getGateways, hasEnabledGateway } from '../../../sales';
+import { getSuggestions, isProviderCountry } from '../../suggestions/queries';
+import type { TaskDefinition, TaskStore } from '../definition';
+
+const PROVIDER = 'woocommerce-payments';
+
+/** Takes the place of the task below where the provider's plugin is there and can be used. */
+export const providerPayments: TaskDefinition = {
+  id: PROVIDER,
+  title: { open: 'Finish setting up payments', done: 'Payments set up' },
+  content: 'Verify your business details, and you can take card payments.',
+  additionalInfo: 'The payments service has terms of its own; by setting it up you agree to them.',
+  time: '2 minutes',
+  actionLabel: 'Finish setup',
+  canView: usesProvider,
+  isComplete: isProviderConnected,
+};
+
+export const payments: TaskDefinition = {
+  id: 'payments',
+  title: { open: 'Set up payments', done: 'Payments set up' },
+  content: 'Choose how customers can pay.',
+  time: '2 minutes',
+  canView: (store) => store.features.has('payment-gateway-suggestions') && !usesProvider(store),
+  isComplete: ({ db }) => hasEnabledGateway(db),
+};
+
+/** Once customers can pay one way, for what they would rather pay with. */
+export const additionalPayments: TaskDefinition = {
+  id: 'additional-payments',
+  title: { open: 'Offer more ways to pay', done: 'More ways to pay offered' },
+  content: 'Some customers only buy where they can pay their way.',
+  time: '2 minutes',
+  actionUrl: ({ adminLink }) => adminLink('admin.php?page=wc-admin&task=payments'),
+  canView: (store) =>
+    store.features.has('payment-gateway-suggestions') &&
+    (isProviderConnected(store) || isEnabled(store, suggestedHere(store, 'first'))) &&
+    suggestedHere(store, 'besides').length > 0,
+  isComplete: (store) => isEnabled(store, suggestedHere(store, 'besides')),
+};
+
+function suggestedHere({ db }: TaskStore, choice: 'first' | 'besides'): string[] {
+  const country = getBaseCountry(db);
+  return getSuggestions(db)
+    .filter((suggestion) => suggestion[choice]?.includes(country))
+    .map(({ id }) => id);
+}
+
+function isEnabled({ db }: TaskStore, ids: readonly string[]): boolean {
+  return getGateways(db).some((gateway) => gateway.isEnabled && ids.includes(gateway.id));
+}
+
+function usesProvider(store: TaskStore): boolean {
+  return (
+    getInstalledPlugins(store.db).includes(PROVIDER) &&
+    isProviderCountry(getBaseCountry(store.db)) &&
+    !hasEnabledGateway(store.db)
+  );
+}
+
+function isProviderConnected({ db }: TaskStore): boolean {
+  return isConnected(db, PROVIDER);
+}

@@ -1,0 +1,36 @@
+import { getProductTypes } from '../../profile/product-types';
+import { getProfile } from '../../profile/queries';
+import { getActivePlugins } from '../../../site';
+import type { TaskDefinition, TaskStore } from '../definition';
+
+/** Kinds of products that need an extension which is sold, by the extension's folder. */
+const PAID_EXTENSIONS: ReadonlyMap<string, string> = new Map([
+  ['subscriptions', 'woocommerce-subscriptions'],
+  ['memberships', 'woocommerce-memberships'],
+  ['bookings', 'woocommerce-bookings'],
+  ['product-bundles', 'woocommerce-product-bundles'],
+  ['product-add-ons', 'woocommerce-product-addons'],
+]);
+
+/** The extensions the owner chose, as long as any of them is still to buy. */
+export const purchase: TaskDefinition = {
+  id: 'purchase',
+  title: { open: 'Get the extensions you chose', done: 'Extensions bought' },
+  content: 'Some of the products you want to sell need an extension that is sold separately.',
+  time: '2 minutes',
+  actionLabel: 'Buy and install',
+  isDismissable: true,
+  canView: (store) => chosenExtensions(store).length > 0,
+  isComplete: (store) => remainingExtensions(store).length === 0,
+};
+
+function chosenExtensions({ db }: TaskStore): string[] {
+  const offered = getProductTypes(db);
+  const kinds = (getProfile(db).product_types ?? []).filter((kind) => offered[kind]?.product !== undefined);
+  return kinds.flatMap((kind) => PAID_EXTENSIONS.get(kind) ?? []);
+}
+
+function remainingExtensions(store: TaskStore): string[] {
+  const active = getActivePlugins(store.db);
+  return chosenExtensions(store).filter((slug) => !active.includes(slug));
+}

@@ -1,0 +1,52 @@
+import { getTextOption, getActivePlugins } from '../../../site';
+import { hasPhysicalProduct } from '../../../catalog';
+import { getProfile } from '../../profile/queries';
+import { hasZone } from '../../../sales';
+import { getShopKind } from '../../profile/shop-kind';
+import type { TaskDefinition, TaskStore } from '../definition';
+import { storeCountry } from './store-country';
+
+/** Countries whose stores are asked to set shipping up; the others get zones by themselves. */
+const ASKED_COUNTRIES = 'CA AU GB ES IT DE FR MX CO CL AR PE BR UY GT NL AT BE'.split(' ');
+
+export const shipping: TaskDefinition = {
+  id: 'shipping',
+  title: { open: 'Set up shipping', done: 'Shipping set up' },
+  content: 'Say where your store is, where you ship to and what it costs.',
+  time: '1 minute',
+  canView: (store) =>
+    store.features.has('shipping-smart-defaults') ? canViewWithDefaults(store) : sellsGoods(store),
+  isComplete: ({ db }) => hasZone(db),
+};
+
+/** For stores whose zones were made for them. */
+export const reviewShipping: TaskDefinition = {
+  id: 'review-shipping',
+  title: { open: 'Look over your shipping options', done: 'Shipping options looked over' },
+  actionUrl: ({ adminLink }) => adminLink('admin.php?page=wc-settings&tab=shipping'),
+  canView: hasDefaultZones,
+  isComplete: ({ db }) => getTextOption(db, 'woocommerce_admin_reviewed_default_shipping_zones') === 'yes',
+};
+
+/** Not on any screen by itself; the shipping screens read it. */
+export const shippingRecommendation: TaskDefinition = {
+  id: 'shipping-recommendation',
+  title: { open: 'Set up shipping', done: 'Shipping set up' },
+  actionUrl: () => '',
+  canView: ({ features }) => features.has('shipping-smart-defaults'),
+  isComplete: ({ db }) => getActivePlugins(db).includes('woocommerce-services'),
+};
+
+function canViewWithDefaults(store: TaskStore): boolean {
+  if (hasDefaultZones(store) || getShopKind(store.db).isDigital) return false;
+  const country = storeCountry(store);
+  return country === undefined || ASKED_COUNTRIES.includes(country);
+}
+
+function hasDefaultZones({ db }: TaskStore): boolean {
+  return getTextOption(db, 'woocommerce_admin_created_default_shipping_zones') === 'yes';
+}
+
+function sellsGoods({ db }: TaskStore): boolean {
+  return (getProfile(db).product_types ?? []).includes('physical') || hasPhysicalProduct(db);
+}

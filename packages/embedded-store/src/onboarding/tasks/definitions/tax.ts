@@ -1,0 +1,26 @@
+import { getOption, getActivePlugins } from '../../../site';
+import { hasTaxRate } from '../../../sales';
+import type { TaskDefinition } from '../definition';
+
+/** Countries for which the store's own tax service knows the rates (contract, section 6.1). */
+const SERVICE_COUNTRIES =
+  'US CA AU GB AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+
+export const tax: TaskDefinition = {
+  id: 'tax',
+  title: { open: 'Set up tax rates', done: 'Tax rates set up' },
+  content: 'Say where your store is, and which taxes it adds to its prices.',
+  time: '1 minute',
+  isComplete: ({ db }) =>
+    hasTaxRate(db) ||
+    Boolean(getOption(db, 'wc_connect_taxes_enabled')) ||
+    getOption(db, 'woocommerce_no_sales_tax') !== undefined,
+  additionalData({ db }) {
+    const active = getActivePlugins(db);
+    return {
+      avalaraActivated: active.includes('woocommerce-avatax'),
+      taxJarActivated: active.includes('taxjar-simplified-taxes-for-woocommerce'),
+      woocommerceTaxCountries: SERVICE_COUNTRIES,
+    };
+  },
+};

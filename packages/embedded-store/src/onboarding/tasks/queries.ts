@@ -1,0 +1,200 @@
+import type { StoreContext } from '../../context';
+import { can } from '../../accounts';
+import type { User } from '../../accounts';
+import type { TaskDefinition, TaskListDefinition, TaskListId, TaskStore } from './definition';
+import { TASK_LISTS } from './definitions';
+import { readTaskState } from './state';
+import type { TaskState } from './state';
+
+/** A task in the members and order of the contract. */
+export interface Task {
+  id: string;
+  parentId: string;
+  title: string;
+  canView: boolean;
+  content: string;
+  additionalInfo: string | null;
+  actionLabel: string;
+  actionUrl: string | null;
+  isComplete: boolean;
+  time: string;
+  level: number;
+  isActioned: boolean;
+  isDismissed: boolean;
+  isDismissable: boolean;
+  isSnoozed: boolean;
+  isSnoozeable: boolean;
+  isVisited: boolean;
+  isDisabled: boolean;
+  /** Milliseconds since 1970. */
+  snoozedUntil: number | null;
+  additionalData: object | null;
+  eventPrefix: string;
+  recordViewEvent: boolean;
+}
+
+export interface TaskList {
+  id: TaskListId;
+  title: string;
+  isHidden: boolean;
+  isVisible: boolean;
+  isComplete: boolean;
+  tasks: Task[];
+  eventPrefix: string;
+  displayProgressHeader: boolean;
+  keepCompletedTaskList: 'yes' | 'no';
+}
+
+/** A task that an extension brings along with the question, because only its own script knows it. */
+export interface ExtensionTask {
+  listId: string;
+  id: string;
+  title: string;
+  content: string;
+  additionalInfo: string | null;
+  time: string;
+  isComplete: boolean;
+  canView: boolean;
+  isDismissable: boolean;
+  isSnoozeable: boolean;
+}
+
+/** The era of the contract knows no other level. */
+const LEVEL = 3;
+const ACTION_LABEL = 'Begin';
+
+/**
+ * Task lists as they stand now, without the tasks that do not concern this shop.
+ * @param ids which lists; all when left out.
+ */
+export function getTaskLists(
+  context: StoreContext,
+  user: User,
+  ids?: readonly TaskListId[],
+  extensionTasks: readonly ExtensionTask[] = [],
+): TaskList[] {
+  const state = readTaskState(context.db, user, context.clock());
+  const store = toTaskStore(context, user);
+  return TASK_LISTS.filter(({ id }) => !ids || ids.includes(id)).map((list) => {
+    const own = list.tasks.map((task) => toTask(store, state, list, task));
+    const brought = extensionTasks
+      .filter(({ listId }) => listId === list.id)
+      .map((task) => toExtensionTask(state, list, task));
+    return toTaskList(
+      state,
+      list,
+      [...own, ...brought].filter(({ canView }) => canView),
+    );
+  });
+}
+
+/** How many steps of the setup list are left; 0 when nobody wants to see it. */
+export function countRemainingTasks(context: StoreContext, user: User): number {
+  const [setup] = getTaskLists(context, user, ['setup']);
+  return setup?.isVisible ? setup.tasks.filter(({ isComplete }) => !isComplete).length : 0;
+}
+
+/** One task of the store's own, shown or not; of the lists it is on, the first counts. */
+export function getTask(context: StoreContext, user: User, id: string): Task | undefined {
+  const list = TASK_LISTS.find(({ tasks }) => tasks.some((task) => task.id === id));
+  const task = list?.tasks.find((each) => each.id === id);
+  if (!list || !task) return undefined;
+  return toTask(toTaskStore(context, user), readTaskState(context.db, user, context.clock()), list, task);
+}
+
+/** What is known of a task that only an extension's script knows. */
+export function getUnknownTask(context: StoreContext, user: User, id: string): Task {
+  const state = readTaskState(context.db, user, context.clock());
+  const [, extended] = TASK_LISTS;
+  if (!extended) throw new Error('There is no list for tasks of extensions.');
+  return toExtensionTask(state, extended, {
+    listId: extended.id,
+    id,
+    title: '',
+    content: '',
+    additionalInfo: null,
+    time: '',
+    isComplete: false,
+    canView: true,
+    isDismissable: true,
+    isSnoozeable: true,
+  });
+}
+
+function toTaskStore({ db, features, siteUrl }: StoreContext, user: User): TaskStore {
+  return {
+    db,
+    features,
+    mayManageSite: can(user, 'manage_options'),
+    adminLink: (path) => `${siteUrl}/wp-admin/${path}`,
+  };
+}
+
+function toTask(store: TaskStore, state: TaskState, list: TaskListDefinition, task: TaskDefinition): Task {
+  const isComplete = task.isComplete(store, state.isActioned(task.id));
+  return {
+    id: task.id,
+    parentId: task.isDetached ? '' : list.id,
+    title: isComplete ? task.title.done : task.title.open,
+    canView: task.canView?.(store) ?? true,
+    content: task.content ?? '',
+    additionalInfo: task.additionalInfo ?? '',
+    actionLabel: task.actionLabel ?? ACTION_LABEL,
+    actionUrl: task.actionUrl?.(store, isComplete) ?? null,
+    isComplete,
+    time: task.time ?? '',
+    level: LEVEL,
+    ...toMarks(state, task.id),
+    isDismissable: task.isDismissable ?? false,
+    // None of this era.
+    isSnoozeable: false,
+    additionalData: task.additionalData?.(store) ?? null,
+    eventPrefix: task.isDetached ? '' : list.eventPrefix,
+    recordViewEvent: task.recordViewEvent ?? false,
+  };
+}
+
+function toExtensionTask(state: TaskState, list: TaskListDefinition, task: ExtensionTask): Task {
+  const { listId: _, ...members } = task;
+  return {
+    ...members,
+    parentId: list.id,
+    actionLabel: ACTION_LABEL,
+    actionUrl: null,
+    level: LEVEL,
+    ...toMarks(state, task.id),
+    additionalData: null,
+    eventPrefix: list.eventPrefix,
+    recordViewEvent: false,
+  };
+}
+
+type Mark = 'isActioned' | 'isDismissed' | 'isSnoozed' | 'isVisited' | 'isDisabled' | 'snoozedUntil';
+
+function toMarks(state: TaskState, id: string): Pick<Task, Mark> {
+  const snoozedUntil = state.snoozedUntil(id);
+  return {
+    isActioned: state.isActioned(id),
+    isDismissed: state.isDismissed(id),
+    isSnoozed: snoozedUntil !== null,
+    isVisited: state.isVisited(id),
+    isDisabled: false,
+    snoozedUntil,
+  };
+}
+
+function toTaskList(state: TaskState, list: TaskListDefinition, tasks: Task[]): TaskList {
+  const isHidden = state.isHidden(list.hiddenId);
+  return {
+    id: list.id,
+    title: list.title,
+    isHidden,
+    isVisible: !list.isSecret && !isHidden && tasks.length > 0,
+    // Of a list in which there is nothing for this user, nothing is left to do.
+    isComplete: tasks.every(({ isComplete }) => isComplete),
+    tasks,
+    eventPrefix: list.eventPrefix,
+    displayProgressHeader: list.displayProgressHeader ?? false,
+    keepCompletedTaskList: state.isKept ? 'yes' : 'no',
+  };
+}

@@ -1,2 +1,0 @@
-export { createAttribute, findAttribute, getAttribute, listAttributes } from './queries';
-export type { Attribute } from './queries';

@@ -1,2 +1,0 @@
-export { countCoupons, createCoupon, findCoupon, getCoupon, getCouponUses, listCoupons } from './queries';
-export type { Coupon, NewCoupon } from './queries';

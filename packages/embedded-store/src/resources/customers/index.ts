@@ -1,2 +1,0 @@
-export { saveAccount } from './queries';
-export { getRecordsOfUsers } from './record';

@@ -1,2 +1,0 @@
-export { addEvents, countByName, findEvents, KEPT_EVENTS } from './queries';
-export type { EventQuery, NewEvent, RecordedEvent } from './queries';

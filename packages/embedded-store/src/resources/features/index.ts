@@ -1,7 +1,0 @@
-export {
-  getEnabledFeatures,
-  getFeatures,
-  hasProductForm,
-  PLATFORM_FEATURES,
-  saveFeatureChoices,
-} from './queries';

@@ -1,2 +1,0 @@
-export { readFieldValues, toFields } from './fields';
-export type { Field, FieldDefinition, FieldValues } from './fields';

@@ -1,2 +1,0 @@
-export { getFreeExtensions } from './queries';
-export type { Extension } from './queries';

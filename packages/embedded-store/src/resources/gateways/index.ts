@@ -1,2 +1,0 @@
-export { getGateway, getGateways, hasEnabledGateway, setGatewayEnabled, updateGateway } from './queries';
-export type { Gateway } from './queries';

@@ -1,2 +1,0 @@
-export { recordChange } from './record-change';
-export { historyRoutes } from './routes';

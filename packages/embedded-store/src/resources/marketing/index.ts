@@ -1,6 +1,0 @@
-export { EXTENSION_PAGES, pathOfCampaign } from './addresses';
-export { endCampaign, findCampaigns, placeCampaign, saveCampaign } from './campaigns';
-export { findInstalledExtension, finishSetUp, getInstalledExtensions } from './extensions';
-export type { InstalledExtension } from './extensions';
-export { getListings, LISTING_STATUSES, setListings } from './listings';
-export { toInstalled } from './record';

@@ -1,3 +1,0 @@
-export { addFirstNotes } from './first-notes';
-export { countAlerts, createNote } from './queries';
-export type { NewNote } from './note';

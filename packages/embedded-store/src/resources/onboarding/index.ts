@@ -1,2 +1,0 @@
-export { countPages } from './homepage';
-export { getActiveTheme, getThemes } from './themes';

@@ -1,2 +1,0 @@
-export { getOption, getOptions, getTextOption, setOption } from './queries';
-export type { OptionValue } from './queries';

@@ -1,2 +1,0 @@
-export { countReviews, createReview, listReviews } from './queries';
-export type { Review, ReviewStatus } from './queries';

@@ -1,2 +1,0 @@
-export { getSettingsPageLabels, listSettingsPages } from './pages';
-export type { SettingsBlock, SettingsPage, SettingsRow, SettingsSection } from './pages';

@@ -1,2 +1,0 @@
-export { PROVIDER_COUNTRIES } from './definitions';
-export { areSuggestionsOn, getSuggestions, isProviderCountry } from './queries';

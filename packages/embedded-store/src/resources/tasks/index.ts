@@ -1,1 +1,0 @@
-export { countRemainingTasks, getTaskLists } from './queries';

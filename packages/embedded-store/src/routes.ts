@@ -1,0 +1,48 @@
+import type { User } from './accounts';
+import { analyticsRoutes } from './analytics';
+import { catalogRoutes } from './catalog';
+import type { StoreContext } from './context';
+import type { Endpoint } from './extensions';
+import { marketingRoutes } from './marketing';
+import { onboardingRoutes } from './onboarding';
+import { answerGet, answerWrite, createRouter, needs, route } from './rest';
+import type { InternalWrite, RestResponse, Route, Router } from './rest';
+import { salesRoutes } from './sales';
+import { siteRoutes } from './site';
+
+const routes: readonly Route[] = [
+  ...siteRoutes,
+  ...catalogRoutes,
+  ...salesRoutes,
+  ...marketingRoutes,
+  ...onboardingRoutes,
+  ...analyticsRoutes,
+];
+
+/** Every REST route of the store. */
+export const router = createRouter(routes);
+
+/** The store's routes, and the endpoints of extensions. */
+export const withEndpoints = (endpoints: readonly Endpoint[]): Router =>
+  createRouter([...routes, ...endpoints.map(toRoute)]);
+
+const toRoute = ({ method, path, capability, answer }: Endpoint): Route =>
+  route({
+    method,
+    path,
+    permission: needs(capability, method === 'GET' ? 'view' : 'edit'),
+    handler: ({ query, json }) => answer({ query, body: json }),
+  });
+
+/**
+ * Answers a GET inside the process as the user would get it over HTTP, so that a page can bring answers along.
+ * @param path with its query, `/wc-admin/options?options=a,b`.
+ */
+export function answerInternally(context: StoreContext, user: User, path: string): RestResponse {
+  return answerGet(context, router, user, path);
+}
+
+/** Makes a change as the user would make it over HTTP: with the same checks, in the same words, with all that follows. */
+export function writeInternally(context: StoreContext, user: User, write: InternalWrite): RestResponse {
+  return answerWrite(context, router, user, write);
+}

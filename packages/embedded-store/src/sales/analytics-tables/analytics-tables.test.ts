@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import type { StoreContext } from '../../context';
+import { all } from '../../database';
+import { happenings, openRandomShop, START } from '../../testing/random-shop';
+import type { RandomShop } from '../../testing/random-shop';
+import { setOption } from '../../site/options/queries';
+import { deleteOrder } from '../orders/delete-order';
+import { getOrder } from '../orders/order';
+import { refundOrder } from '../orders/refunds';
+import { createOrder, createOrders } from '../orders/testing/create-order';
+import type { NewOrder } from '../orders/testing/create-order';
+import { alignTimeZone } from './time-zone-change';
+import { readTables, recompute } from './testing/recomputation';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+describe('whatever happens to orders', () => {
+  let shop: RandomShop;
+  beforeAll(() => {
+    shop = openRandomShop();
+  });
+  afterAll(() => shop.context.db.close());
+
+  test('the tables hold what a slow look at the orders finds', () => {
+    fc.assert(
+      fc.property(happenings, (story) => {
+        shop.anew(() => {
+          for (const happen of story) happen.in(shop);
+          const { db } = shop.context;
+          alignTimeZone(db);
+
+          expect(readTables(db)).toEqual(recompute(db));
+        });
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+
+  test('sales of every row come from what was sold, taken off and given back', () => {
+    fc.assert(
+      fc.property(happenings, (story) => {
+        shop.anew(() => {
+          for (const happen of story) happen.in(shop);
+
+          const wrong = all(
+            shop.context.db,
+            `SELECT * FROM order_stats WHERE net_revenue <> gross_sales - coupons - refunds
+               OR total_sales <> net_revenue + taxes + shipping`,
+          );
+          const unshared = all(
+            shop.context.db,
+            `SELECT order_id FROM order_stats JOIN product_stats USING (order_id)
+             GROUP BY order_id HAVING sum(product_stats.shipping) <> order_stats.shipping`,
+          );
+          expect([wrong, unshared]).toEqual([[], []]);
+        });
+      }),
+      { numRuns: 30 },
+    );
+  }, 60_000);
+});
+
+describe('a shop with a few orders', () => {
+  const anOrder = (change: Partial<NewOrder>): NewOrder => ({
+    status: 'completed',
+    currency: 'USD',
+    billing: {
+      first_name: 'Ann',
+      last_name: 'Lee',
+      address_1: '',
+      city: 'Oslo',
+      state: '',
+      postcode: '',
+      country: 'NO',
+      email: 'ann@example.com',
+    },
+    items: [{ productId: 1, name: 'Mug', quantity: 2, subtotal: '20', total: '18' }],
+    discountTotal: '2',
+    total: '18',
+    createdAt: new Date(START),
+    ...change,
+  });
+  let context: StoreContext;
+  const stats = (columns: string) => all(context.db, `SELECT ${columns} FROM order_stats ORDER BY order_id`);
+
+  beforeEach(() => {
+    ({ context } = openRandomShop());
+  });
+  afterEach(() => context.db.close());
+
+  test('many orders at once are recorded like one after another', () => {
+    const orders = [1, 2, 3, 4].map((hours) => anOrder({ createdAt: new Date(START + hours * HOUR_MS) }));
+    createOrders(context.db, orders);
+    const together = readTables(context.db);
+    context.db.close();
+    ({ context } = openRandomShop());
+    for (const order of orders) createOrder(context.db, order);
+
+    expect(readTables(context.db)).toEqual(together);
+  });
+
+  test('an earlier order that turns up makes the next one a return', () => {
+    createOrder(context.db, anOrder({}));
+    createOrder(context.db, anOrder({ createdAt: new Date(START - HOUR_MS) }));
+
+    expect(stats('is_returning')).toEqual([{ is_returning: 1 }, { is_returning: 0 }]);
+  });
+
+  test('a first order that was never paid makes nobody return', () => {
+    createOrder(context.db, anOrder({ status: 'failed' }));
+    createOrder(context.db, anOrder({ createdAt: new Date(START + HOUR_MS) }));
+
+    expect(stats('is_returning')).toEqual([{ is_returning: 0 }, { is_returning: 0 }]);
+  });
+
+  test('what is given back to a customer who returned counts among returns', () => {
+    createOrder(context.db, anOrder({}));
+    const second = createOrder(context.db, anOrder({ createdAt: new Date(START + HOUR_MS) }));
+    const order = getOrder(context.db, second);
+    if (order) refundOrder(context, order, { amount: '1' });
+    const asReturn = stats('is_returning');
+    createOrder(context.db, anOrder({ status: 'failed', createdAt: new Date(START - HOUR_MS) }));
+    deleteOrder(context.db, 1);
+
+    expect(asReturn.map((row) => row['is_returning'])).toEqual([0, 1, 1]);
+    expect(stats('is_returning').map((row) => row['is_returning'])).toEqual([0, 0, 0]);
+  });
+
+  test('the hour that comes twice is one hour of the day', () => {
+    const twice = [5.5, 6.5].map((hours) => new Date(Date.UTC(2026, 10, 1) + hours * HOUR_MS));
+    for (const createdAt of twice) createOrder(context.db, anOrder({ createdAt }));
+
+    expect(stats('created_local')).toEqual([
+      { created_local: '2026-11-01 01:30:00' },
+      { created_local: '2026-11-01 01:30:00' },
+    ]);
+  });
+
+  test('a shop that moves to another time zone gets its days anew', () => {
+    createOrder(context.db, anOrder({ createdAt: new Date(Date.UTC(2026, 10, 2, 3)) }));
+    const days = () => stats('substr(created_local, 1, 10) AS day');
+    const before = days();
+    setOption(context.db, 'timezone_string', 'Europe/Berlin');
+    alignTimeZone(context.db);
+
+    expect([before, days()]).toEqual([[{ day: '2026-11-01' }], [{ day: '2026-11-02' }]]);
+  });
+
+  test('guests are known by their address, whatever its case, and go with their last order', () => {
+    const billing = anOrder({}).billing;
+    const ids = [billing, { ...billing, email: 'ANN@example.com', city: 'Bergen' }].map((who, index) =>
+      createOrder(context.db, anOrder({ billing: who, createdAt: new Date(START + index) })),
+    );
+    const known = all(context.db, 'SELECT city FROM customers WHERE user_id IS NULL');
+    for (const id of ids) deleteOrder(context.db, id);
+
+    expect(known).toEqual([{ city: 'Bergen' }]);
+    expect(all(context.db, 'SELECT id FROM customers WHERE user_id IS NULL')).toEqual([]);
+  });
+});

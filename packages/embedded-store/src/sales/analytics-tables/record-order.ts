@@ -1,0 +1,138 @@
+import { UNRECORDED } from '../../site';
+import { all, integer, run, text, transaction } from '../../database';
+import type { Row, StoreDatabase } from '../../database';
+import { getTimeZone } from '../../site';
+import { toLocalText } from '../../shared/local-time';
+import type { TimeZone } from '../../shared/local-time';
+import { createCustomerFinder, removeIdleGuests, updateFromLastOrders } from './customers';
+import { ADD_COUPONS, ADD_ORDERS, ADD_PRODUCTS, ADD_TAXES } from './rows';
+import type { Entry } from './rows';
+import { markReturns } from './returning';
+
+/** How many orders travel into the database at once. */
+const BATCH = 2_000;
+
+/**
+ * Brings every analytics table up to date with one order and its refunds. Call it in the transaction that wrote the
+ * order, whenever its status, dates, lines, amounts, customer or refunds changed. An order in the trash is taken out.
+ */
+export function recordOrder(db: StoreDatabase, orderId: number): void {
+  recordOrders(db, [orderId]);
+}
+
+/** The same for many orders, in far less time than one by one. */
+export function recordOrders(db: StoreDatabase, orderIds: readonly number[]): void {
+  transaction(db, () => {
+    const customers = new Set<number>();
+    for (let start = 0; start < orderIds.length; start += BATCH) {
+      for (const customer of recordBatch(db, orderIds.slice(start, start + BATCH))) customers.add(customer);
+    }
+    settle(db, [...customers]);
+  });
+}
+
+/** Records every order anew, earliest first. */
+export function recordAllOrders(db: StoreDatabase): void {
+  const rows = all(db, 'SELECT id FROM orders WHERE parent_id IS NULL ORDER BY created_at, id');
+  recordOrders(
+    db,
+    rows.map((row) => integer(row, 'id')),
+  );
+}
+
+/** Takes an order that is about to be deleted out of every table, with its refunds. */
+export function forgetOrder(db: StoreDatabase, orderId: number): void {
+  transaction(db, () => {
+    settle(db, [...new Set(removeRows(db, [orderId]).values())]);
+  });
+}
+
+/** Answers whose orders they were and are. */
+function recordBatch(db: StoreDatabase, orderIds: readonly number[]): number[] {
+  const before = removeRows(db, orderIds);
+  const entries = addRows(db, orderIds, { before, findCustomer: createCustomerFinder(db) });
+  return [...before.values(), ...entries.map(({ customer }) => customer)];
+}
+
+interface Customers {
+  /** Whose order it was when it was last recorded. */
+  before: ReadonlyMap<number, number>;
+  findCustomer: ReturnType<typeof createCustomerFinder>;
+}
+
+/** Adds the rows of orders that have none; answers what became of each order and refund. */
+function addRows(db: StoreDatabase, orderIds: readonly number[], customers: Customers): Entry[] {
+  const rows = all(
+    db,
+    `SELECT id, parent_id, status, created_at, paid_at, completed_at, customer_id,
+       trim(coalesce(billing ->> 'email', '')) AS email
+     FROM orders
+     WHERE parent_id IS NULL AND id IN (SELECT value FROM json_each(?1))
+       OR parent_id IN (SELECT value FROM json_each(?1))
+     ORDER BY parent_id IS NOT NULL, created_at, id`,
+    JSON.stringify(orderIds),
+  );
+  const entries = toEntries(db, rows, customers);
+  const list = JSON.stringify(entries);
+  for (const statement of [ADD_ORDERS, ADD_PRODUCTS, ADD_COUPONS, ADD_TAXES]) run(db, statement, list);
+  return entries;
+}
+
+/** Answers the customers of the orders that were recorded. */
+function removeRows(db: StoreDatabase, orderIds: readonly number[]): Map<number, number> {
+  const list = JSON.stringify(orderIds);
+  const known = all(
+    db,
+    'SELECT order_id, customer_id FROM order_stats WHERE order_id IN (SELECT value FROM json_each(?))',
+    list,
+  );
+  // The tables of lines, coupons and taxes follow by their foreign keys.
+  run(db, 'DELETE FROM order_stats WHERE parent_id IN (SELECT value FROM json_each(?))', list);
+  run(db, 'DELETE FROM order_stats WHERE order_id IN (SELECT value FROM json_each(?))', list);
+  return new Map(known.map((row) => [integer(row, 'order_id'), integer(row, 'customer_id')]));
+}
+
+/** Orders come before refunds, which take status and customer from them. */
+function toEntries(db: StoreDatabase, rows: readonly Row[], { before, findCustomer }: Customers): Entry[] {
+  const zone = getTimeZone(db);
+  const entries = new Map<number, Entry>();
+  for (const row of rows) {
+    const id = integer(row, 'id');
+    const parent = row['parent_id'];
+    if (typeof parent === 'number') {
+      const order = entries.get(parent);
+      if (order) entries.set(id, toRefund(zone, row, order));
+    } else if (!UNRECORDED.includes(text(row, 'status'))) {
+      entries.set(id, toOrder(zone, row, findCustomer(row, before.get(id))));
+    }
+  }
+  return [...entries.values()];
+}
+
+function toOrder(zone: TimeZone, row: Row, customer: number): Entry {
+  const local = (column: string) => {
+    const moment = row[column];
+    return typeof moment === 'number' ? toLocalText(zone, moment) : null;
+  };
+  return {
+    id: integer(row, 'id'),
+    status: text(row, 'status'),
+    customer,
+    created: toLocalText(zone, integer(row, 'created_at')),
+    paid: local('paid_at'),
+    completed: local('completed_at'),
+  };
+}
+
+/** A refund has one date only; it counts on that day, however reports date orders. */
+function toRefund(zone: TimeZone, row: Row, { status, customer }: Entry): Entry {
+  const created = toLocalText(zone, integer(row, 'created_at'));
+  return { id: integer(row, 'id'), status, customer, created, paid: created, completed: created };
+}
+
+/** What the other orders of customers make of a change, and what it makes of the customers. */
+function settle(db: StoreDatabase, customers: readonly number[]): void {
+  markReturns(db, customers);
+  updateFromLastOrders(db, customers);
+  removeIdleGuests(db, customers);
+}

@@ -1,0 +1,279 @@
+import { randomBytes } from 'node:crypto';
+import { run } from '../../database';
+import {
+  Answer,
+  boolean,
+  email,
+  emailOrEmpty,
+  forbidden,
+  integer,
+  list,
+  members,
+  needs,
+  offsetOf,
+  oneOf,
+  pageArgs,
+  paged,
+  recordRoutes,
+  required,
+  RestError,
+  route,
+  string,
+  UPDATE,
+  withDefault,
+} from '../../rest';
+import type { ArgumentValues, Permission, RestRequest, Route } from '../../rest';
+import { can, hashPassword, createUser, findCredentials, getUser, updateUser } from '../../accounts';
+import { cleanLine } from '../../shared/clean';
+import { getTimeZone } from '../../site';
+import { mergeMeta, metaArgs } from '../../shared/meta';
+import { addressArgs, mergeAddress } from '../../shared/postal-address';
+import type { UserProfile } from '../../accounts';
+import { deleteAccount, getCustomer, listCustomers, saveAccount } from './queries';
+import type { Customer } from './queries';
+import { getDownloads } from './downloads';
+import { toCustomerRecord } from './record';
+
+const ROOT = '/wc/v3/customers';
+
+/** The only right that both the owner and the manager of a shop have over people. */
+const MANAGES = 'manage_woocommerce';
+
+/** Accounts without power over the shop, which its manager may change. */
+const PLAIN_ROLES = ['customer', 'subscriber'];
+
+const memberArgs = {
+  email: email(),
+  first_name: string(),
+  last_name: string(),
+  username: string(),
+  password: string(),
+  billing: members({ ...addressArgs, email: emailOrEmpty() }),
+  shipping: members(addressArgs),
+  meta_data: metaArgs,
+};
+
+type Members = Partial<ArgumentValues<typeof memberArgs>>;
+
+const create = route({
+  method: 'POST',
+  path: ROOT,
+  args: { ...memberArgs, email: required(email()) },
+  permission: needs(MANAGES, 'create'),
+  handler(request) {
+    const { context, args } = request;
+    const { db } = context;
+    const login = toLogin(args.username) || freeLogin(request, args.email);
+    assertFree(request, { email: args.email, username: args.username ? login : undefined });
+    const firstName = cleanLine(args.first_name ?? '');
+    const lastName = cleanLine(args.last_name ?? '');
+    const user = createUser(db, {
+      login,
+      email: args.email,
+      // Whoever sets none gets one nobody knows, and a new one by mail.
+      password: args.password || randomBytes(24).toString('base64url'),
+      role: 'customer',
+      registeredAt: context.clock(),
+      firstName,
+      lastName,
+      displayName: `${firstName} ${lastName}`.trim() || login,
+    });
+    save(request, user.id, args, { billing: {}, shipping: {}, meta: [] });
+    return new Answer(show(request, find(request, user.id)), { status: 201 });
+  },
+});
+
+const update = route({
+  method: UPDATE,
+  path: `${ROOT}/{id:digits}`,
+  args: memberArgs,
+  permission: overCustomer('edit'),
+  handler(request) {
+    const { context, args } = request;
+    const customer = find(request);
+    const user = getUser(context.db, customer.id);
+    if (!user) throw unknown();
+    if (args.username !== undefined && args.username !== customer.username) {
+      throw new RestError(400, 'woocommerce_rest_customer_invalid_argument', "Username isn't editable.");
+    }
+    if (args.email !== undefined && args.email.toLowerCase() !== customer.email.toLowerCase()) {
+      assertFree(request, { email: args.email });
+    }
+    const profile: Partial<UserProfile> = {
+      ...(args.email !== undefined && { email: args.email }),
+      ...(args.first_name !== undefined && { firstName: cleanLine(args.first_name) }),
+      ...(args.last_name !== undefined && { lastName: cleanLine(args.last_name) }),
+    };
+    updateUser(context.db, user, profile);
+    if (args.password) setPassword(request, user.id, args.password);
+    save(request, user.id, args, customer);
+    return show(request, find(request));
+  },
+});
+
+const remove = route({
+  method: 'DELETE',
+  path: `${ROOT}/{id:digits}`,
+  args: { force: withDefault(boolean(), false), reassign: withDefault(integer(), 0) },
+  permission: overCustomer('delete'),
+  handler(request) {
+    const customer = find(request);
+    if (!request.args.force) {
+      const message = 'Customers do not support trashing.';
+      throw new RestError(501, 'woocommerce_rest_trash_not_supported', message);
+    }
+    if (!PLAIN_ROLES.includes(customer.role)) {
+      throw forbidden(request.user, 'woocommerce_rest_cannot_delete', 'The resource cannot be deleted.');
+    }
+    const record = show(request, customer);
+    deleteAccount(request.context.db, customer.id);
+    return record;
+  },
+});
+
+export const customerRoutes: readonly Route[] = [
+  ...recordRoutes(needs(MANAGES, 'batch'), {
+    list: route({
+      method: 'GET',
+      path: ROOT,
+      args: {
+        ...pageArgs,
+        search: string(),
+        exclude: withDefault(list(integer()), []),
+        include: withDefault(list(integer()), []),
+        offset: integer({ minimum: 0 }),
+        order: withDefault(oneOf(['asc', 'desc']), 'asc'),
+        orderby: withDefault(oneOf(['id', 'include', 'name', 'registered_date']), 'name'),
+        email: email(),
+        role: withDefault(
+          oneOf([
+            'all',
+            'administrator',
+            'editor',
+            'author',
+            'contributor',
+            'subscriber',
+            'customer',
+            'shop_manager',
+          ]),
+          'customer',
+        ),
+      },
+      permission: needs(MANAGES, 'list'),
+      handler(request) {
+        const { orderby, per_page, offset, ...filter } = request.args;
+        const { customers, total } = listCustomers(request.context.db, {
+          ...filter,
+          orderBy: orderby,
+          limit: per_page,
+          offset: offset ?? offsetOf(request.args),
+        });
+        return paged(
+          request,
+          customers.map((customer) => show(request, customer)),
+          total,
+        );
+      },
+    }),
+    create,
+    read: route({
+      method: 'GET',
+      path: `${ROOT}/{id:digits}`,
+      permission: needs(MANAGES, 'view'),
+      handler: (request) => show(request, find(request)),
+    }),
+    update,
+    remove,
+  }),
+  route({
+    method: 'GET',
+    path: `${ROOT}/{id:digits}/downloads`,
+    permission: needs(MANAGES, 'view'),
+    handler: (request) => getDownloads(request.context, find(request).id),
+  }),
+];
+
+/** A manager of the shop who could change an owner's address and password would be the owner. */
+function overCustomer(attempt: 'edit' | 'delete'): Permission {
+  const permission = needs(MANAGES, attempt);
+  return (request) => {
+    permission(request);
+    const customer = getCustomer(request.context.db, Number(request.param('id')));
+    const isPlain = !customer || PLAIN_ROLES.includes(customer.role) || customer.id === request.user?.id;
+    if (isPlain || can(request.user, 'edit_users')) return;
+    const message = 'Sorry, you are not allowed to change this account.';
+    throw forbidden(request.user, `woocommerce_rest_cannot_${attempt}`, message);
+  };
+}
+
+/** @throws {RestError} when there is no such account. */
+function find({ context, param }: RestRequest, id = Number(param('id'))): Customer {
+  const customer = getCustomer(context.db, id);
+  if (customer) return customer;
+  throw unknown();
+}
+
+function unknown(): RestError {
+  return new RestError(404, 'woocommerce_rest_invalid_id', 'Invalid resource ID.');
+}
+
+function show({ context }: RestRequest, customer: Customer): object {
+  return toCustomerRecord(getTimeZone(context.db), customer);
+}
+
+function save(
+  { context }: RestRequest,
+  id: number,
+  args: Members,
+  before: Pick<Customer, 'billing' | 'shipping' | 'meta'>,
+): void {
+  const account = {
+    billing: mergeAddress(before.billing, args.billing ?? {}),
+    shipping: mergeAddress(before.shipping, args.shipping ?? {}),
+    meta: mergeMeta(before.meta, args.meta_data ?? []),
+  };
+  saveAccount(context.db, id, account, context.clock());
+}
+
+/** Ends the sessions that the old password opened, as a changed password does. */
+function setPassword({ context }: RestRequest, id: number, password: string): void {
+  run(context.db, 'UPDATE users SET password_hash = ? WHERE id = ?', hashPassword(password), id);
+  run(context.db, 'DELETE FROM sessions WHERE user_id = ?', id);
+}
+
+/** @throws {RestError} when somebody else has the name or the address. */
+function assertFree(
+  { context }: RestRequest,
+  wanted: { email: string; username?: string | undefined },
+): void {
+  if (findCredentials(context.db, wanted.email)) {
+    throw new RestError(
+      400,
+      'registration-error-email-exists',
+      'An account is already registered with your email address. Please log in.',
+    );
+  }
+  if (wanted.username !== undefined && findCredentials(context.db, wanted.username)) {
+    throw new RestError(
+      400,
+      'registration-error-username-exists',
+      'An account is already registered with that username. Please choose another.',
+    );
+  }
+}
+
+/** The part before the @, with a number behind it when it is taken. */
+function freeLogin({ context }: RestRequest, address: string): string {
+  const name = toLogin(address.split('@')[0]) || 'customer';
+  for (let number = 1; ; number += 1) {
+    const login = number === 1 ? name : `${name}${number}`;
+    if (!findCredentials(context.db, login)) return login;
+  }
+}
+
+function toLogin(name = ''): string {
+  return cleanLine(name)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9._@-]/g, '')
+    .slice(0, 60);
+}

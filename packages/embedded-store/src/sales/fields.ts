@@ -1,0 +1,113 @@
+import { cleanLine, cleanText } from '../shared/clean';
+import { MAX_TEXT_LENGTH } from '../rest';
+
+export type FieldType =
+  | 'text'
+  | 'safe_text'
+  | 'password'
+  | 'textarea'
+  | 'price'
+  | 'checkbox'
+  | 'select'
+  | 'multiselect';
+
+/** One entry of the form in which a gateway or a shipping method is set up. */
+export interface FieldDefinition {
+  id: string;
+  label: string;
+  description?: string;
+  type: FieldType;
+  default?: string;
+  /** Choices by value; of a multiselect, groups of them by title. */
+  options?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+}
+
+export type FieldValue = string | string[];
+
+/** What was saved, by field; what was never saved is missing. */
+export type FieldValues = Readonly<Record<string, unknown>>;
+
+/** A field with its value, in the members of the contract (sections 8 and 9). */
+export interface Field {
+  id: string;
+  label: string;
+  description: string;
+  type: FieldType;
+  value: FieldValue;
+  default: string;
+  tip: string;
+  placeholder: string;
+  options?: FieldDefinition['options'];
+}
+
+/** Fields by id; what was saved counts where it fits. */
+export function toFields(definitions: readonly FieldDefinition[], saved: FieldValues): Record<string, Field> {
+  return Object.fromEntries(definitions.map((field) => [field.id, toField(field, saved[field.id])]));
+}
+
+/**
+ * What is to be saved of what was sent; fields nobody knows are left out.
+ * @returns `undefined` when a value is none that its field can have.
+ */
+export function readFieldValues(
+  definitions: readonly FieldDefinition[],
+  sent: Readonly<Record<string, unknown>>,
+): Record<string, FieldValue> | undefined {
+  const values: Record<string, FieldValue> = {};
+  for (const field of definitions.filter(({ id }) => Object.hasOwn(sent, id))) {
+    const value = readValue(field, sent[field.id]);
+    if (value === undefined) return undefined;
+    values[field.id] = value;
+  }
+  return values;
+}
+
+function toField(definition: FieldDefinition, saved: unknown): Field {
+  const { id, label, description = '', type, default: fallback = '', options } = definition;
+  return {
+    id,
+    label,
+    description,
+    type,
+    // Options may be written directly, so what was saved may be anything.
+    value: readValue(definition, saved) ?? fallback,
+    default: fallback,
+    tip: description,
+    placeholder: '',
+    ...(options && { options }),
+  };
+}
+
+function readValue(field: FieldDefinition, value: unknown): FieldValue | undefined {
+  if (field.type === 'multiselect') return readChoices(field, value);
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string' || text.length > MAX_TEXT_LENGTH) return undefined;
+  switch (field.type) {
+    case 'checkbox':
+      return text === 'yes' || text === 'no' ? text : undefined;
+    case 'select':
+      return choicesOf(field).includes(text) ? text : undefined;
+    case 'price':
+      return /^(\d+(\.\d+)?)?$/.test(text.trim()) ? text.trim() : undefined;
+    case 'textarea':
+      return cleanText(text);
+    // A secret is kept as it is: every character counts.
+    case 'password':
+      return text.trim();
+    case 'text':
+    case 'safe_text':
+      return cleanLine(text);
+  }
+}
+
+function readChoices(field: FieldDefinition, value: unknown): FieldValue | undefined {
+  if (value === '') return '';
+  if (!Array.isArray(value)) return undefined;
+  return choicesOf(field).filter((choice) => value.includes(choice));
+}
+
+function choicesOf({ options = {} }: FieldDefinition): string[] {
+  return Object.entries(options).flatMap(([value, choice]) =>
+    typeof choice === 'string' ? [value] : Object.keys(choice),
+  );
+}

@@ -1,0 +1,142 @@
+import type { StoreDatabase } from '../../database';
+import { isMap } from '../../rest';
+import { isConnected, getOption, getOptions, setOption, getActivePlugins } from '../../site';
+import type { Service } from '../../site';
+import { readFieldValues, toFields } from '../fields';
+import type { Field, FieldDefinition, FieldValues } from '../fields';
+import { GATEWAYS } from './definition';
+import type { GatewayDefinition } from './definition';
+
+/** A gateway that the store has: its own, or one of an active plugin. */
+export interface Gateway {
+  id: string;
+  plugin: string | undefined;
+  title: string;
+  description: string;
+  methodTitle: string;
+  /** What the owner is told about it. */
+  methodDescription: string;
+  supports: readonly string[];
+  isEnabled: boolean;
+  /** Place at checkout; `undefined` until somebody sorted them. */
+  position: number | undefined;
+  settings: Readonly<Record<string, Field>>;
+  /** It cannot be used before it is connected or its fields are filled in. */
+  needsSetup: boolean;
+  requiredFields: readonly string[];
+  /** The account that is still to be connected. */
+  missingService: Service | undefined;
+  help: string | undefined;
+  hasScript: boolean;
+}
+
+export interface GatewayPatch {
+  isEnabled?: boolean | undefined;
+  title?: string | undefined;
+  description?: string | undefined;
+  position?: number | undefined;
+  settings?: Readonly<Record<string, unknown>> | undefined;
+}
+
+const ORDER = 'woocommerce_gateway_order';
+
+const TITLE: FieldDefinition = {
+  id: 'title',
+  label: 'Title',
+  description: 'What customers read at checkout.',
+  type: 'safe_text',
+};
+const DESCRIPTION: FieldDefinition = { id: 'description', label: 'Description', type: 'textarea' };
+
+/** The gateways of the store in the order of checkout; those nobody sorted come last. */
+export function getGateways(db: StoreDatabase): Gateway[] {
+  const plugins = getActivePlugins(db);
+  const definitions = GATEWAYS.filter(({ plugin }) => !plugin || plugins.includes(plugin));
+  const saved = getOptions(db, [ORDER, ...definitions.map(({ id }) => settingsOption(id))]);
+  const positions = readMap(saved.get(ORDER));
+  return definitions
+    .map((definition) =>
+      toGateway(db, definition, readMap(saved.get(settingsOption(definition.id))), positions),
+    )
+    .toSorted((left, right) => (left.position ?? Infinity) - (right.position ?? Infinity) || 0);
+}
+
+export function getGateway(db: StoreDatabase, id: string): Gateway | undefined {
+  return getGateways(db).find((gateway) => gateway.id === id);
+}
+
+/** @returns the gateway as it is now, `invalid` for a value that cannot be, `undefined` when there is no such gateway. */
+export function updateGateway(
+  db: StoreDatabase,
+  id: string,
+  patch: GatewayPatch,
+): Gateway | 'invalid' | undefined {
+  const definition = GATEWAYS.find((known) => known.id === id);
+  if (!definition || !getGateway(db, id)) return undefined;
+  const { isEnabled, title, description, position, settings = {} } = patch;
+  const values = readFieldValues([TITLE, DESCRIPTION, ...definition.fields], {
+    ...settings,
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+  });
+  if (!values) return 'invalid';
+  const enabled = isEnabled === undefined ? {} : { enabled: isEnabled ? 'yes' : 'no' };
+  const option = settingsOption(id);
+  setOption(db, option, { ...readMap(getOption(db, option)), ...values, ...enabled });
+  if (position !== undefined) setOption(db, ORDER, { ...readMap(getOption(db, ORDER)), [id]: position });
+  return getGateway(db, id);
+}
+
+/** @returns whether there is such a gateway. */
+export function setGatewayEnabled(db: StoreDatabase, id: string, isEnabled: boolean): boolean {
+  return updateGateway(db, id, { isEnabled }) !== undefined;
+}
+
+export function hasEnabledGateway(db: StoreDatabase): boolean {
+  return getGateways(db).some(({ isEnabled }) => isEnabled);
+}
+
+/** The option in which the platform keeps what was set about a gateway; the dashboard writes some of them itself. */
+function settingsOption(id: string): string {
+  return `woocommerce_${id}_settings`;
+}
+
+function toGateway(
+  db: StoreDatabase,
+  definition: GatewayDefinition,
+  saved: FieldValues,
+  positions: FieldValues,
+): Gateway {
+  const { id, plugin, fields, requiredFields = [], settingsPageFields = [], service } = definition;
+  const title = { ...TITLE, default: definition.title };
+  const settings = toFields([title, ...fields], saved);
+  const isEmpty = (name: string) => settings[name]?.type !== 'checkbox' && settings[name]?.value === '';
+  const missingService = service && !isConnected(db, service) ? service : undefined;
+  const position = Number(positions[id]);
+  return {
+    id,
+    plugin,
+    title: textOf(settings['title']) || definition.title,
+    description: typeof saved['description'] === 'string' ? saved['description'] : definition.description,
+    methodTitle: definition.methodTitle,
+    methodDescription: definition.methodDescription,
+    supports: definition.supports,
+    isEnabled: saved['enabled'] === 'yes',
+    position: Number.isInteger(position) ? position : undefined,
+    settings,
+    needsSetup: missingService !== undefined || [...requiredFields, ...settingsPageFields].some(isEmpty),
+    requiredFields,
+    missingService,
+    help: definition.help,
+    hasScript: definition.hasScript ?? false,
+  };
+}
+
+function textOf(field: Field | undefined): string {
+  return typeof field?.value === 'string' ? field.value : '';
+}
+
+/** Options may hold anything, since administrators write them directly. */
+function readMap(value: unknown): FieldValues {
+  return isMap(value) ? value : {};
+}

@@ -1,0 +1,17 @@
+import { run } from '../../database';
+import type { StoreDatabase } from '../../database';
+import { forgetOrder, recordOrder } from '../analytics-tables/record-order';
+import { recordCouponUses } from './coupon-uses';
+
+/** For good, with its lines, refunds and notes. Goods that were sold stay sold. */
+export function deleteOrder(db: StoreDatabase, id: number): void {
+  forgetOrder(db, id);
+  run(db, 'DELETE FROM orders WHERE id = ?', id);
+}
+
+/** Out of sight and out of every report, until it gets a status again. */
+export function trashOrder(db: StoreDatabase, id: number): void {
+  run(db, "UPDATE orders SET untrashed_status = status, status = 'trash' WHERE id = ?", id);
+  recordCouponUses(db, id);
+  recordOrder(db, id);
+}

@@ -1,0 +1,133 @@
+import { roundParts, scale, spread, toDecimal, toParts } from '../../shared/amounts';
+import type { Coupon } from '../coupons/queries';
+import type { Goods } from './goods';
+import { newLine } from './lines';
+import type { OrderLine } from './lines';
+import { sum } from './totals';
+
+/** Who wants to use coupons, and for what. */
+export interface Purchase {
+  lines: readonly OrderLine[];
+  goods: ReadonlyMap<number, Goods>;
+  /** Of the buyer; `''` when unknown. */
+  email: string;
+  /** The buyer as coupons remember them: a user's number or the e-mail address. */
+  buyer: string;
+  now: Date;
+  decimals: number;
+  /** Each coupon looks at what the ones before it left of the price. */
+  isSequential: boolean;
+}
+
+/** Takes coupons off the lines, in their order, and adds a line for each. Earlier discounts are forgotten. */
+export function discount(purchase: Purchase, coupons: readonly Coupon[]): OrderLine[] {
+  const known = new Map(
+    purchase.lines.filter(({ kind }) => kind === 'coupon').map((line) => [line.sourceId, line]),
+  );
+  let lines = purchase.lines
+    .filter(({ kind }) => kind !== 'coupon')
+    .map((line) => (line.kind === 'product' ? { ...line, total: line.subtotal } : line));
+  const couponLines: OrderLine[] = [];
+  for (const coupon of coupons) {
+    const shares = sharesOf(coupon, { ...purchase, lines });
+    lines = lines.map((line, index) => ({ ...line, total: line.total - (shares[index] ?? 0) }));
+    const line = known.get(coupon.id) ?? newLine('coupon', { name: coupon.code, sourceId: coupon.id });
+    couponLines.push({ ...line, total: sum(shares, (share) => share) });
+  }
+  return [...lines, ...couponLines];
+}
+
+/** Why a coupon cannot be used for this purchase; `undefined` when it can. */
+export function refusalOf(
+  coupon: Coupon,
+  { purchase, usedBy, others }: { purchase: Purchase; usedBy: readonly string[]; others: readonly Coupon[] },
+): string | undefined {
+  const { code, rules } = coupon;
+  const goods = sum(
+    purchase.lines.filter(({ kind }) => kind === 'product'),
+    ({ subtotal }) => subtotal,
+  );
+  const [least, most] = [toParts(rules.minimum_amount), toParts(rules.maximum_amount)];
+  const isOver = (limit: number | null, uses: number) => limit !== null && uses >= limit;
+  const reasons: readonly (readonly [boolean, string])[] = [
+    [coupon.status !== 'publish', `Coupon "${code}" does not exist!`],
+    [coupon.expiresAt !== null && coupon.expiresAt <= purchase.now.getTime(), 'This coupon has expired.'],
+    [isOver(rules.usage_limit, usedBy.length), 'Coupon usage limit has been reached.'],
+    [
+      isOver(rules.usage_limit_per_user, usedBy.filter((user) => user === purchase.buyer).length),
+      'Coupon usage limit has been reached.',
+    ],
+    [
+      least > 0 && goods < least,
+      `The minimum spend for this coupon is ${toDecimal(least, purchase.decimals)}.`,
+    ],
+    [most > 0 && goods > most, `The maximum spend for this coupon is ${toDecimal(most, purchase.decimals)}.`],
+    [
+      rules.email_restrictions.length > 0 &&
+        !rules.email_restrictions.some((pattern) => fitsEmail(pattern, purchase.email)),
+      'This coupon is not valid for this customer.',
+    ],
+    [
+      others.some((other) => other.rules.individual_use || rules.individual_use),
+      `Coupon "${code}" cannot be used in conjunction with other coupons.`,
+    ],
+    [
+      coupon.discountType !== 'fixed_cart' && !purchase.lines.some((line) => applies(coupon, purchase, line)),
+      'Sorry, this coupon is not applicable to selected products.',
+    ],
+  ];
+  return reasons.find(([isRefused]) => isRefused)?.[1];
+}
+
+/** What a coupon takes off each line; never more than what is left of it. */
+function sharesOf(coupon: Coupon, purchase: Purchase): number[] {
+  const { lines, decimals } = purchase;
+  let items = coupon.rules.limit_usage_to_x_items ?? Infinity;
+  const counted = lines.map((line) => {
+    if (!applies(coupon, purchase, line)) return { most: 0, base: 0, pieces: 0 };
+    const pieces = coupon.discountType === 'fixed_cart' ? line.quantity : Math.min(line.quantity, items);
+    items -= pieces;
+    const part = (amount: number) => scale(amount, pieces, line.quantity);
+    return { most: line.total, base: part(purchase.isSequential ? line.total : line.subtotal), pieces };
+  });
+  const bases = counted.map(({ base }) => base);
+  if (coupon.discountType === 'fixed_product') {
+    return counted.map(({ most, pieces }) => Math.max(0, Math.min(most, coupon.amount * pieces)));
+  }
+  const wanted =
+    coupon.discountType === 'percent'
+      ? roundParts(scale(sum(bases, Number), coupon.amount, PERCENT), decimals)
+      : coupon.amount;
+  const most = counted.map(({ most: left }) => left);
+  const left = sum(most, Number);
+  const shares = spread(Math.min(wanted, left), bases, decimals);
+  const isTooMuch = shares.some((share, index) => share > (most[index] ?? 0));
+  return isTooMuch ? spread(Math.min(wanted, left), most, decimals) : shares;
+}
+
+/** A coupon's amount that stands for the whole price: a hundred per cent, in parts. */
+const PERCENT = toParts('100');
+
+function applies({ rules, discountType }: Coupon, { goods }: Purchase, line: OrderLine): boolean {
+  if (line.kind !== 'product' || line.quantity <= 0) return false;
+  if (discountType === 'fixed_cart') return true;
+  const ids = [line.productId, line.variationId];
+  const product = goods.get(line.variationId || line.productId);
+  const names = (list: readonly number[], found: readonly number[]) => found.some((id) => list.includes(id));
+  const categories = product?.categories ?? [];
+  const isWanted =
+    (rules.product_ids.length === 0 && rules.product_categories.length === 0) ||
+    names(rules.product_ids, ids) ||
+    names(rules.product_categories, categories);
+  const isExcluded =
+    names(rules.excluded_product_ids, ids) ||
+    names(rules.excluded_product_categories, categories) ||
+    (rules.exclude_sale_items && product?.isOnSale === true);
+  return isWanted && !isExcluded;
+}
+
+/** `*@example.com` is everybody there. */
+function fitsEmail(pattern: string, email: string): boolean {
+  const address = email.toLowerCase();
+  return pattern.startsWith('*') ? address.endsWith(pattern.slice(1)) : address === pattern;
+}

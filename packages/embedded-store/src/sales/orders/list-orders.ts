@@ -1,0 +1,111 @@
+import { allOf, condition, contains, integer, isOneOf, readPage } from '../../database';
+import type { Condition, StoreDatabase } from '../../database';
+import { toConditions, toOrderBy } from '../../shared/listing';
+import type { Listing } from '../../shared/listing';
+import { getTimeZone, getRegisteredStatuses } from '../../site';
+import { offsetOf } from '../../rest';
+import { getOrders } from './order';
+import type { Order } from './order';
+
+export interface OrderQuery extends Listing {
+  status: readonly string[];
+  parent: readonly number[];
+  parent_exclude: readonly number[];
+  /** A user. */
+  customer?: number | undefined;
+  product?: number | undefined;
+  /** How the number begins. */
+  number?: string | undefined;
+}
+
+export function listOrders(db: StoreDatabase, query: OrderQuery): { orders: Order[]; total: number } {
+  const { customer, product, number, search } = query;
+  // Neither the trash, nor orders somebody has only begun, nor those with a status that nothing registers any more.
+  const any = () => Object.keys(getRegisteredStatuses(db));
+  const statuses = query.status.flatMap((status) => (status === 'any' ? any() : status));
+  const conditions = [
+    // No order belongs to another one.
+    query.parent.length > 0 && !query.parent.includes(0) && condition('false'),
+    query.parent_exclude.includes(0) && condition('false'),
+    customer === 0 && condition('customer_id IS NULL'),
+    customer !== undefined && customer > 0 && condition('customer_id = ?', customer),
+    product !== undefined &&
+      condition(
+        `id IN (SELECT order_id FROM order_lines WHERE kind = 'product' AND product_id = ?)`,
+        product,
+      ),
+    number !== undefined && number !== '' && condition('id LIKE ?', `${digits(number)}%`),
+    search !== undefined && search !== '' && matches(search),
+    ...toConditions(getTimeZone(db), query),
+  ];
+  const [only] = statuses;
+  const isOnly = statuses.length === 1 && only !== undefined;
+  const hasStatus = isOnly ? condition('status = ?', only) : isOneOf('status', statuses);
+  // Several statuses are not in the order of dates: that index goes through orders until the page is full, while
+  // counting goes through statuses. A refund has none, so counting need not ask whether it is one.
+  const isListed = isOnly ? hasStatus : { ...hasStatus, sql: `+${hasStatus.sql}` };
+  return list(
+    db,
+    {
+      where: allOf([condition('parent_id IS NULL'), isListed, ...conditions]),
+      counted: allOf([hasStatus, ...conditions]),
+    },
+    query,
+  );
+}
+
+export function listRefunds(
+  db: StoreDatabase,
+  orderId: number,
+  query: Listing,
+): { orders: Order[]; total: number } {
+  const { search } = query;
+  const where = allOf([
+    condition('parent_id = ?', orderId),
+    search !== undefined && search !== '' && contains(['reason'], search),
+    ...toConditions(getTimeZone(db), query),
+  ]);
+  return list(db, { where, counted: where }, query);
+}
+
+function list(
+  db: StoreDatabase,
+  { where, counted }: { where: Condition; counted: Condition },
+  query: Listing,
+): { orders: Order[]; total: number } {
+  const { rows, total } = readPage(db, {
+    columns: 'id',
+    from: 'orders',
+    where,
+    counted,
+    orderBy: toOrderBy(query, 'id'),
+    limit: query.per_page,
+    offset: query.offset ?? offsetOf(query),
+  });
+  const ids = rows.map((row) => integer(row, 'id'));
+  return { orders: getOrders(db, ids), total };
+}
+
+/** By number, by the buyer's name and address, or by the name of what was bought. */
+function matches(search: string): Condition {
+  const full = `coalesce(billing ->> 'first_name', '') || ' ' || coalesce(billing ->> 'last_name', '')`;
+  const members = SEARCHED.map((name) => `billing ->> '${name}'`);
+  // Addresses are taken apart only where every word stands somewhere in their text, which is far quicker to tell.
+  // A few are enough for that.
+  const words = search.trim().split(/\s+/, 9);
+  const roughly = allOf(words.map((word) => contains(['billing'], JSON.stringify(word).slice(1, -1))));
+  const exactly = contains([...members, full], search);
+  const bought = contains(['name'], search);
+  return {
+    sql: `id = ? OR (${roughly.sql} AND (${exactly.sql}))
+      OR id IN (SELECT order_id FROM order_lines JOIN (SELECT id AS found FROM products WHERE ${bought.sql})
+        ON kind = 'product' AND product_id = found)`,
+    values: [Number(digits(search)) || 0, ...roughly.values, ...exactly.values, ...bought.values],
+  };
+}
+
+const SEARCHED = ['first_name', 'last_name', 'company', 'email', 'phone', 'address_1', 'city', 'postcode'];
+
+function digits(text: string): string {
+  return /^#?\d+$/.test(text) ? text.replace('#', '') : '';
+}

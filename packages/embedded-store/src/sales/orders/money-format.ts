@@ -1,0 +1,25 @@
+import type { StoreDatabase } from '../../database';
+import { getCurrencySymbol } from '../../reference';
+import { toDecimal } from '../../shared/amounts';
+import { getTextSetting } from '../../site';
+import { getDecimals } from './decimals';
+
+/** Writes an amount of any currency the way the shop writes its prices, as plain text: `$1,234.50`. */
+export function createMoneyFormat(db: StoreDatabase): (parts: number, currency: string) => string {
+  const own = (name: string) => getTextSetting(db, 'general', `woocommerce_${name}`);
+  const decimals = getDecimals(db);
+  const [position, thousands, point] = ['currency_pos', 'price_thousand_sep', 'price_decimal_sep'].map(own);
+  return (parts, currency) => {
+    const [whole = '', fraction] = toDecimal(Math.abs(parts), decimals).split('.');
+    const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, thousands ?? '');
+    const number = fraction === undefined ? grouped : `${grouped}${point}${fraction}`;
+    const sign = parts < 0 ? '-' : '';
+    const symbol = getCurrencySymbol(currency);
+    const blank = position?.endsWith('_space') ? '\u00A0' : '';
+    const price = position?.startsWith('right')
+      ? `${sign}${number}${blank}${symbol}`
+      : `${sign}${symbol}${blank}${number}`;
+    // As `<bdi>` does: numbers beside a price with Arabic letters would change places with its own.
+    return /\p{Script=Arabic}/u.test(symbol) ? `\u2068${price}\u2069` : price;
+  };
+}

@@ -1,0 +1,174 @@
+import {
+  Answer,
+  boolean,
+  integer,
+  list,
+  needs,
+  paged,
+  recordRoutes,
+  RestError,
+  route,
+  string,
+  UPDATE,
+  withDefault,
+} from '../../rest';
+import type { RestRequest, Route } from '../../rest';
+import { listingArgs } from '../../shared/listing';
+import { decimals, orderArgs } from './arguments';
+import { changeOrder, placeOrder } from './change-order';
+import { deleteOrder, trashOrder } from './delete-order';
+import { listOrders } from './list-orders';
+import { orderNoteRoutes } from './note-routes';
+import { getOrder } from './order';
+import type { Order } from './order';
+import { toOrderRecords } from './record';
+import { refundRoutes } from './refund-routes';
+import { statusesOr } from '../../site';
+
+type Flavour = 'dashboard' | 'store';
+
+const ROOTS = { store: '/wc/v3/orders', dashboard: '/wc-analytics/orders' } as const;
+
+/** In the words of each list; only the store's knows orders that were never placed. */
+const LISTED = {
+  store: statusesOr('any', 'trash', 'auto-draft'),
+  dashboard: statusesOr('any', 'trash'),
+} as const;
+
+const filterArgs = {
+  ...listingArgs,
+  parent: withDefault(list(integer()), []),
+  parent_exclude: withDefault(list(integer()), []),
+  customer: integer({ minimum: 0 }),
+  product: integer(),
+  dp: decimals,
+};
+
+export const orderRoutes: readonly Route[] = [
+  ...rootRoutes('store'),
+  ...rootRoutes('dashboard'),
+  ...refundRoutes,
+  ...orderNoteRoutes,
+];
+
+function rootRoutes(flavour: Flavour): Route[] {
+  return recordRoutes(needs('edit_others_shop_orders', 'batch'), {
+    list: listRoute(flavour),
+    create: createRoute(flavour),
+    read: readRoute(flavour),
+    update: updateRoute(flavour),
+    remove: removeRoute(flavour),
+  });
+}
+
+function listRoute(flavour: Flavour): Route {
+  const number = flavour === 'dashboard' ? { number: string() } : {};
+  return route({
+    method: 'GET',
+    path: ROOTS[flavour],
+    args: {
+      ...filterArgs,
+      ...number,
+      status: LISTED[flavour],
+      include_meta: list(string()),
+    },
+    permission: needs('read_private_shop_orders', 'list'),
+    handler(request) {
+      const { status = ['any'], ...args } = request.args;
+      const { orders, total } = listOrders(request.context.db, { ...args, status });
+      return paged(request, show(request, flavour, orders), total);
+    },
+  });
+}
+
+function createRoute(flavour: Flavour): Route {
+  return route({
+    method: 'POST',
+    path: ROOTS[flavour],
+    args: { ...orderArgs, dp: decimals },
+    permission: needs('publish_shop_orders', 'create'),
+    handler(request) {
+      const order = placeOrder(request.context, request.args);
+      return new Answer(showOne(request, flavour, order), { status: 201 });
+    },
+  });
+}
+
+function readRoute(flavour: Flavour): Route {
+  return route({
+    method: 'GET',
+    path: `${ROOTS[flavour]}/{id:digits}`,
+    args: { dp: decimals },
+    permission: needs('read_private_shop_orders', 'view'),
+    handler: (request) => showOne(request, flavour, find(request)),
+  });
+}
+
+function updateRoute(flavour: Flavour): Route {
+  return route({
+    method: UPDATE,
+    path: `${ROOTS[flavour]}/{id:digits}`,
+    args: { ...orderArgs, dp: decimals },
+    permission: needs('edit_others_shop_orders', 'edit'),
+    handler(request) {
+      const order = changeOrder(request.context, find(request), request.args);
+      return showOne(request, flavour, order);
+    },
+  });
+}
+
+function removeRoute(flavour: Flavour): Route {
+  return route({
+    method: 'DELETE',
+    path: `${ROOTS[flavour]}/{id:digits}`,
+    args: { force: withDefault(boolean(), false), dp: decimals },
+    permission: needs('delete_others_shop_orders', 'delete'),
+    handler(request) {
+      const { db } = request.context;
+      const order = find(request);
+      if (request.args.force) {
+        const record = showOne(request, flavour, order);
+        deleteOrder(db, order.id);
+        return record;
+      }
+      if (order.status === 'trash') {
+        const message = 'The order has already been deleted.';
+        throw new RestError(410, 'woocommerce_rest_already_trashed', message);
+      }
+      trashOrder(db, order.id);
+      return showOne(request, flavour, find(request));
+    },
+  });
+}
+
+/** @throws {RestError} when there is no such order. */
+function find({ context, param }: RestRequest): Order {
+  const order = getOrder(context.db, Number(param('id')));
+  if (order) return order;
+  throw new RestError(404, 'woocommerce_rest_shop_order_invalid_id', 'Invalid ID.');
+}
+
+type Shown = RestRequest & {
+  args: { dp?: number | undefined; include_meta?: readonly string[] | undefined };
+};
+
+function show(request: Shown, flavour: Flavour, orders: readonly Order[]): object[] {
+  return toOrderRecords(request.context, orders, {
+    flavour,
+    decimals: request.args.dp,
+    withCustomer: flavour === 'dashboard' && asksForCustomer(request.query['_fields']),
+    metaKeys: request.args.include_meta,
+  });
+}
+
+function showOne(request: Shown, flavour: Flavour, order: Order): object {
+  return show(request, flavour, [order])[0] ?? {};
+}
+
+/** The buyer's record is there only for those who name it (contract, section 12). */
+function asksForCustomer(fields: unknown): boolean {
+  const names: unknown[] = Array.isArray(fields) ? fields : [fields];
+  return names.some(
+    (name) => typeof name === 'string' && name.split(',').some((each) => each.trim() === 'customer'),
+  );
+}

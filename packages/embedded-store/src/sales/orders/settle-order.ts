@@ -1,0 +1,76 @@
+import type { StoreDatabase } from '../../database';
+import { recordOrder } from '../analytics-tables/record-order';
+import { recordCouponUses } from './coupon-uses';
+import { getDecimals } from './decimals';
+import { addNote } from './notes';
+import { EMPTY_ORDER, getOrder, getRefunds, saveOrder } from './order';
+import type { Order } from './order';
+import { remainderAfter, remainingLines } from './remaining';
+import { getOrderStatuses, labelOf } from '../../site';
+import { moveStock } from './stock';
+import { addUp } from './totals';
+
+/** Statuses that say the money is there. */
+const PAID = ['processing', 'completed'];
+
+/**
+ * Stores an order with everything that follows from it: dates of payment and completion, stock, coupons used, the
+ * note about a new status, the refund that the status `refunded` stands for, and the analytics tables.
+ */
+export function settleOrder(
+  db: StoreDatabase,
+  order: Order,
+  { before, now }: { before: Order | undefined; now: Date },
+): Order {
+  const time = now.getTime();
+  const isNew = before === undefined;
+  const hasMoved = isNew || before.status !== order.status;
+  const isPaid = PAID.includes(order.status);
+  const next: Order = {
+    ...order,
+    modifiedAt: time,
+    paidAt: order.paidAt ?? (hasMoved && isPaid ? time : null),
+    completedAt: hasMoved && order.status === 'completed' ? time : order.completedAt,
+  };
+  const id = saveOrder(db, next);
+  const saved = must(getOrder(db, id));
+  saveOrder(db, moveStock(db, saved));
+  if (!isNew && hasMoved) noteStatus(db, id, before.status, order.status, now);
+  if (hasMoved && order.status === 'refunded') refundRest(db, saved, now);
+  recordCouponUses(db, id);
+  recordOrder(db, id);
+  return must(getOrder(db, id));
+}
+
+/** An order with the status `refunded` has given everything back: one more refund gives what earlier ones didn't. */
+function refundRest(db: StoreDatabase, order: Order, now: Date): void {
+  const earlier = getRefunds(db, [order.id]).get(order.id) ?? [];
+  const rest = remainderAfter(order, earlier);
+  if (rest <= 0) return;
+  saveOrder(db, {
+    ...EMPTY_ORDER,
+    ...addUp(remainingLines(order, earlier), getDecimals(db)),
+    discountTotal: 0,
+    discountTax: 0,
+    parentId: order.id,
+    status: '',
+    currency: order.currency,
+    includesTax: order.includesTax,
+    total: -rest,
+    reason: 'Order fully refunded.',
+    createdAt: now.getTime(),
+    modifiedAt: now.getTime(),
+  });
+}
+
+/** Writes down that an order has another status now. */
+export function noteStatus(db: StoreDatabase, id: number, from: string, to: string, now: Date): void {
+  const labels = getOrderStatuses(db);
+  const note = `Order status changed from ${labelOf(from, labels)} to ${labelOf(to, labels)}.`;
+  addNote(db, id, { note, createdAt: now });
+}
+
+function must(order: Order | undefined): Order {
+  if (order) return order;
+  throw new Error('The order just stored is not there.');
+}

@@ -1,0 +1,46 @@
+import { pictureUrl } from '../../../plugin-files';
+import { boolean, route } from '../../../rest';
+import type { Route } from '../../../rest';
+import { getBaseCountry, getOption, mayManagePlugins } from '../../../site';
+import { ADVANTAGES, PARTNERS } from './definitions';
+import type { PartnerDefinition } from './definitions';
+
+export const partnerRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/wc-admin/shipping-partner-suggestions',
+    args: { force_default_suggestions: boolean() },
+    permission: mayManagePlugins,
+    handler({ context: { db, siteUrl }, args }) {
+      const areOff = getOption(db, 'woocommerce_show_marketplace_suggestions') === 'no';
+      if (areOff && !args.force_default_suggestions) return [];
+      const country = getBaseCountry(db);
+      return PARTNERS.filter(({ countries }) => countries.includes(country)).map((partner) =>
+        toRecord(siteUrl, partner),
+      );
+    },
+  }),
+];
+
+/** A partner in the members of the contract (section 9). */
+function toRecord(siteUrl: string, partner: PartnerDefinition): object {
+  const { name, slug, description, link, benefits, isOwn } = partner;
+  const picture = (of: string) => pictureUrl(siteUrl, of);
+  const image = pictureUrl(siteUrl, name, 'banner');
+  const advantages = ADVANTAGES.map((each) => ({
+    icon: picture(each.picture),
+    title: each.title,
+    description: each.description,
+  }));
+  const ticks = benefits?.map((benefit) => ({ icon: picture('Yes'), description: benefit }));
+  return {
+    ...(isOwn ? { title: name } : { name }),
+    slug,
+    description,
+    layout_column: { image, features: advantages },
+    ...(ticks && { layout_row: { image, features: ticks } }),
+    learn_more_link: link,
+    is_visible: true,
+    available_layouts: ticks ? ['row', 'column'] : ['column'],
+  };
+}

@@ -1,0 +1,162 @@
+import {
+  Answer,
+  boolean,
+  integer,
+  isMap,
+  needs,
+  required,
+  RestError,
+  route,
+  string,
+  UPDATE,
+  withDefault,
+} from '../../rest';
+import type { RestRequest, Route } from '../../rest';
+import { cleanLine } from '../../shared/clean';
+import {
+  createZone,
+  deleteZone,
+  getRestOfWorld,
+  getZone,
+  getZones,
+  isLocationType,
+  REST_OF_WORLD,
+  setLocations,
+  updateZone,
+} from './zones';
+import type { ShippingZone, ZoneLocation } from './zones';
+
+export const ZONES = '/wc/v3/shipping/zones';
+
+/** What the platform calls a zone that was given no name. */
+const UNNAMED = 'Everywhere';
+
+const mayList = needs('manage_woocommerce', 'list');
+const mayView = needs('manage_woocommerce', 'view');
+const mayCreate = needs('manage_woocommerce', 'create');
+const mayEdit = needs('manage_woocommerce', 'edit');
+const mayDelete = needs('manage_woocommerce', 'delete');
+
+export const zoneRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: ZONES,
+    permission: mayList,
+    handler: (request) =>
+      [getRestOfWorld(request.context.db), ...getZones(request.context.db)].map((zone) =>
+        toRecord(request, zone),
+      ),
+  }),
+  route({
+    method: 'POST',
+    path: ZONES,
+    args: { name: required(string()), order: integer() },
+    permission: mayCreate,
+    handler(request) {
+      const { name, order } = request.args;
+      const id = createZone(request.context.db, cleanLine(name) || UNNAMED, [], order);
+      return new Answer(toRecord(request, findZone(request, id)), { status: 201 });
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${ZONES}/{id:digits}`,
+    permission: mayView,
+    handler: (request) => toRecord(request, findZone(request)),
+  }),
+  route({
+    method: UPDATE,
+    path: `${ZONES}/{id:digits}`,
+    args: { name: string(), order: integer() },
+    permission: mayEdit,
+    handler(request) {
+      const zone = findZone(request);
+      if (zone.id === REST_OF_WORLD) throw cannotChange('woocommerce_rest_shipping_zone_invalid_zone');
+      const { name, order } = request.args;
+      const named = name === undefined ? undefined : cleanLine(name) || UNNAMED;
+      updateZone(request.context.db, zone, { name: named, position: order });
+      return toRecord(request, findZone(request));
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: `${ZONES}/{id:digits}`,
+    args: { force: withDefault(boolean(), false) },
+    permission: mayDelete,
+    handler(request) {
+      const zone = findZone(request);
+      refuseTrash(request.args.force, 'zones');
+      // Deleting zone 0 does nothing and is no mistake on this platform.
+      if (zone.id !== REST_OF_WORLD) deleteZone(request.context.db, zone.id);
+      return toRecord(request, zone);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: `${ZONES}/{id:digits}/locations`,
+    permission: mayView,
+    handler: (request) => locationsOf(request),
+  }),
+  route({
+    method: UPDATE,
+    path: `${ZONES}/{id:digits}/locations`,
+    permission: mayEdit,
+    handler(request) {
+      const zone = findZone(request);
+      if (zone.id === REST_OF_WORLD)
+        throw cannotChange('woocommerce_rest_shipping_zone_locations_invalid_zone');
+      setLocations(request.context.db, zone.id, readLocations(request.json));
+      return locationsOf(request);
+    },
+  }),
+];
+
+/** @throws {RestError} when there is no such zone. */
+export function findZone(request: RestRequest, id = Number(request.param('id'))): ShippingZone {
+  const zone = getZone(request.context.db, id);
+  if (zone) return zone;
+  throw new RestError(404, 'woocommerce_rest_shipping_zone_invalid', 'There is no such zone.');
+}
+
+/** Shipping has no trash, so deleting has to be meant. */
+export function refuseTrash(force: boolean, what: string): void {
+  if (force) return;
+  throw new RestError(
+    501,
+    'rest_trash_not_supported',
+    `Shipping ${what} have no trash; ask with force=true.`,
+  );
+}
+
+function cannotChange(code: string): RestError {
+  return new RestError(403, code, 'The zone of all other places cannot be changed.');
+}
+
+function toRecord({ link }: RestRequest, { id, name, position }: ShippingZone): object {
+  const _links = {
+    self: [{ href: link(`${ZONES}/${id}`) }],
+    collection: [{ href: link(ZONES) }],
+    describedby: [{ href: link(`${ZONES}/${id}/locations`) }],
+  };
+  return { id, name, order: position, _links };
+}
+
+function locationsOf(request: RestRequest): object[] {
+  const { id, locations } = findZone(request);
+  const _links = {
+    collection: [{ href: request.link(`${ZONES}/${id}/locations`) }],
+    describes: [{ href: request.link(`${ZONES}/${id}`) }],
+  };
+  return locations.map(({ code, type }) => ({ code, type, _links }));
+}
+
+/** The body is the list itself. Entries that name no place are dropped without a word, as on the platform. */
+function readLocations(body: unknown): ZoneLocation[] {
+  if (!Array.isArray(body)) {
+    throw new RestError(400, 'rest_invalid_param', 'The body has to be a list of places.');
+  }
+  return body.filter(isMap).flatMap(({ code, type = 'country' }) => {
+    const place = typeof code === 'string' ? cleanLine(code) : '';
+    return place !== '' && isLocationType(type) ? [{ code: place, type }] : [];
+  });
+}

@@ -1,0 +1,262 @@
+import * as v from 'valibot';
+import {
+  Answer,
+  boolean,
+  check,
+  integer,
+  list,
+  needs,
+  offsetOf,
+  oneOf,
+  pageArgs,
+  paged,
+  recordRoutes,
+  required,
+  RestError,
+  route,
+  string,
+  UPDATE,
+  withDefault,
+} from '../../rest';
+import type { ArgumentValues, RestRequest, Route } from '../../rest';
+import { isAmount } from '../../shared/amounts';
+import { cleanLine } from '../../shared/clean';
+import { createTaxClass, deleteTaxClass, getTaxClass, getTaxClasses } from './tax-classes';
+import { createTaxRate, deleteTaxRate, findTaxRates, getTaxRate, updateTaxRate } from './tax-rates';
+import type { TaxRate, TaxRateMembers } from './tax-rates';
+
+const MANAGES = 'manage_woocommerce';
+
+const listArgs = {
+  ...pageArgs,
+  offset: integer({ minimum: 0 }),
+  order: withDefault(oneOf(['asc', 'desc']), 'asc'),
+  orderby: withDefault(oneOf(['id', 'order', 'priority']), 'order'),
+  class: string(),
+};
+
+/** The dashboard's list can be searched besides; a `code` is not looked at, as on the platform. */
+const dashboardListArgs = { ...listArgs, search: string(), include: list(integer()) };
+
+const percentage = v.pipe(string(), check(isAmount, '%s is not a percentage.', 'rest_invalid_type'));
+
+const memberArgs = {
+  country: string(),
+  state: string(),
+  postcode: string(),
+  city: string(),
+  rate: percentage,
+  name: string(),
+  priority: integer(),
+  compound: boolean(),
+  shipping: boolean(),
+  order: integer(),
+  class: string(),
+  postcodes: list(string()),
+  cities: list(string()),
+};
+
+type Members = Partial<ArgumentValues<typeof memberArgs>>;
+
+export const taxRoutes: readonly Route[] = [
+  ...classRoutes(),
+  ...rateRoutes('/wc/v3/taxes', listArgs),
+  ...rateRoutes('/wc-analytics/taxes', dashboardListArgs),
+];
+
+function rateRoutes(root: string, args: typeof listArgs | typeof dashboardListArgs): Route[] {
+  return recordRoutes(needs(MANAGES, 'batch'), {
+    list: listRoute(root, args),
+    create: createRoute(root),
+    read: readRoute(root),
+    update: updateRoute(root),
+    remove: removeRoute(root),
+  });
+}
+
+function listRoute(root: string, args: typeof listArgs | typeof dashboardListArgs): Route {
+  return route({
+    method: 'GET',
+    path: root,
+    args,
+    permission: needs(MANAGES, 'list'),
+    handler(request) {
+      const { context } = request;
+      const { order, orderby, class: taxClass, per_page, offset, ...rest } = request.args;
+      const { rates, total } = findTaxRates(context.db, {
+        ...rest,
+        taxClass,
+        orderBy: orderby,
+        order,
+        limit: per_page,
+        offset: offset ?? offsetOf(request.args),
+      });
+      return paged(request, rates.map(toRecord), total);
+    },
+  });
+}
+
+function createRoute(root: string): Route {
+  return route({
+    method: 'POST',
+    path: root,
+    args: memberArgs,
+    permission: needs(MANAGES, 'create'),
+    handler(request) {
+      const { db } = request.context;
+      const id = createTaxRate(db, { country: '', rate: '0', name: '', ...toChange(request, request.args) });
+      return new Answer(toRecord(find(request, id)), { status: 201 });
+    },
+  });
+}
+
+function readRoute(root: string): Route {
+  return route({
+    method: 'GET',
+    path: `${root}/{id:digits}`,
+    permission: needs(MANAGES, 'view'),
+    handler: (request) => toRecord(find(request)),
+  });
+}
+
+function updateRoute(root: string): Route {
+  return route({
+    method: UPDATE,
+    path: `${root}/{id:digits}`,
+    args: memberArgs,
+    permission: needs(MANAGES, 'edit'),
+    handler(request) {
+      const rate = find(request);
+      return toRecord(updateTaxRate(request.context.db, rate, toChange(request, request.args)));
+    },
+  });
+}
+
+function removeRoute(root: string): Route {
+  return route({
+    method: 'DELETE',
+    path: `${root}/{id:digits}`,
+    args: { force: withDefault(boolean(), false) },
+    permission: needs(MANAGES, 'delete'),
+    handler(request) {
+      const rate = find(request);
+      if (!request.args.force) throw noTrash('Taxes do not support trashing.');
+      deleteTaxRate(request.context.db, rate.id);
+      return toRecord(rate);
+    },
+  });
+}
+
+function classRoutes(): Route[] {
+  const root = '/wc/v3/taxes/classes';
+  return [
+    route({
+      method: 'GET',
+      path: root,
+      permission: needs(MANAGES, 'list'),
+      handler: ({ context }) => getTaxClasses(context.db),
+    }),
+    route({
+      method: 'POST',
+      path: root,
+      args: { name: required(string()) },
+      permission: needs(MANAGES, 'create'),
+      handler({ context, args }) {
+        const name = cleanLine(args.name);
+        if (name === '') {
+          throw new RestError(
+            400,
+            'woocommerce_rest_tax_class_invalid_name',
+            'Tax class requires a valid name',
+          );
+        }
+        const created = createTaxClass(context.db, name);
+        if (created) return new Answer(created, { status: 201 });
+        throw new RestError(400, 'woocommerce_rest_tax_class_slug_exists', 'Tax class slug already exists');
+      },
+    }),
+    route({
+      method: 'GET',
+      path: `${root}/{slug:slug}`,
+      permission: needs(MANAGES, 'view'),
+      // A list with one, or with none, on the platform.
+      handler: ({ context, param }) => [getTaxClass(context.db, param('slug'))].filter(Boolean),
+    }),
+    route({
+      method: 'DELETE',
+      path: `${root}/{slug:slug}`,
+      args: { force: withDefault(boolean(), false) },
+      permission: needs(MANAGES, 'delete'),
+      handler({ context, param, args }) {
+        if (!args.force) throw noTrash('Taxes do not support trashing.');
+        const removed = deleteTaxClass(context.db, param('slug'));
+        if (removed) return removed;
+        throw new RestError(400, 'woocommerce_rest_tax_class_invalid_slug', 'Invalid slug.');
+      },
+    }),
+  ];
+}
+
+/** @throws {RestError} when there is no such rate. */
+function find({ context, param }: RestRequest, id = Number(param('id'))): TaxRate {
+  const rate = getTaxRate(context.db, id);
+  if (rate) return rate;
+  throw new RestError(404, 'woocommerce_rest_invalid_id', 'Invalid resource ID.');
+}
+
+/** `postcode` and `city` are lists with one place in it, or several parted by semicolons. */
+function toChange({ context }: RestRequest, args: Members): Partial<TaxRateMembers> {
+  const { postcode, city, compound, shipping, order, class: said, ...others } = args;
+  const taxClass = said === '' ? 'standard' : said;
+  if (taxClass !== undefined) assertClass(getTaxClasses(context.db), taxClass);
+  return withoutGaps({
+    ...others,
+    country: others.country && cleanLine(others.country),
+    state: others.state && cleanLine(others.state),
+    name: others.name && cleanLine(others.name),
+    postcodes: tidyPlaces(others.postcodes ?? postcode?.split(';')),
+    cities: tidyPlaces(others.cities ?? city?.split(';')),
+    isCompound: compound,
+    forShipping: shipping,
+    position: order,
+    taxClass,
+  });
+}
+
+function tidyPlaces(places: readonly string[] | undefined): string[] | undefined {
+  return places?.map((place) => cleanLine(place).toUpperCase()).filter((place) => place !== '');
+}
+
+/** What nobody said is left out, and so stays as it was. */
+function withoutGaps<T extends object>(members: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
+  const said = Object.entries(members).filter(([, value]) => value !== undefined);
+  // The compiler forgets which value belongs to which name.
+  return Object.fromEntries(said) as { [Name in keyof T]?: Exclude<T[Name], undefined> };
+}
+
+/** Which classes there are is the owner's choice, so the words of this parameter are not fixed. */
+function assertClass(classes: readonly { slug: string }[], slug: string): void {
+  if (classes.some((each) => each.slug === slug)) return;
+  const message = `class is not one of ${classes.map((each) => each.slug).join(', ')}.`;
+  throw new RestError(400, 'rest_invalid_param', 'Invalid parameter(s): class', {
+    params: { class: message },
+    details: { class: { code: 'rest_not_in_enum', message, data: null } },
+  });
+}
+
+function noTrash(message: string): RestError {
+  return new RestError(501, 'woocommerce_rest_trash_not_supported', message);
+}
+
+/** `postcode` and `city` are the last of their lists, as long as older clients read them. */
+function toRecord({ isCompound, forShipping, position, taxClass, ...others }: TaxRate): object {
+  return {
+    ...others,
+    postcode: others.postcodes.at(-1) ?? '',
+    city: others.cities.at(-1) ?? '',
+    compound: isCompound,
+    shipping: forShipping,
+    order: position,
+    class: taxClass,
+  };
+}

@@ -1,0 +1,34 @@
+import type { StoreDatabase } from '../../database';
+import { getOption, setOption } from '../options/queries';
+
+/** Accounts elsewhere that a store can be connected with, and the option that says it is. */
+const OPTIONS = {
+  jetpack: 'jetpack_connection_active',
+  'woocommerce-payments': 'woocommerce_woocommerce_payments_connected',
+  square: 'woocommerce_square_connected',
+  paypal: 'woocommerce_ppcp_connected',
+  marketplace: 'woocommerce_helper_connected',
+} as const;
+
+export type Service = keyof typeof OPTIONS;
+
+/** `yes`, or the names of what cannot be reached. Administrators write it to see how screens take a failure. */
+const UNREACHABLE = 'store_unreachable';
+
+export function isService(name: string): name is Service {
+  return Object.hasOwn(OPTIONS, name);
+}
+
+export function isConnected(db: StoreDatabase, service: Service): boolean {
+  return getOption(db, OPTIONS[service]) === 'yes';
+}
+
+export function setConnected(db: StoreDatabase, service: Service, isConnectedNow: boolean): void {
+  setOption(db, OPTIONS[service], isConnectedNow ? 'yes' : 'no');
+}
+
+/** Whether something beyond this store, a plugin's download or a service, answers. */
+export function isReachable(db: StoreDatabase, name: string): boolean {
+  const unreachable = getOption(db, UNREACHABLE);
+  return unreachable !== 'yes' && !(Array.isArray(unreachable) && unreachable.includes(name));
+}

@@ -1,0 +1,170 @@
+import { all, text } from '../../database';
+import type { StoreDatabase } from '../../database';
+import {
+  getContinents,
+  getCountries,
+  getCountry,
+  getCurrencies,
+  getCurrency,
+  getLocaleInfo,
+  getLocales,
+} from '../../reference';
+import type { Continent, Country } from '../../reference';
+import { needs, required, RestError, route, string } from '../../rest';
+import type { Route } from '../../rest';
+import { getTextSetting } from '../settings/queries';
+
+const mayView = needs('manage_woocommerce', 'list');
+
+const noLocation = () =>
+  new RestError(
+    404,
+    'woocommerce_rest_data_invalid_location',
+    'There are no locations matching these parameters.',
+  );
+const noCurrency = () =>
+  new RestError(
+    404,
+    'woocommerce_rest_data_invalid_currency',
+    'There are no currencies matching these parameters.',
+  );
+
+const INDEX = [
+  ['continents', 'Continents with their countries and states.'],
+  ['countries', 'Countries with their states.'],
+  ['currencies', 'Currencies with their symbols.'],
+] as const;
+
+const DOWNLOAD_IPS = [
+  'download-ips',
+  'Addresses from which files were fetched, by their beginning.',
+] as const;
+
+/** As many as a list of suggestions shows. */
+const MOST_ADDRESSES = 10;
+
+export const dataRoutes: readonly Route[] = [
+  ...['/wc/v3/data', '/wc-analytics/data'].flatMap(countryRoutes),
+  indexRoute('/wc/v3/data', INDEX),
+  indexRoute('/wc-analytics/data', [...INDEX, DOWNLOAD_IPS]),
+  route({
+    method: 'GET',
+    path: '/wc-analytics/data/download-ips',
+    args: { match: required(string()) },
+    permission: mayView,
+    handler: ({ context, args }) =>
+      findAddresses(context.db, args.match).map((address) => ({ user_ip_address: address })),
+  }),
+  route({
+    method: 'GET',
+    path: '/wc-analytics/data/countries/locales',
+    permission: mayView,
+    handler: () => getLocales(),
+  }),
+  route({
+    method: 'GET',
+    path: '/wc/v3/data/continents',
+    permission: mayView,
+    handler: () => getContinents().map(withConventions),
+  }),
+  route({
+    method: 'GET',
+    path: '/wc/v3/data/continents/{location}',
+    permission: mayView,
+    handler({ param }) {
+      const code = param('location').toUpperCase();
+      const continent = getContinents().find((each) => each.code === code);
+      if (!continent) throw noLocation();
+      return withConventions(continent);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/wc/v3/data/currencies',
+    permission: mayView,
+    handler: () => getCurrencies(),
+  }),
+  route({
+    method: 'GET',
+    path: '/wc/v3/data/currencies/current',
+    permission: mayView,
+    handler: ({ context }) => currency(getTextSetting(context.db, 'general', 'woocommerce_currency')),
+  }),
+  route({
+    method: 'GET',
+    path: '/wc/v3/data/currencies/{currency}',
+    permission: mayView,
+    handler: ({ param }) => currency(param('currency').toUpperCase()),
+  }),
+];
+
+function indexRoute(path: string, entries: readonly (readonly [slug: string, description: string])[]): Route {
+  return route({
+    method: 'GET',
+    path,
+    permission: mayView,
+    handler: ({ link }) =>
+      entries.map(([slug, description]) => ({
+        slug,
+        description,
+        _links: { self: [{ href: link(`${path}/${slug}`) }] },
+      })),
+  });
+}
+
+function findAddresses(db: StoreDatabase, beginning: string): string[] {
+  const rows = all(
+    db,
+    `SELECT DISTINCT ip_address FROM download_stats
+     WHERE ip_address <> '' AND substr(ip_address, 1, length(?1)) = ?1 ORDER BY ip_address LIMIT ?2`,
+    beginning,
+    MOST_ADDRESSES,
+  );
+  return rows.map((row) => text(row, 'ip_address'));
+}
+
+/** Both namespaces answer the same. */
+function countryRoutes(root: string): Route[] {
+  return [
+    route({ method: 'GET', path: `${root}/countries`, permission: mayView, handler: () => getCountries() }),
+    route({
+      method: 'GET',
+      path: `${root}/countries/{location}`,
+      permission: mayView,
+      handler({ param }) {
+        const country = getCountry(param('location').toUpperCase());
+        if (!country) throw noLocation();
+        return country;
+      },
+    }),
+  ];
+}
+
+function currency(code: string): object {
+  const found = getCurrency(code);
+  if (!found) throw noCurrency();
+  return found;
+}
+
+/** Adds how people of each country write money and measure things. */
+function withConventions(continent: Continent): object {
+  return {
+    ...continent,
+    countries: continent.countries.map((country) => ({ ...country, ...conventionsOf(country) })),
+  };
+}
+
+const CONVENTIONS = [
+  'currency_code',
+  'currency_pos',
+  'decimal_sep',
+  'dimension_unit',
+  'num_decimals',
+  'thousand_sep',
+  'weight_unit',
+] as const;
+
+function conventionsOf({ code }: Country): object {
+  const info = getLocaleInfo()[code];
+  return info ? Object.fromEntries(CONVENTIONS.map((name) => [name, info[name]])) : {};
+}

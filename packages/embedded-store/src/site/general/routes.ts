@@ -1,0 +1,69 @@
+import type { StoreContext } from '../../context';
+import { anyone, needsOr, route, UPDATE } from '../../rest';
+import type { Route } from '../../rest';
+import { getSite } from './queries';
+import { getSiteSettings, saveSiteSettings, siteSettingArgs } from './site-settings';
+import { systemStatusRoute } from './system-status';
+import { themesRoute } from './themes-route';
+
+/** Namespaces with routes in this store. */
+const NAMESPACES = ['wc-admin', 'wc-analytics', 'wc/v3', 'wp/v2'];
+
+const SETTINGS = '/wp/v2/settings';
+
+const mayManageSite = needsOr('manage_options', 'rest_forbidden', 'Sorry, you are not allowed to do that.');
+
+export const generalRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/',
+    permission: anyone,
+    handler({ context }) {
+      const site = getSite(context.db);
+      return {
+        name: site.title,
+        description: site.description,
+        url: context.siteUrl,
+        home: context.siteUrl,
+        gmt_offset: site.gmtOffset,
+        timezone_string: site.timeZone,
+        namespaces: NAMESPACES,
+        authentication: [],
+        site_logo: 0,
+        site_icon: 0,
+        site_icon_url: '',
+      };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: SETTINGS,
+    permission: mayManageSite,
+    handler: ({ context }) => showSettings(context),
+  }),
+  route({
+    method: UPDATE,
+    path: SETTINGS,
+    args: siteSettingArgs,
+    permission: mayManageSite,
+    handler({ context, args }) {
+      saveSiteSettings(context.db, args);
+      return showSettings(context);
+    },
+  }),
+  themesRoute,
+  systemStatusRoute,
+];
+
+/** The address is the one the store is started with. */
+function showSettings({ db, siteUrl }: StoreContext): object {
+  const { title, description, ...others } = getSiteSettings(db);
+  return {
+    title,
+    description,
+    url: siteUrl,
+    ...others,
+    pickup_location_settings: [],
+    pickup_locations: [],
+  };
+}

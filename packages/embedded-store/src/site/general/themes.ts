@@ -1,0 +1,59 @@
+import { all, first, run, text } from '../../database';
+import type { StoreDatabase } from '../../database';
+import { isReachable } from '../connections/queries';
+import { getTextOption, setOption } from '../options/queries';
+
+export interface Theme {
+  slug: string;
+  name: string;
+}
+
+export interface OfferedTheme extends Theme {
+  isInstalled: boolean;
+}
+
+/** Themes that a shop can have besides those it came with. */
+const OFFERED: readonly Theme[] = [
+  { slug: 'storefront', name: 'Storefront' },
+  { slug: 'twentytwentytwo', name: 'Twenty Twenty-Two' },
+  { slug: 'twentytwentyone', name: 'Twenty Twenty-One' },
+];
+
+/** The themes on the site, and then those that could be. */
+export function getThemes(db: StoreDatabase): OfferedTheme[] {
+  const installed = all(db, 'SELECT slug, name FROM themes ORDER BY slug DESC').map((row) => ({
+    slug: text(row, 'slug'),
+    name: text(row, 'name'),
+    isInstalled: true,
+  }));
+  const others = OFFERED.filter(({ slug }) => !installed.some((theme) => theme.slug === slug));
+  return [...installed, ...others.map((theme) => ({ ...theme, isInstalled: false }))];
+}
+
+/** Which theme the site shows. */
+export function getActiveTheme(db: StoreDatabase): string {
+  return getTextOption(db, 'stylesheet');
+}
+
+/** @returns the theme, which is on the site now, or `undefined` when it cannot be had. */
+export function installTheme(db: StoreDatabase, slug: string): Theme | undefined {
+  const theme = OFFERED.find((offered) => offered.slug === slug);
+  const known = findInstalled(db, slug);
+  if (known || !theme || !isReachable(db, slug)) return known;
+  run(db, 'INSERT INTO themes (slug, name) VALUES (?, ?)', theme.slug, theme.name);
+  return theme;
+}
+
+/** @returns the theme, which the site shows now, or `undefined` when it is not installed. */
+export function activateTheme(db: StoreDatabase, slug: string): Theme | undefined {
+  const theme = findInstalled(db, slug);
+  if (!theme) return undefined;
+  setOption(db, 'stylesheet', theme.slug);
+  setOption(db, 'template', theme.slug);
+  return theme;
+}
+
+function findInstalled(db: StoreDatabase, slug: string): Theme | undefined {
+  const row = first(db, 'SELECT slug, name FROM themes WHERE slug = ?', slug);
+  return row && { slug: text(row, 'slug'), name: text(row, 'name') };
+}

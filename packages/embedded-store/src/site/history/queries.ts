@@ -1,0 +1,255 @@
+import { all, allOf, condition, first, integer, isOneOf, readPage, run, text } from '../../database';
+import type { Condition, Row, StoreDatabase } from '../../database';
+import { METHODS } from '../../rest';
+import type { Method } from '../../rest';
+import { getOptions, setOption } from '../options/queries';
+import type { Values } from './shape';
+
+/** What was changed, by whom and when. */
+export interface NewEntry {
+  kind: string;
+  /** `changed`, `created`, `removed`, `installed`, `activated` or `undone`. */
+  action: string;
+  /** `''` where there is but one of its kind. */
+  subjectId: string;
+  subject: string;
+  userId: number;
+  userName: string;
+  /** Milliseconds since 1970. */
+  changedAt: number;
+  method: Method;
+  path: string;
+  /** `null` where there was nothing. */
+  before: Values | null;
+  /** `null` where nothing is left. */
+  after: Values | null;
+  labels: Readonly<Record<string, string>>;
+  /** Why it cannot be undone; `''` where it can. */
+  final: string;
+  /** The entry that this one took back; 0 for none. */
+  undoOf: number;
+  /** Needed to read the values; `''` in entries from before it was kept. */
+  capability: string;
+}
+
+export interface Entry extends NewEntry {
+  id: number;
+  /** The entry that took this one back; 0 for none. */
+  undoneBy: number;
+}
+
+export interface EntryQuery {
+  kinds: readonly string[];
+  userId: number | undefined;
+  /** Milliseconds since 1970, included. */
+  after: number | undefined;
+  /** Milliseconds since 1970, not included. */
+  before: number | undefined;
+  /** Only what nobody took back and what can be. */
+  isOpen: boolean;
+  offset: number;
+  limit: number;
+}
+
+/** How many entries are kept at most; the oldest ones go first. The plugin has the same number. */
+export const MOST_ENTRIES = 5_000;
+
+/** Entries of a user in which one that is repeated is looked for. */
+const MOST_LOOKED_AT = 200;
+
+/** Days that entries are kept while the owner says nothing else. */
+const DEFAULT_DAYS = 365;
+
+const DAYS_OPTION = 'store_admin_history_days';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** For how many days entries are kept; 0: nothing is. */
+export function getDays(db: StoreDatabase): number {
+  const kept = Number(getOptions(db, [DAYS_OPTION]).get(DAYS_OPTION) ?? DEFAULT_DAYS);
+  return Number.isInteger(kept) && kept >= 0 ? kept : DEFAULT_DAYS;
+}
+
+/** Changes the span, and lets go what is too old for it. */
+export function setDays(db: StoreDatabase, days: number, now: Date): void {
+  setOption(db, DAYS_OPTION, String(days));
+  prune(db, now);
+}
+
+/** Adds an entry, and lets go what is too old or too much. */
+/** Why nothing of a subject can be undone any more: it was removed for good. */
+export const GONE = 'gone';
+
+export function addEntry(db: StoreDatabase, entry: NewEntry): number {
+  const { id } = run(
+    db,
+    `INSERT INTO history (kind, action, subject_id, subject, user_id, user_name, changed_at, method, path,
+       old_values, new_values, labels, final, undo_of, capability)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    entry.kind,
+    entry.action,
+    entry.subjectId,
+    entry.subject,
+    entry.userId,
+    entry.userName,
+    entry.changedAt,
+    entry.method,
+    entry.path,
+    entry.before && JSON.stringify(entry.before),
+    entry.after && JSON.stringify(entry.after),
+    JSON.stringify(entry.labels),
+    entry.final,
+    entry.undoOf,
+    entry.capability,
+  );
+  if (entry.undoOf > 0) run(db, 'UPDATE history SET undone_by = ? WHERE id = ?', id, entry.undoOf);
+  if (entry.final === GONE && entry.subjectId !== '') {
+    run(
+      db,
+      "UPDATE history SET final = ? WHERE kind = ? AND subject_id = ? AND final = '' AND id <> ?",
+      GONE,
+      entry.kind,
+      entry.subjectId,
+      id,
+    );
+  }
+  prune(db, new Date(entry.changedAt));
+  return id;
+}
+
+function prune(db: StoreDatabase, now: Date): void {
+  run(
+    db,
+    // Ids are no count: entries in between may have been removed.
+    'DELETE FROM history WHERE changed_at < ? OR id <= (SELECT id FROM history ORDER BY id DESC LIMIT 1 OFFSET ?)',
+    oldest(db, now),
+    MOST_ENTRIES,
+  );
+}
+
+/** Removes the oldest entries of a user beyond a number, of one kind or of all. */
+export function trimEntries(db: StoreDatabase, userId: number, kind: string | undefined, most: number): void {
+  const from = `history WHERE user_id = ?${kind === undefined ? '' : ' AND kind = ?'}`;
+  const values = kind === undefined ? [userId] : [userId, kind];
+  run(
+    db,
+    `DELETE FROM ${from} AND id <= (SELECT id FROM ${from} ORDER BY id DESC LIMIT 1 OFFSET ?)`,
+    ...values,
+    ...values,
+    most,
+  );
+}
+
+/** The entry that a change goes on with: of the same user and values, and not long ago. */
+export function findRepeated(
+  db: StoreDatabase,
+  { userId, kind, path, action, after, before, changedAt, undoOf, final }: NewEntry,
+  withinMs: number,
+): Entry | undefined {
+  if (action !== 'changed' || undoOf > 0 || final !== '') return undefined;
+  const rows = all(
+    db,
+    `SELECT * FROM history WHERE user_id = ? AND kind = ? AND path = ? AND action = 'changed' AND final = ''
+       AND undo_of = 0 AND undone_by = 0 AND changed_at >= ? ORDER BY id DESC LIMIT ?`,
+    userId,
+    kind,
+    path,
+    changedAt - withinMs,
+    MOST_LOOKED_AT,
+  );
+  const names = namesIn(after);
+  const found = rows.map(toEntry).find((entry) => namesIn(entry.after) === names);
+  // Somebody else may have changed the same in between.
+  return found && JSON.stringify(found.after) === JSON.stringify(before) ? found : undefined;
+}
+
+const namesIn = (values: Values | null): string => Object.keys(values ?? {}).join();
+
+export const removeEntry = (db: StoreDatabase, id: number): unknown =>
+  run(db, 'DELETE FROM history WHERE id = ?', id);
+
+/** What is older is as good as gone, also while nothing is added that would remove it. */
+const oldest = (db: StoreDatabase, now: Date): number => now.getTime() - getDays(db) * DAY_MS;
+
+/** A part of the entries, newest first, with the number of all that match. */
+export function findEntries(
+  db: StoreDatabase,
+  query: EntryQuery,
+  now: Date,
+): { entries: Entry[]; total: number } {
+  const { rows, total } = readPage(db, {
+    from: 'history',
+    where: allOf(conditionsOf(query, oldest(db, now))),
+    orderBy: 'id DESC',
+    limit: query.limit,
+    offset: query.offset,
+  });
+  return { entries: rows.map(toEntry), total };
+}
+
+const conditionsOf = (
+  { kinds, userId, after, before, isOpen }: EntryQuery,
+  from: number,
+): (Condition | false)[] => [
+  condition('changed_at >= ?', Math.max(from, after ?? from)),
+  before !== undefined && condition('changed_at < ?', before),
+  kinds.length > 0 && isOneOf('kind', kinds),
+  userId !== undefined && condition('user_id = ?', userId),
+  isOpen && condition("final = '' AND undone_by = 0 AND undo_of = 0"),
+];
+
+export function getEntry(db: StoreDatabase, id: number, now: Date): Entry | undefined {
+  const row = first(db, 'SELECT * FROM history WHERE id = ? AND changed_at >= ?', id, oldest(db, now));
+  return row && toEntry(row);
+}
+
+/** Who changed something, each by the latest name, in the order of names. */
+export function getPeople(db: StoreDatabase, now: Date): { id: number; name: string }[] {
+  return all(
+    db,
+    `SELECT user_id, user_name, max(id) FROM history WHERE changed_at >= ? GROUP BY user_id ORDER BY user_name`,
+    oldest(db, now),
+  ).map((row) => ({ id: integer(row, 'user_id'), name: text(row, 'user_name') }));
+}
+
+/** Kinds of which there is something, in the order of the alphabet. */
+export function getKinds(db: StoreDatabase, now: Date): string[] {
+  const rows = all(
+    db,
+    'SELECT DISTINCT kind FROM history WHERE changed_at >= ? ORDER BY kind',
+    oldest(db, now),
+  );
+  return rows.map((row) => text(row, 'kind'));
+}
+
+const missed = new WeakMap<StoreDatabase, Date>();
+
+/** Keeps in mind that a change could not be written down; it stands all the same. */
+export const noteMissed = (db: StoreDatabase, at: Date): void => void missed.set(db, at);
+
+/** When that happened last since the store was started. */
+export const getMissed = (db: StoreDatabase): Date | undefined => missed.get(db);
+
+function toEntry(row: Row): Entry {
+  return {
+    id: integer(row, 'id'),
+    kind: text(row, 'kind'),
+    action: text(row, 'action'),
+    subjectId: text(row, 'subject_id'),
+    subject: text(row, 'subject'),
+    userId: integer(row, 'user_id'),
+    userName: text(row, 'user_name'),
+    changedAt: integer(row, 'changed_at'),
+    method: METHODS.find((method) => method === row['method']) ?? 'POST',
+    path: text(row, 'path'),
+    before: toValues(row['old_values']),
+    after: toValues(row['new_values']),
+    labels: Object(JSON.parse(text(row, 'labels'))),
+    final: text(row, 'final'),
+    undoOf: integer(row, 'undo_of'),
+    undoneBy: integer(row, 'undone_by'),
+    capability: text(row, 'capability'),
+  };
+}
+
+const toValues = (column: unknown): Values | null =>
+  typeof column === 'string' ? Object(JSON.parse(column)) : null;

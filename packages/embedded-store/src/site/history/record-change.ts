@@ -1,0 +1,110 @@
+import { canEnterAdmin, can } from '../../accounts';
+import { isMap } from '../../rest';
+import type { Observer, RestResponse } from '../../rest';
+import type { User } from '../../accounts';
+import { getDays, GONE, noteMissed } from './queries';
+import type { NewEntry } from './queries';
+import { capabilityFor, isSame, MANAGE, recordEntry } from './record-entry';
+import { findRule } from './rules';
+import type { Match } from './rules';
+import { HIDDEN } from './secrets';
+import { describe, idsOf, isMixed, nameOf, namesOf } from './shape';
+import type { Values } from './shape';
+
+/**
+ * Watches a call from outside, and writes down what it changed: what there was before, and what there is afterwards, both
+ * as the person is told. A change that cannot be written down stands all the same.
+ */
+export const recordChange: Observer = ({ context, call, ask }, run) => {
+  const { user, path } = call;
+  const match = user && findRule(call.method, path);
+  const body = call.json ?? call.form;
+  const names = match ? namesOf(match, body) : [];
+  // Customers only have preferences of their own, which are nobody's business.
+  if (!user || !match || names.length === 0 || !canEnterAdmin(user) || getDays(context.db) === 0)
+    return run();
+
+  const address = addressOf(match, names, body);
+  const isNew = match.rule.action === 'created';
+  const was = isNew ? undefined : ask({ method: 'GET', path: address });
+  const response = run();
+  if (response.status >= 400) return response;
+  try {
+    const is = ask({ method: 'GET', path: isNew ? `${address}/${newIdIn(response)}` : address });
+    const change = toChange(match, names, was, is);
+    if (!change) return response;
+    const named = match.rule.of && ask({ method: 'GET', path: match.fill(match.rule.of) });
+    const entry = {
+      ...change,
+      ...(named && { subject: nameOf(match, named.body) }),
+      subjectId: isNew ? newIdIn(response) : match.fill(match.rule.subject ?? ''),
+      final: change.final || (isMixed(body) ? 'mixed' : ''),
+      method: match.method,
+      path,
+      undoOf: 0,
+      capability: neededBy(user, match, Object.keys({ ...change.before, ...change.after })),
+    };
+    recordEntry(context, user, entry);
+  } catch (error) {
+    context.report(error);
+    noteMissed(context.db, context.clock());
+  }
+  return response;
+};
+
+/** What reading the values needs. Whoever wrote them may read them, so never a capability that the writer lacks. */
+function neededBy(user: User, match: Match, names: readonly string[]): string {
+  const capability = capabilityFor(match, names);
+  return match.rule.isOwn || can(user, capability) ? capability : MANAGE;
+}
+
+/** Where the state is read that a write changes. */
+export const addressOf = ({ rule, fill }: Match, names: readonly string[], body: unknown): string =>
+  fill(rule.read ?? '$0')
+    .replace('{keys}', () => encodeURIComponent(names.join(',')))
+    .replace('{ids}', idsOf(body));
+
+type Change = Pick<NewEntry, 'kind' | 'action' | 'subject' | 'before' | 'after' | 'labels' | 'final'>;
+
+/** What became another; `undefined` where nothing did. */
+function toChange(
+  match: Match,
+  names: readonly string[],
+  was: RestResponse | undefined,
+  is: RestResponse,
+): Change | undefined {
+  const { rule } = match;
+  const [before, after] = [was, is].map((state) =>
+    state && state.status < 400 ? describe(match, names, state.body) : undefined,
+  );
+  const changed = names.filter((name) => !isSame(before?.values[name], after?.values[name]));
+  if (changed.length === 0) return undefined;
+  const secrets = new Set([before, after].flatMap((state) => state?.secrets ?? []));
+  const keep = (values: Values | undefined): Values | null =>
+    values
+      ? Object.fromEntries(changed.map((name) => [name, secrets.has(name) ? HIDDEN : values[name]]))
+      : null;
+  return {
+    kind: rule.kind,
+    action: rule.action ?? 'changed',
+    subject: nameOf(match, is.status < 400 ? is.body : was?.body),
+    before: keep(before?.values),
+    after: keep(after?.values),
+    labels: after?.labels ?? before?.labels ?? {},
+    final: finalOf(
+      match,
+      changed.some((name) => secrets.has(name)),
+      before !== undefined,
+      after !== undefined,
+    ),
+  };
+}
+
+function finalOf({ rule }: Match, isSecret: boolean, isBeforeKnown: boolean, isLeft: boolean): string {
+  if (rule.final !== undefined) return rule.final;
+  if (!isLeft) return GONE;
+  if (!isBeforeKnown && rule.action !== 'created') return 'unknown';
+  return isSecret ? 'secret' : '';
+}
+
+const newIdIn = ({ body }: RestResponse): string => (isMap(body) ? String(body['id']) : '');

@@ -1,0 +1,125 @@
+import { can } from '../../accounts';
+import type { StoreContext } from '../../context';
+import { transaction } from '../../database';
+import type { User } from '../../accounts';
+import { addEntry, findRepeated, removeEntry, trimEntries } from './queries';
+import type { Entry, NewEntry } from './queries';
+import { findRule } from './rules';
+import type { Match } from './rules';
+import { hideSecrets } from './secrets';
+import type { Values } from './shape';
+
+/** Why the server itself cannot undo a change: an extension made it, which alone knows how. */
+export const EXTENSION = 'extension';
+
+/** Needed to see the history, and to read what says nothing else. */
+export const MANAGE = 'manage_woocommerce';
+
+/** Characters of an entry, as JSON. Longer ones are cut, and so cannot be undone. */
+const MOST_CHARACTERS = 100_000;
+const SHORTENED = 1_000;
+const MOST_NAMES = 40;
+const MOST_NAME_CHARACTERS = 200;
+
+/** Entries that are kept of one user: of personal preferences, and of all kinds for users who don't manage the store. */
+const MOST_PREFERENCES = 50;
+const MOST_OF_OTHERS = 200;
+
+/** Repeated changes of one subject within so many milliseconds become one entry. */
+const MERGED_WITHIN_MS = 60 * 60 * 1000;
+
+/** What a caller knows of an entry. */
+export type Told = Omit<NewEntry, 'userId' | 'userName' | 'changedAt'>;
+
+/**
+ * Adds an entry: without secrets, no longer than one may be, and no more than a user may have.
+ * @returns its id; 0 where it cancels out an earlier one
+ */
+export function recordEntry({ db, clock }: StoreContext, user: User, told: Told): number {
+  const entry: NewEntry = {
+    ...fit(withoutSecrets(told)),
+    userId: user.id,
+    userName: user.displayName,
+    changedAt: clock().getTime(),
+  };
+  const isManager = can(user, MANAGE);
+  const isPreference = findRule(entry.method, entry.path)?.rule.isOwn === true;
+  return transaction(db, () => {
+    // Each change of somebody who manages the store is a step of its own that can be undone.
+    const repeated = isPreference || !isManager ? findRepeated(db, entry, MERGED_WITHIN_MS) : undefined;
+    if (repeated) removeEntry(db, repeated.id);
+    const before = repeated ? repeated.before : entry.before;
+    if (repeated && isSame(before, entry.after)) return 0;
+    const id = addEntry(db, { ...entry, before });
+    if (isPreference) trimEntries(db, user.id, entry.kind, MOST_PREFERENCES);
+    if (!isManager) trimEntries(db, user.id, undefined, MOST_OF_OTHERS);
+    return id;
+  });
+}
+
+/** What somebody must be allowed to do to read the values of an entry. */
+export function capabilityOf({ capability, method, path, before, after }: Entry): string {
+  const match = findRule(method, path);
+  return capability || (match ? capabilityFor(match, Object.keys({ ...before, ...after })) : MANAGE);
+}
+
+/** What a rule demands for reading such values. */
+export const capabilityFor = ({ rule }: Match, names: readonly string[]): string =>
+  rule.capability === undefined || names.every((name) => rule.shared?.includes(name))
+    ? MANAGE
+    : rule.capability;
+
+/** Whether somebody may read the values of an entry. */
+export function mayRead(user: User, entry: Entry): boolean {
+  const capability = capabilityOf(entry);
+  if (capability === 'edit_user') return entry.userId === user.id || can(user, 'edit_users');
+  return can(user, capability);
+}
+
+/** Whether an entry is longer than one may be. */
+export const isLong = ({
+  subject,
+  before,
+  after,
+  labels,
+}: Pick<NewEntry, 'subject' | 'before' | 'after' | 'labels'>): boolean =>
+  JSON.stringify([subject, before, after, labels]).length > MOST_CHARACTERS;
+
+/** Values are what JSON says of them. */
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Undoing a change whose secrets are hidden would write what stands for them. */
+function withoutSecrets(told: Told): Told {
+  const [before, after] = [hideIn(told.before), hideIn(told.after)];
+  const isHidden = !isSame([before, after], [told.before, told.after]);
+  const isFinal = told.final !== '' && told.final !== EXTENSION;
+  return { ...told, before, after, final: isHidden && !isFinal ? 'secret' : told.final };
+}
+
+/** Values without secrets. */
+export const hideIn = (values: Values | null): Values | null => values && Object(hideSecrets(values));
+
+function fit(told: Told): Told {
+  if (!isLong(told)) return told;
+  const subject = told.subject.slice(0, MOST_NAME_CHARACTERS);
+  return {
+    ...told,
+    subject,
+    before: shorten(told.before),
+    after: shorten(told.after),
+    labels: {},
+    final: 'large',
+  };
+}
+
+const shorten = (values: Values | null): Values | null =>
+  values &&
+  Object.fromEntries(
+    Object.entries(values)
+      .slice(0, MOST_NAMES)
+      .map(([name, value]) => {
+        const text = typeof value === 'string' ? value : JSON.stringify(value);
+        const short = text.length > SHORTENED ? `${text.slice(0, SHORTENED)}…` : value;
+        return [name.slice(0, MOST_NAME_CHARACTERS), short];
+      }),
+  );

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { callerOf, RestError } from '../../rest';
+import type { RestRequest } from '../../rest';
+import type { User } from '../../accounts';
+import { getEntry, GONE } from './queries';
+import type { Entry } from './queries';
+import { addressOf } from './record-change';
+import { EXTENSION, isSame, mayRead, recordEntry } from './record-entry';
+import { findRule } from './rules';
+import type { Match } from './rules';
+import { compose, describe } from './shape';
+import type { Values } from './shape';
+
+/** What became of an undo: an entry of its own, or what there is now, which is not what the change left. */
+export type Outcome = { entry: Entry } | { now: Values | null; version: string };
+
+/**
+ * Takes a change back, in the name of whoever asks and with their rights. Where somebody changed the same since, nothing is
+ * written unless `version` says that this very state was seen.
+ * @throws {RestError} when it cannot be undone, was undone already, or the store refused.
+ */
+export function undo(request: RestRequest, id: number, version: string | undefined): Outcome {
+  const { context } = request;
+  const entry = find(request, id);
+  const match = findRule(entry.method, entry.path);
+  const reason = match ? reasonFor(entry, match, callerOf(request)) : 'unknown';
+  if (!match || reason !== '') {
+    throw new RestError(409, 'store_admin_history_final', 'This change cannot be undone.', { reason });
+  }
+  const names = Object.keys(entry.after ?? {});
+  const address = addressIn(entry, match, names);
+  const now = read(request, match, names, address);
+  if (!isSame(now, entry.after) && version !== versionOf(now)) return { now, version: versionOf(now) };
+
+  const isCreation = entry.before === null;
+  const { path, body } = isCreation
+    ? { path: `${address}${match.rule.force ? '?force=true' : ''}`, body: undefined }
+    : compose(match, entry.before ?? {}, now ?? {});
+  const method = isCreation ? 'DELETE' : match.rule.action === 'removed' ? 'PUT' : entry.method;
+  const answer = request.ask({ method, path, body });
+  const after = isCreation ? null : read(request, match, names, address);
+  if (answer.status >= 400 || (!isCreation && isSame(after, now) && !isSame(now, entry.before))) {
+    throw new RestError(409, 'store_admin_history_failed', sentenceIn(answer.body));
+  }
+  const added = recordEntry(context, callerOf(request), {
+    ...entry,
+    action: 'undone',
+    before: now,
+    after,
+    final: isCreation ? (match.rule.force ? GONE : 'trash') : '',
+    undoOf: entry.id,
+  });
+  return { entry: find(request, added) };
+}
+
+/** Why an entry cannot be undone by somebody; `''` where it can. */
+export function reasonFor(entry: Entry, match: Match | undefined, user: User): string {
+  if (entry.undoneBy > 0) return 'undone';
+  if (entry.final !== '' && entry.final !== EXTENSION) return entry.final;
+  if (match?.rule.isOwn && entry.userId !== user.id) return 'own';
+  if (!mayRead(user, entry)) return 'denied';
+  return entry.final || (match ? '' : 'unknown');
+}
+
+function find({ context }: RestRequest, id: number): Entry {
+  const entry = getEntry(context.db, id, context.clock());
+  if (entry) return entry;
+  throw new RestError(404, 'store_admin_history_invalid_id', 'There is no such entry.');
+}
+
+/** What a write created has an address of its own. */
+function addressIn(entry: Entry, match: Match, names: readonly string[]): string {
+  if (entry.before === null) return `${entry.path}/${entry.subjectId}`;
+  return addressOf(match, names, compose(match, entry.before).body);
+}
+
+function read(request: RestRequest, match: Match, names: readonly string[], address: string): Values | null {
+  const { status, body } = request.ask({ method: 'GET', path: address });
+  if (status < 400) return describe(match, names, body).values;
+  throw new RestError(409, 'store_admin_history_failed', sentenceIn(body));
+}
+
+const versionOf = (values: Values | null): string =>
+  createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 16);
+
+/** What the store says of a refusal. */
+function sentenceIn(body: unknown): string {
+  const { message } = Object(body);
+  return typeof message === 'string' ? message : 'The store did not take the change.';
+}

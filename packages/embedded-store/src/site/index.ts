@@ -1,0 +1,50 @@
+export { providerLink } from './connections/provider-link';
+export { isConnected, isReachable, isService, setConnected } from './connections/queries';
+export type { Service } from './connections/queries';
+export { addEvents, countByName, findEvents } from './events';
+export type { EventQuery, NewEvent, RecordedEvent } from './events';
+export {
+  PLATFORM_FEATURES,
+  getEnabledFeatures,
+  getFeatures,
+  hasProductForm,
+  saveFeatureChoices,
+} from './features/queries';
+export { directionOf, getSiteLocale, getUserLocale, toLanguageTag } from './general/locale';
+export { getSite, getTimeZone } from './general/queries';
+export { activateTheme, getThemes, installTheme } from './general/themes';
+export type { Theme } from './general/themes';
+export { recordChange } from './history/record-change';
+export { getPlaceholderUrl } from './media/placeholder';
+export { createMedia, getMedia, listMedia, updateMedia } from './media/queries';
+export type { Media } from './media/queries';
+export { UPLOADS_PATH, sourceOf, toImageRecord } from './media/record';
+export { mountUploads } from './media/uploads';
+export { getOption, getOptions, getTextOption, setOption } from './options/queries';
+export type { OptionValue } from './options/queries';
+export { mayManagePlugins } from './plugins/permissions';
+export { activatePlugin, getActivePlugins, getInstalledPlugins, installPlugin } from './plugins/queries';
+export { setUpPlugins } from './plugins/setup';
+export { getBaseCountry } from './settings/base-country';
+export type { SettingType } from './settings/definition';
+export {
+  UNRECORDED,
+  getOrderStatuses,
+  getRegisteredStatuses,
+  getUnregisteredStatuses,
+  labelOf,
+  statusOr,
+  statusesOr,
+} from './settings/order-statuses';
+export type { OrderStatus } from './settings/order-statuses';
+export {
+  getSetting,
+  getSettingGroups,
+  getSettingValue,
+  getSettings,
+  getTextSetting,
+  saveDefaults,
+  updateSetting,
+} from './settings/queries';
+export { getPreferences, setPreferences } from './users/preferences';
+export { siteRoutes } from './routes';

@@ -1,0 +1,86 @@
+import { BareRestError, required, route, string, UPDATE } from '../../rest';
+import type { RestRequest, Route } from '../../rest';
+import { isReachable, setConnected } from '../connections/queries';
+import { providerLink } from '../connections/provider-link';
+import { mayManagePlugins } from './permissions';
+import { getActivePlugins } from './queries';
+
+const PLUGINS = '/wc-admin/plugins';
+
+/** How owners get from the dashboard to the account that a plugin needs (contract, section 7). */
+export const connectRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: `${PLUGINS}/connect-jetpack`,
+    args: { redirect_url: string() },
+    permission: mayManagePlugins,
+    handler({ context, args }) {
+      if (!getActivePlugins(context.db).includes('jetpack')) {
+        throw new BareRestError('woocommerce_rest_jetpack_not_active', 'Jetpack is not active.', 404);
+      }
+      const connectAction = providerLink(context, 'jetpack', args.redirect_url ?? adminHome(context.siteUrl));
+      return { slug: 'jetpack', name: 'Jetpack', connectAction };
+    },
+  }),
+  route({
+    method: UPDATE,
+    path: `${PLUGINS}/connect-wcpay`,
+    permission: mayManagePlugins,
+    handler(request) {
+      refuseWithout(request, 'woocommerce-payments');
+      const query = new URLSearchParams({
+        'wcpay-connect': 'WCADMIN_PAYMENT_TASK',
+        _wpnonce: request.nonceFor('wcpay-connect'),
+      });
+      return { connectUrl: `${request.context.siteUrl}/wp-admin/?${query}` };
+    },
+  }),
+  route({
+    method: UPDATE,
+    path: `${PLUGINS}/connect-square`,
+    permission: mayManagePlugins,
+    handler(request) {
+      refuseWithout(request, 'woocommerce-square');
+      const { context } = request;
+      return { connectUrl: providerLink(context, 'square', adminHome(context.siteUrl, '&task=payments')) };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: `${PLUGINS}/request-wccom-connect`,
+    permission: mayManagePlugins,
+    handler(request) {
+      refuseWithoutMarketplace(request);
+      const { context } = request;
+      const back = adminHome(context.siteUrl, '&task=connect&wccom-connected=1');
+      return { connectAction: providerLink(context, 'marketplace', back) };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: `${PLUGINS}/finish-wccom-connect`,
+    args: { request_token: required(string()) },
+    permission: mayManagePlugins,
+    handler(request) {
+      refuseWithoutMarketplace(request);
+      setConnected(request.context.db, 'marketplace', true);
+      return { success: true };
+    },
+  }),
+];
+
+function adminHome(siteUrl: string, query = ''): string {
+  return `${siteUrl}/wp-admin/admin.php?page=wc-admin${query}`;
+}
+
+function refuseWithout({ context: { db } }: RestRequest, slug: string): void {
+  if (!getActivePlugins(db).includes(slug) || !isReachable(db, slug)) throw noConnection();
+}
+
+function refuseWithoutMarketplace({ context: { db } }: RestRequest): void {
+  if (!isReachable(db, 'marketplace')) throw noConnection();
+}
+
+function noConnection(): BareRestError {
+  return new BareRestError('woocommerce_rest_helper_connect', 'The service did not answer. Try again.', 500);
+}

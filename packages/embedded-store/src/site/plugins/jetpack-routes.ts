@@ -1,0 +1,43 @@
+import { callerOf, needsOr, RestError, route } from '../../rest';
+import type { Permission, Route } from '../../rest';
+import { isConnected } from '../connections/queries';
+import { getActivePlugins } from './queries';
+
+const mayManage = needsOr(
+  'manage_options',
+  'invalid_user_permission_jetpack_connect',
+  'Sorry, you are not allowed to see how this site is connected.',
+);
+
+/** These routes come with the plugin: without it there are none. */
+const mayView: Permission = (request) => {
+  if (!getActivePlugins(request.context.db).includes('jetpack')) {
+    throw new RestError(404, 'rest_no_route', 'No route was found matching the URL and request method.');
+  }
+  mayManage(request);
+};
+
+export const jetpackRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/jetpack/v4/connection',
+    permission: mayView,
+    handler({ context }) {
+      const isActive = isConnected(context.db, 'jetpack');
+      return { isActive, isRegistered: isActive, isUserConnected: isActive, hasConnectedOwner: isActive };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/jetpack/v4/connection/data',
+    permission: mayView,
+    handler(request) {
+      const { id, login } = callerOf(request);
+      const isActive = isConnected(request.context.db, 'jetpack');
+      return {
+        currentUser: { id, username: login, isConnected: isActive, isMaster: isActive },
+        connectionOwner: isActive ? login : null,
+      };
+    },
+  }),
+];

@@ -1,0 +1,39 @@
+import { BareRestError, needs, route } from '../../rest';
+import type { Route } from '../../rest';
+import { isConnected } from '../connections/queries';
+import { getActivePlugins } from './queries';
+
+const APP = '/wc-admin/mobile-app';
+
+const mayView = needs('manage_woocommerce', 'list');
+
+/** What the app may ask for; the platform lists the data of the shop here. */
+const INDEX = [
+  ['continents', 'Continents with their countries and states.'],
+  ['countries', 'States of a country.'],
+  ['currencies', 'Currencies.'],
+] as const;
+
+export const mobileAppRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: APP,
+    permission: mayView,
+    handler: ({ link }) =>
+      INDEX.map(([slug, description]) => ({
+        slug,
+        description,
+        _links: { self: [{ href: link(`${APP}/${slug}`) }], collection: [{ href: link(APP) }] },
+      })),
+  }),
+  route({
+    method: 'GET',
+    path: `${APP}/send-magic-link`,
+    permission: mayView,
+    handler({ context: { db } }) {
+      // Only the connected account knows where to send it.
+      if (getActivePlugins(db).includes('jetpack') && isConnected(db, 'jetpack')) return { code: 'success' };
+      throw new BareRestError('jetpack_not_connected', 'Jetpack is not connected.', null);
+    },
+  }),
+];

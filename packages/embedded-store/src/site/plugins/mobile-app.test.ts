@@ -1,0 +1,20 @@
+import { openTestStore } from '../../testing/test-store';
+import type { TestStore } from '../../testing/test-store';
+import { setConnected } from '../connections/queries';
+import { activatePlugin, installPlugin } from './queries';
+
+let store: TestStore;
+beforeEach(async () => (store = await openTestStore()));
+afterEach(() => store.close());
+
+test('a link for the app is sent once there is an account to send it to', async () => {
+  const { db } = store.context;
+  const send = () => store.as('administrator').call('/wc-admin/mobile-app/send-magic-link');
+  installPlugin(db, { slug: 'jetpack', name: 'Jetpack' });
+  activatePlugin(db, 'jetpack');
+  expect(await send()).toMatchObject({ status: 500, body: { code: 'jetpack_not_connected', data: null } });
+
+  setConnected(db, 'jetpack', true);
+
+  expect((await send()).status).toBe(200);
+});

@@ -1,0 +1,44 @@
+import type { StoreDatabase } from '../../database';
+import { isReachable } from '../connections/queries';
+import { findInCatalogue } from './catalogue';
+import { activatePlugin, getInstalledPlugins, installPlugin } from './queries';
+
+export type SetupKind = 'install' | 'activate';
+
+export interface Outcome {
+  /** Asked for and there now, whether or not they were before. */
+  done: string[];
+  /** Those of them that were not. */
+  changed: string[];
+  /** Slug → why it could not be done. */
+  problems: Map<string, string>;
+}
+
+/** Installs or activates what can be; one plugin that fails does not hold up the others. */
+export function setUpPlugins(db: StoreDatabase, kind: SetupKind, slugs: readonly string[]): Outcome {
+  const outcome: Outcome = { done: [], changed: [], problems: new Map() };
+  for (const slug of new Set(slugs)) {
+    const isInstalled = getInstalledPlugins(db).includes(slug);
+    const problem = kind === 'install' ? install(db, slug, isInstalled) : activate(db, slug, isInstalled);
+    if (problem === undefined) outcome.done.push(slug);
+    else outcome.problems.set(slug, problem);
+    if (problem === undefined && kind === 'install' && !isInstalled) outcome.changed.push(slug);
+  }
+  return outcome;
+}
+
+function install(db: StoreDatabase, slug: string, isInstalled: boolean): string | undefined {
+  if (isInstalled) return undefined;
+  const plugin = findInCatalogue(slug);
+  if (!plugin) return `There is no plugin called "${slug}".`;
+  if (plugin.flaw === 'download' || !isReachable(db, slug)) return `"${slug}" could not be downloaded.`;
+  installPlugin(db, plugin);
+  return undefined;
+}
+
+function activate(db: StoreDatabase, slug: string, isInstalled: boolean): string | undefined {
+  if (!isInstalled) return `"${slug}" has to be installed first.`;
+  if (findInCatalogue(slug)?.flaw === 'activation') return `"${slug}" failed when it was switched on.`;
+  activatePlugin(db, slug);
+  return undefined;
+}

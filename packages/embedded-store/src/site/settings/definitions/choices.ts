@@ -1,0 +1,38 @@
+import { getCountries, getCurrencies } from '../../../reference';
+import { getRegisteredStatuses, getUnregisteredStatuses } from '../order-statuses';
+import type { Choices } from '../definition';
+
+/** Every country, with each of its states where it has any: `US:CA` is 'United States (US) - California'. */
+function countriesAndStates(): Record<string, string> {
+  return Object.fromEntries(
+    getCountries().flatMap(({ code, name, states }) =>
+      states.length === 0
+        ? [[code, name]]
+        : states.map((state) => [`${code}:${state.code}`, `${name} - ${state.name}`]),
+    ),
+  );
+}
+
+function countries(): Record<string, string> {
+  return Object.fromEntries(getCountries().map(({ code, name }) => [code, name]));
+}
+
+function currencies(): Record<string, string> {
+  return Object.fromEntries(getCurrencies().map(({ code, name, symbol }) => [code, `${name} (${symbol})`]));
+}
+
+/** Numbers and titles of the pages that every shop has. */
+const pages = { '2': 'Sample page', '5': 'Shop', '6': 'Cart', '7': 'Checkout', '8': 'My account' };
+
+/** Statuses that reports can be told to leave out or to put on the to-do list. */
+const statuses: Choices = (db) => ({ ...getRegisteredStatuses(db), ...getUnregisteredStatuses(db) });
+
+/** What several settings let choose from, or what is known only in the store, by the names that data files have for it. */
+export const CHOICES = {
+  countries,
+  countriesAndStates,
+  currencies,
+  pages,
+  pagesOrNone: { '': 'No page', ...pages },
+  statuses,
+} as const satisfies Readonly<Record<string, Choices>>;

@@ -1,0 +1,133 @@
+import type { StoreDatabase } from '../../database';
+import { isMap } from '../../rest';
+import { getOption, getOptions, setOption } from '../options/queries';
+import type { OptionValue } from '../options/queries';
+import { SETTING_GROUPS } from './definitions';
+import type { SettingDefinition, SettingGroup, SettingType } from './definition';
+import { readValue } from './values';
+
+/** A setting with its value, in the members and order of the contract. */
+export interface Setting {
+  id: string;
+  label: string;
+  description: string;
+  type: SettingType;
+  default?: SettingDefinition['default'];
+  tip?: string;
+  value: OptionValue;
+  options?: Readonly<Record<string, string>>;
+}
+
+/** `unknown-group` and `unknown-setting` name nothing; `invalid` is a value the setting cannot have. */
+export type SettingUpdate = Setting | 'unknown-group' | 'unknown-setting' | 'invalid';
+
+export function getSettingGroups(): readonly SettingGroup[] {
+  return SETTING_GROUPS;
+}
+
+/** All settings of a group in their order, or `undefined` when there is no such group. */
+export function getSettings(db: StoreDatabase, groupId: string): Setting[] | undefined {
+  const group = findGroup(groupId);
+  if (!group) return undefined;
+  const stored = readStored(db, group);
+  return group.settings.map((definition) => toSetting(db, definition, stored.get(definition.id)));
+}
+
+export function getSetting(db: StoreDatabase, groupId: string, id: string): Setting | undefined {
+  const group = findGroup(groupId);
+  const definition = group?.settings.find((known) => known.id === id);
+  return group && definition && toSetting(db, definition, readStoredValue(db, group, id));
+}
+
+/** What counts, saved or not, without the choices there are; `undefined` when there is no such setting. */
+export function getSettingValue(db: StoreDatabase, groupId: string, id: string): OptionValue | undefined {
+  const group = findGroup(groupId);
+  const definition = group?.settings.find((known) => known.id === id);
+  return group && definition && (readStoredValue(db, group, id) ?? defaultValue(definition));
+}
+
+/** The text that counts, saved or not: `getTextSetting(db, 'general', 'woocommerce_currency')`. */
+export function getTextSetting(db: StoreDatabase, groupId: string, id: string): string {
+  const group = findGroup(groupId);
+  const definition = group?.settings.find((known) => known.id === id);
+  if (!group || !definition) throw new Error(`There is no setting ${id} in the group ${groupId}.`);
+  // Administrators may write the option directly, so it may hold anything.
+  const values = [readStoredValue(db, group, id), defaultValue(definition)];
+  return values.find((value) => typeof value === 'string') ?? '';
+}
+
+/** Saves a setting if the value is one it can have. */
+export function updateSetting(db: StoreDatabase, groupId: string, id: string, value: unknown): SettingUpdate {
+  const group = findGroup(groupId);
+  if (!group) return 'unknown-group';
+  const definition = group.settings.find((known) => known.id === id);
+  if (!definition) return 'unknown-setting';
+  const read = readValue(definition, choices(db, definition), value);
+  if (read === undefined) return 'invalid';
+  if (group.option) setOption(db, group.option, { ...readMap(getOption(db, group.option)), [id]: read });
+  else setOption(db, id, read);
+  return toSetting(db, definition, read);
+}
+
+/** Writes the defaults of the groups that say so; the others stay unwritten until somebody changes them. */
+export function saveDefaults(db: StoreDatabase): void {
+  for (const { settings } of SETTING_GROUPS.filter(({ isInstalled }) => isInstalled)) {
+    for (const definition of settings) setOption(db, definition.id, defaultValue(definition));
+  }
+}
+
+function findGroup(id: string): SettingGroup | undefined {
+  return SETTING_GROUPS.find((group) => group.id === id);
+}
+
+/** The values that were saved, by setting. */
+function readStored(db: StoreDatabase, { option, settings }: SettingGroup): Map<string, OptionValue> {
+  const ids = settings.map(({ id }) => id);
+  if (!option) return getOptions(db, ids);
+  const saved = readMap(getOption(db, option));
+  return new Map(ids.flatMap((id) => (typeof saved[id] === 'string' ? [[id, saved[id]] as const] : [])));
+}
+
+function readStoredValue(db: StoreDatabase, { option }: SettingGroup, id: string): OptionValue | undefined {
+  if (!option) return getOption(db, id);
+  const saved = readMap(getOption(db, option))[id];
+  return typeof saved === 'string' ? saved : undefined;
+}
+
+/** Administrators may write the option directly, so it may hold anything. */
+function readMap(value: unknown): Readonly<Record<string, unknown>> {
+  return isMap(value) ? value : {};
+}
+
+function toSetting(
+  db: StoreDatabase,
+  definition: SettingDefinition,
+  stored: OptionValue | undefined,
+): Setting {
+  const { id, label, description = '', type, tip } = definition;
+  const options = choices(db, definition);
+  return {
+    id,
+    label,
+    description,
+    type,
+    ...(definition.default !== undefined && { default: definition.default }),
+    ...(tip !== undefined && { tip }),
+    value: stored ?? defaultValue(definition),
+    ...(options && { options }),
+  };
+}
+
+function choices(
+  db: StoreDatabase,
+  { options }: SettingDefinition,
+): Readonly<Record<string, string>> | undefined {
+  return typeof options === 'function' ? options(db) : options;
+}
+
+function defaultValue(definition: SettingDefinition): OptionValue {
+  const value = definition.default ?? '';
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return '';
+  return isMap(value) ? { ...value } : [...value];
+}

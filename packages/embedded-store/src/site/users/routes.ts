@@ -1,0 +1,189 @@
+import {
+  anyone,
+  anything,
+  boolean,
+  email,
+  forbidden,
+  mapOf,
+  needsOr,
+  offsetOf,
+  oneOf,
+  pageArgs,
+  paged,
+  required,
+  RestError,
+  route,
+  string,
+  UPDATE,
+  withDefault,
+} from '../../rest';
+import type { ArgumentValues, Permission, RestRequest, Route } from '../../rest';
+import {
+  can,
+  deleteUser,
+  findCredentials,
+  findUsers,
+  getUser,
+  isLastAdministrator,
+  updateUser,
+} from '../../accounts';
+import { cleanLine, cleanText } from '../../shared/clean';
+import { setPreferences } from './preferences';
+import { toUserRecord } from './record';
+import type { User, UserProfile } from '../../accounts';
+
+const LISTING_REFUSED = 'Sorry, you are not allowed to list users.';
+
+const context = withDefault(oneOf(['view', 'embed', 'edit']), 'view');
+
+const viewOf = (args: { context: string }) => (args.context === 'edit' ? 'edit' : 'view');
+
+/** The platform's columns for names and web addresses of users. */
+const line = string({ maxLength: 250 });
+
+const updateArgs = {
+  name: line,
+  first_name: line,
+  last_name: line,
+  nickname: line,
+  email: email(),
+  url: line,
+  description: string(),
+  locale: string(),
+  woocommerce_meta: mapOf(string()),
+};
+
+/** Whose record a route is about. */
+type Find = (request: RestRequest) => User;
+
+const me: Find = ({ user }) => {
+  if (user) return user;
+  throw new RestError(401, 'rest_not_logged_in', 'You are not currently logged in.');
+};
+
+const named: Find = ({ context, param }) => {
+  const user = getUser(context.db, Number(param('id')));
+  if (user) return user;
+  throw new RestError(404, 'rest_user_invalid_id', 'Invalid user ID.');
+};
+
+export const userRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/wp/v2/users',
+    args: { ...pageArgs, search: withDefault(string(), ''), context },
+    permission: needsOr('list_users', 'rest_user_cannot_view', LISTING_REFUSED),
+    handler(request) {
+      const { search, per_page } = request.args;
+      const { users, total } = findUsers(request.context.db, {
+        search,
+        offset: offsetOf(request.args),
+        limit: per_page,
+      });
+      const records = users.map((user) => toUserRecord(request.context, user, viewOf(request.args)));
+      return paged(request, records, total);
+    },
+  }),
+  readRoute('/wp/v2/users/me', me, anyone),
+  updateRoute('/wp/v2/users/me', me),
+  deleteRoute('/wp/v2/users/me', me),
+  readRoute('/wp/v2/users/{id:digits}', named, mayView),
+  updateRoute('/wp/v2/users/{id:digits}', named),
+  deleteRoute('/wp/v2/users/{id:digits}', named),
+];
+
+function readRoute(path: string, find: Find, permission: Permission): Route {
+  return route({
+    method: 'GET',
+    path,
+    args: { context },
+    permission,
+    handler: (request) =>
+      toUserRecord(request.context, find(request), request.args.context === 'edit' ? 'edit' : 'view'),
+  });
+}
+
+function updateRoute(path: string, find: Find): Route {
+  return route({
+    method: UPDATE,
+    path,
+    args: updateArgs,
+    permission: (request) => mayEdit(request, find),
+    handler(request) {
+      const { context, args } = request;
+      const user = find(request);
+      const taken = args.email === undefined ? undefined : findCredentials(context.db, args.email);
+      if (taken && taken.user.id !== user.id) {
+        throw new RestError(400, 'rest_user_invalid_email', 'Invalid email address.');
+      }
+      const updated = updateUser(context.db, user, toProfile(args));
+      setPreferences(context.db, user.id, args.woocommerce_meta ?? {});
+      return toUserRecord(context, updated, 'edit');
+    },
+  });
+}
+
+function deleteRoute(path: string, find: Find): Route {
+  return route({
+    method: 'DELETE',
+    path,
+    args: { force: withDefault(boolean(), false), reassign: required(anything()) },
+    permission: (request) => mayDelete(request, find),
+    handler(request) {
+      const { context, args } = request;
+      const user = find(request);
+      if (!args.force) {
+        const message = "Users do not support trashing. Set 'force=true' to delete.";
+        throw new RestError(501, 'rest_trash_not_supported', message);
+      }
+      if (isLastAdministrator(context.db, user)) {
+        throw new RestError(
+          403,
+          'rest_cannot_delete',
+          'The last administrator of a store cannot be deleted.',
+        );
+      }
+      const previous = toUserRecord(context, user, 'edit');
+      deleteUser(context.db, user.id);
+      return { deleted: true, previous };
+    },
+  });
+}
+
+/** Users see their own record; those who may list users see everyone's. */
+function mayView(request: RestRequest): void {
+  const { user } = request;
+  if (named(request).id === user?.id || can(user, 'list_users')) return;
+  throw forbidden(user, 'rest_user_cannot_view', LISTING_REFUSED);
+}
+
+function mayEdit(request: RestRequest, find: Find): void {
+  const { user } = request;
+  if (find(request).id === user?.id || can(user, 'edit_users')) return;
+  throw forbidden(user, 'rest_cannot_edit', 'Sorry, you are not allowed to edit this user.');
+}
+
+function mayDelete(request: RestRequest, find: Find): void {
+  // A user who is not there cannot be deleted by anyone.
+  if (request.user) find(request);
+  if (can(request.user, 'delete_users')) return;
+  throw forbidden(request.user, 'rest_user_cannot_delete', 'Sorry, you are not allowed to delete this user.');
+}
+
+function toProfile(args: ArgumentValues<typeof updateArgs>): Partial<UserProfile> {
+  const { name, first_name, last_name, nickname, email: address, url, description, locale } = args;
+  return {
+    ...(name !== undefined && { displayName: cleanLine(name) }),
+    ...(first_name !== undefined && { firstName: cleanLine(first_name) }),
+    ...(last_name !== undefined && { lastName: cleanLine(last_name) }),
+    ...(nickname !== undefined && { nickname: cleanLine(nickname) }),
+    ...(address !== undefined && { email: address }),
+    ...(url !== undefined && { url: cleanUrl(url) }),
+    ...(description !== undefined && { description: cleanText(description) }),
+    ...(locale !== undefined && { locale: /^[a-z]{2,3}(_[A-Za-z]+)*$/.test(locale) ? locale : 'en_US' }),
+  };
+}
+
+function cleanUrl(url: string): string {
+  return /^https?:\/\//i.test(url) && URL.canParse(url) ? new URL(url).href : '';
+}
