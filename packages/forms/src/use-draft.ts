@@ -20,10 +20,11 @@ export interface DraftOptions {
 export function useDraft(name: string | undefined, { secretFields = NONE }: DraftOptions = {}) {
   const form = useForm<Values>();
   const [isRestored, setRestored] = useState(false);
+  // Read once per mount: the effect below ends the save's mark, and Strict Mode runs it twice.
+  const [wasSubmitting] = useState(() => name !== undefined && submitting.has(name));
 
   useEffect(() => {
     if (name === undefined) return;
-    const wasSubmitting = submitting.has(name);
     let isBack = restore(form, readDraft(name)) && !wasSubmitting;
     return form.subscribe(
       ({ values, initialValues, submitting: isSubmitting }) => {
@@ -36,7 +37,7 @@ export function useDraft(name: string | undefined, { secretFields = NONE }: Draf
       },
       { values: true, initialValues: true, submitting: true },
     );
-  }, [form, name, secretFields]);
+  }, [form, name, secretFields, wasSubmitting]);
 
   return {
     /** What is shown came back from an earlier visit, and nobody tried to save it since. */
