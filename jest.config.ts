@@ -1,13 +1,13 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
+/** `babel-jest` reads `babel.config.js`, as webpack's loader does. Style sheets and SQL are imported as text. */
 const shared = {
   transform: {
-    '\\.m?[jt]sx?$': '<rootDir>/packages/test-kit/jest/compile.cjs',
+    '\\.m?[jt]sx?$': 'babel-jest',
     '\\.(css|sql)$': '<rootDir>/packages/test-kit/jest/text.cjs',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
-  runtime: '<rootDir>/packages/test-kit/jest/shared-code-runtime.cjs',
   clearMocks: true,
 };
 
@@ -19,18 +19,9 @@ const olderReact = {
 };
 
 /** `SUITE=short` leaves out what takes a minute each: kills, crowds, full disks and calls at random. */
-const takesTime =
-  process.env['SUITE'] === 'short'
-    ? ['crash', 'stress', 'disk', 'fuzz'].map(
-        (name) => `<rootDir>/packages/embedded-store/src/${name}.test.ts$`,
-      )
-    : [];
+const LONG_TESTS = '<rootDir>/packages/embedded-store/src/(crash|stress|disk|fuzz)\\.test\\.ts$';
 
-const NODE_TESTS = [
-  '<rootDir>/packages/embedded-store/**/*.test.ts',
-  '<rootDir>/packages/wordpress-plugin/**/*.test.ts',
-  '<rootDir>/scripts/**/*.test.ts',
-];
+const SERVER = ['packages/embedded-store', 'packages/wordpress-plugin', 'scripts'];
 
 /** Two kinds of tests: the client in jsdom, the server in Node. Those in a browser are in `playwright.config.ts`. */
 const config: Config = {
@@ -42,25 +33,19 @@ const config: Config = {
     {
       ...shared,
       displayName: 'client',
-      testEnvironment: '<rootDir>/packages/test-kit/jest/fetch-environment.cjs',
+      // jsdom with Node's fetch and what belongs to it, which nock answers.
+      testEnvironment: 'jest-fixed-jsdom',
       setupFilesAfterEnv: ['<rootDir>/packages/test-kit/jest/setup.cjs'],
-      moduleNameMapper: {
-        '\\.css$': '<rootDir>/packages/test-kit/jest/empty-style.cjs',
-        ...(process.env['REACT'] === '18' ? olderReact : {}),
-      },
+      moduleNameMapper: process.env['REACT'] === '18' ? olderReact : {},
       testMatch: ['<rootDir>/{packages,stores,client,examples,extensions}/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: [
-        '/node_modules/',
-        '<rootDir>/packages/embedded-store/',
-        '<rootDir>/packages/wordpress-plugin/',
-      ],
+      testPathIgnorePatterns: ['/node_modules/', ...SERVER.map((folder) => `<rootDir>/${folder}/`)],
     },
     {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: NODE_TESTS,
-      testPathIgnorePatterns: ['/node_modules/', ...takesTime],
+      testMatch: SERVER.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+      testPathIgnorePatterns: ['/node_modules/', ...(process.env['SUITE'] === 'short' ? [LONG_TESTS] : [])],
     },
   ],
 };

@@ -158,7 +158,10 @@ test('components notice callbacks that come between their rendering and its effe
     return <p>{filtered().join(' ')}</p>;
   }
   function Late() {
-    useLayoutEffect(() => addFilter(HOOK, 'acme/first', (list: string[]) => [...list, 'acme']), []);
+    useLayoutEffect(() => {
+      addFilter(HOOK, 'acme/first', (list: string[]) => [...list, 'acme']);
+      return () => void removeFilter(HOOK, 'acme/first');
+    }, []);
     return null;
   }
   render(

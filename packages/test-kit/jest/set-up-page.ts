@@ -1,7 +1,7 @@
+import './polyfills';
 import '@testing-library/jest-dom';
-import { cleanup, configure, getConfig } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import nock from 'nock';
-import * as React from 'react';
 import { setHost } from '@admin/host';
 import { cleanUp } from '../src/clean-up';
 import { aHost } from '../src/hydration';
@@ -10,35 +10,8 @@ import { incidents, watchConsole } from './console-incidents';
 import { watchBareText } from './translated-text';
 
 // What a test waits for may take its time on a slow machine; it ends before the test itself would.
-configure({ reactStrictMode: true, asyncUtilTimeout: 4_000 });
+configure({ reactStrictMode: true, asyncUtilTimeout: 10_000 });
 
-/** The library's own mark, which its types leave out. */
-const WAITING = '_disableExpensiveErrorDiagnostics';
-
-const { getElementError } = getConfig();
-/** While something is waited for, nobody reads what is wrong yet; the whole page is printed when the time is over. */
-const isWaiting = () =>
-  Object.entries(getConfig()).some(([name, value]) => name === WAITING && value === true);
-configure({
-  getElementError(message, container) {
-    if (message === null || !isWaiting()) return getElementError(message, container);
-    return Object.assign(new Error(message), { name: 'TestingLibraryElementError' });
-  },
-});
-
-/**
- * For its reports, React notes the stack of whoever makes an element, up to ten thousand times a rendering. Nobody reads
- * them here, and they took a tenth of the time of large screens. Its own count of them is what ends it.
- */
-function spareOwnerStacks(): void {
-  const internals: unknown = Object.entries(React).find(([name]) =>
-    name.startsWith('__CLIENT_INTERNALS'),
-  )?.[1];
-  if (typeof internals === 'object' && internals && 'recentlyCreatedOwnerStacks' in internals)
-    Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
-}
-
-spareOwnerStacks();
 watchBareText();
 
 const noteUnanswered = (request: { method?: string; path?: string }) =>
