@@ -318,7 +318,10 @@ for (const [name, shop, text] of [
   });
 }
 
-test('deleting the plugin leaves nothing of it, also without the shop plugin, and deactivating plans nothing', () => {
+const DELETED =
+  'deleting the plugin leaves nothing of it, also without the shop plugin, and deactivating plans nothing';
+
+test(DELETED, { tag: '@stand-in' }, () => {
   // The shop's scheduler keeps its actions in tables, which stay without it.
   const listed = `
     global $wpdb;
