@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const TOKENS = {
   dashboard: 'packages/ui/src/theme/tokens.css',
   charts: 'packages/charts/src/colors.css',
-  frame: 'packages/embedded-store/src/pages/styles/tokens.css',
+  frame: 'packages/embedded-store/src/pages/shared/styles/tokens.css',
 };
 
 type Scheme = 'light' | 'dark';

@@ -1,6 +1,5 @@
 import { UsageError } from './cli';
-import { DatabaseFileError, explainStorage } from './database';
-import { errorCode } from './error-code';
+import { DatabaseFileError, errorCode, explainStorage } from './database';
 
 const SENTENCES: Readonly<Record<string, string>> = {
   EADDRINUSE: 'The port is taken; choose another one with PORT=4011.',

@@ -1,15 +1,11 @@
 import type { Route } from '../rest';
 import { attributeRoutes } from './attributes/routes';
-import { categoryRoutes } from './terms/category-routes';
 import { productRoutes } from './products/routes';
 import { reviewRoutes } from './reviews/routes';
-import { shippingClassRoutes } from './terms/shipping-class-routes';
-import { tagRoutes } from './terms/tag-routes';
+import { taxonomyRoutes } from './terms/taxonomies';
 
 export const catalogRoutes: readonly Route[] = [
-  ...categoryRoutes,
-  ...tagRoutes,
-  ...shippingClassRoutes,
+  ...taxonomyRoutes,
   ...attributeRoutes,
   ...productRoutes,
   ...reviewRoutes,

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { errorCode } from '../error-code';
+import { errorCode } from './error-code';
 import { DatabaseFileError } from './errors';
 
 /** "StAd" in the file's header: tells our files from other people's databases. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'libsql';
-import { errorCode } from '../error-code';
+import { errorCode } from './error-code';
 import { DatabaseFileError } from './errors';
 import { APPLICATION_ID, recogniseFile } from './file-header';
 import { migrate } from './migrate';

@@ -1,4 +1,4 @@
-import { errorCode } from '../error-code';
+import { errorCode } from './error-code';
 
 /** Why the file takes nothing at the moment. Whatever was being written was taken back. */
 export interface StorageTrouble {

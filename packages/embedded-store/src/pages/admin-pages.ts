@@ -3,15 +3,15 @@ import type { StoreContext } from '../context';
 import { providerLink } from '../site';
 import { needsSetup } from '../onboarding';
 import { canEnterAdmin } from '../accounts';
-import { ADMIN_PATH, HOME_PAGE, LOGIN_PATH, SETUP_PAGE } from './addresses';
-import type { ClassicRoute } from './classic-routes';
-import { findClassicRoute, matchesAddress } from './classic-routes';
+import { ADMIN_PATH, HOME_PAGE, LOGIN_PATH, SETUP_PAGE } from './shared/addresses';
+import type { ClassicRoute } from './classic/routes';
+import { findClassicRoute, matchesAddress } from './classic/routes';
 import { hasLeftEditor, thankForFeedback } from './editor-thanks';
 import { sendOwnPage } from './own-page';
-import { sendForbidden, sendNotFound } from './refusals';
-import { startPage } from './start-page';
-import { readVisitor } from './visitor';
-import type { Visitor } from './visitor';
+import { sendForbidden, sendNotFound } from './chrome/refusals';
+import { startPage } from './shared/start-page';
+import { readVisitor } from './shared/visitor';
+import type { Visitor } from './shared/visitor';
 
 /** The administration: every page asks who is there, and what they may do. */
 export function mountAdminPages(app: Hono, store: StoreContext): void {

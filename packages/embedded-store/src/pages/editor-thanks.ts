@@ -1,6 +1,6 @@
 import { getOption, setOption } from '../site';
 import { isMap } from '../rest';
-import type { Visitor } from './visitor';
+import type { Visitor } from './shared/visitor';
 
 /** Whoever says why they leave the form of the dashboard brings this along. */
 const LEFT_EDITOR = 'new-product-experience-disabled';

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { countForMenu } from './chrome/counts';
 import { sendAdminPage } from './chrome/frame';
-import { clientFiles, isClientBuilt } from './client-build';
+import { clientFiles, isClientBuilt } from './shared/client-build';
 import type { Html } from '../html/html';
 import { html } from '../html/html';
 import { inlineScript } from '../html/script';
 import { hydrate } from './hydration/globals';
-import { noticeList } from './notices';
-import type { Visitor } from './visitor';
+import { noticeList } from './shared/notices';
+import type { Visitor } from './shared/visitor';
 
 /** The page whose whole content area the client draws: `admin.php?page=wc-admin`, whatever its path. */
 export function sendOwnPage(request: Context, visitor: Visitor): Promise<Response> {

@@ -1,6 +1,5 @@
-export { providerLink } from './connections/provider-link';
-export { isConnected, isReachable, isService, setConnected } from './connections/queries';
-export type { Service } from './connections/queries';
+export { isConnected, isReachable, isService, providerLink, setConnected } from './connections';
+export type { Service } from './connections';
 export { addEvents, countByName, findEvents } from './events';
 export type { EventQuery, NewEvent, RecordedEvent } from './events';
 export {
@@ -10,8 +9,8 @@ export {
   hasProductForm,
   saveFeatureChoices,
 } from './features/queries';
-export { directionOf, getSiteLocale, getUserLocale, toLanguageTag } from './general/locale';
-export { getSite, getTimeZone } from './general/queries';
+export { directionOf, getSiteLocale, getUserLocale, toLanguageTag } from './options/locale';
+export { getSite, getTimeZone } from './options/site';
 export { activateTheme, getThemes, installTheme } from './general/themes';
 export type { Theme } from './general/themes';
 export { recordChange } from './history/record-change';

@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
 import { findKindByProduct } from '../../onboarding';
-import { HOME_PAGE } from '../addresses';
-import { sendColumn, sendToLogin } from '../column';
+import { HOME_PAGE } from '../shared/addresses';
+import { sendColumn, sendToLogin } from '../shared/column';
 import type { Html } from '../../html/html';
 import { html } from '../../html/html';
-import { readVisitor } from '../visitor';
+import { readVisitor } from '../shared/visitor';
 
 export const CART_PATH = '/store/cart';
 

@@ -1,11 +1,11 @@
 import type { StoreContext } from '../../context';
-import { ADMIN_PATH, LOGIN_PATH } from '../addresses';
+import { ADMIN_PATH, LOGIN_PATH } from '../shared/addresses';
 import type { Html } from '../../html/html';
 import { html, NOTHING } from '../../html/html';
-import { colorsAddress } from '../color-scheme';
-import type { ColorScheme } from '../color-scheme';
-import { newProductPage } from '../product-addresses';
-import type { Visitor } from '../visitor';
+import { colorsAddress } from '../shared/color-scheme';
+import type { ColorScheme } from '../shared/color-scheme';
+import { newProductPage } from '../shared/product-addresses';
+import type { Visitor } from '../shared/visitor';
 import { icon } from './icons';
 import type { IconName } from './icons';
 

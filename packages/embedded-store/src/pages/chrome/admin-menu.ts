@@ -1,4 +1,4 @@
-import { ADMIN_PATH } from '../addresses';
+import { ADMIN_PATH } from '../shared/addresses';
 import type { Html } from '../../html/html';
 import { html, NOTHING } from '../../html/html';
 import { icon } from './icons';

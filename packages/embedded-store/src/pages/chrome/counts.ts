@@ -1,7 +1,7 @@
 import { countOrders } from '../../sales';
 import { countReviews } from '../../catalog';
 import { countRemainingTasks } from '../../onboarding';
-import type { Visitor } from '../visitor';
+import type { Visitor } from '../shared/visitor';
 import type { MenuCounts } from './menu';
 
 /** The figures behind the badges of the menu. */

@@ -1,7 +1,7 @@
 import { getGateway } from '../../sales';
 import { countAlerts, areSuggestionsOn, getSuggestions } from '../../onboarding';
 import { getPreferences } from '../../site';
-import type { Visitor } from '../visitor';
+import type { Visitor } from '../shared/visitor';
 import { remindsOfSetup } from './reminder';
 
 /** What the client will put onto a page a moment after it, so that its style sheet keeps room from the beginning. */

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { getTextOption, getEnabledFeatures, directionOf, getUserLocale } from '../../site';
-import { readColorScheme } from '../color-scheme';
-import { frameFile } from '../frame-files';
-import { sendDocument } from '../document';
+import { readColorScheme } from '../shared/color-scheme';
+import { frameFile } from '../shared/frame-files';
+import { sendDocument } from '../shared/document';
 import type { Html } from '../../html/html';
 import { html } from '../../html/html';
-import { newProductPage } from '../product-addresses';
-import type { Visitor } from '../visitor';
+import { newProductPage } from '../shared/product-addresses';
+import type { Visitor } from '../shared/visitor';
 import { adminBar } from './admin-bar';
 import { adminMenu } from './admin-menu';
 import { bodyClass } from './body-classes';

@@ -1,5 +1,5 @@
 import type { IconName } from './icons';
-import { HOME_PAGE, ownPage } from '../addresses';
+import { HOME_PAGE, ownPage } from '../shared/addresses';
 
 export interface MenuBadge {
   count: number;

@@ -1,4 +1,4 @@
-import { setConnected } from '../../site/connections/queries';
+import { setConnected } from '../../site/connections';
 import { setGatewayEnabled } from '../../sales/gateways/queries';
 import { setOption } from '../../site/options/queries';
 import { activatePlugin, installPlugin } from '../../site/plugins/queries';

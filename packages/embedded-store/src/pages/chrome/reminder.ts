@@ -1,6 +1,6 @@
 import { getTextOption } from '../../site';
 import { getTaskLists } from '../../onboarding';
-import type { Visitor } from '../visitor';
+import type { Visitor } from '../shared/visitor';
 
 /**
  * Whether the client is going to remind of setup on this page, so that room for its bar is there from the beginning:

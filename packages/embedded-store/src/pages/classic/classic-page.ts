@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import { countForMenu } from '../chrome/counts';
 import { sendAdminPage } from '../chrome/frame';
-import { HOME_PAGE } from '../addresses';
-import { clientFiles } from '../client-build';
+import { HOME_PAGE } from '../shared/addresses';
+import { clientFiles } from '../shared/client-build';
 import type { Html } from '../../html/html';
 import { html, NOTHING } from '../../html/html';
 import { inlineScript } from '../../html/script';
 import { hydrate } from '../hydration/globals';
 import type { EmbedBreadcrumbs } from '../hydration/globals';
-import { noticeList } from '../notices';
-import type { Visitor } from '../visitor';
+import { noticeList } from '../shared/notices';
+import type { Visitor } from '../shared/visitor';
 
 /** A page that the host draws. */
 export interface ClassicPage {

@@ -1,6 +1,6 @@
 import { getTimeZone, getUserLocale, toLanguageTag } from '../../site';
 import { toLocalText } from '../../shared/local-time';
-import type { Visitor } from '../visitor';
+import type { Visitor } from '../shared/visitor';
 
 export interface DateFormat {
   /** `Nov 20, 2026` */

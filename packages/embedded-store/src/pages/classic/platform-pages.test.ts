@@ -1,9 +1,9 @@
 import { createTerm } from '../../catalog/terms/queries';
 import { installPlugin } from '../../site/plugins/queries';
 import type { Role } from '../../accounts';
-import { HOME_PAGE } from '../addresses';
+import { HOME_PAGE } from '../shared/addresses';
 import { createMenu } from '../chrome/menu';
-import { findClassicRoute } from '../classic-routes';
+import { findClassicRoute } from './routes';
 import { browse } from '../testing/browser';
 import { openOwnedShop } from '../testing/owned-shop';
 

@@ -5,13 +5,13 @@ import { isService, setConnected } from '../../site';
 import type { Service } from '../../site';
 import { setGatewayEnabled } from '../../sales';
 import { comesFromHere } from '../../security';
-import { HOME_PAGE } from '../addresses';
-import { sendColumn, sendToLogin } from '../column';
-import { readForm } from '../form';
+import { HOME_PAGE } from '../shared/addresses';
+import { sendColumn, sendToLogin } from '../shared/column';
+import { readForm } from '../shared/form';
 import type { Html } from '../../html/html';
 import { html } from '../../html/html';
-import { readVisitor } from '../visitor';
-import type { Visitor } from '../visitor';
+import { readVisitor } from '../shared/visitor';
+import type { Visitor } from '../shared/visitor';
 
 const NONCE_ACTION = 'connect-service';
 const ADDRESS = '/store/connect/:service';

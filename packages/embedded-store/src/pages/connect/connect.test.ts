@@ -1,4 +1,4 @@
-import { isConnected } from '../../site/connections/queries';
+import { isConnected } from '../../site/connections';
 import { activatePlugin, installPlugin } from '../../site/plugins/queries';
 import { openTestStore } from '../../testing/test-store';
 import type { Client, TestStore } from '../../testing/test-store';

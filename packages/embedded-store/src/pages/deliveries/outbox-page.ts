@@ -4,13 +4,13 @@ import { addressTo, listKept, readMessage, toUnsubscribeAddress } from '../../an
 import type { KeptMail } from '../../analytics';
 import { getTimeZone } from '../../site';
 import { toLocalText } from '../../shared/local-time';
-import { LOGIN_PATH } from '../addresses';
+import { LOGIN_PATH } from '../shared/addresses';
 import { sendAdminPage } from '../chrome/frame';
 import type { Html } from '../../html/html';
 import { html, NOTHING } from '../../html/html';
-import { sendForbidden, sendNotFound } from '../refusals';
-import { readVisitor } from '../visitor';
-import type { Visitor } from '../visitor';
+import { sendForbidden, sendNotFound } from '../chrome/refusals';
+import { readVisitor } from '../shared/visitor';
+import type { Visitor } from '../shared/visitor';
 
 const OUTBOX_PATH = '/store/outbox';
 

@@ -3,11 +3,11 @@ import { countByName, findEvents, getTimeZone, getTextOption } from '../../site'
 import type { RecordedEvent } from '../../site';
 import { toLocalText } from '../../shared/local-time';
 import type { TimeZone } from '../../shared/local-time';
-import { ADMIN_PATH } from '../addresses';
+import { ADMIN_PATH } from '../shared/addresses';
 import { sendAdminPage } from '../chrome/frame';
 import type { Html } from '../../html/html';
 import { html, NOTHING } from '../../html/html';
-import type { Visitor } from '../visitor';
+import type { Visitor } from '../shared/visitor';
 import { countPages, readPage, readQuery } from './query';
 
 export const EVENTS_PATH = '/store/events';

@@ -1,14 +1,14 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
 import { getTextOption, directionOf, getSiteLocale } from '../../site';
-import { ADMIN_PATH, HOME_PAGE, LOGIN_PATH } from '../addresses';
+import { ADMIN_PATH, HOME_PAGE, LOGIN_PATH } from '../shared/addresses';
 import { logOutAddress } from '../chrome/admin-bar';
 import { icon } from '../chrome/icons';
-import { sendDocument } from '../document';
+import { sendDocument } from '../shared/document';
 import type { Html } from '../../html/html';
 import { html } from '../../html/html';
-import { readVisitor } from '../visitor';
-import type { Visitor } from '../visitor';
+import { readVisitor } from '../shared/visitor';
+import type { Visitor } from '../shared/visitor';
 import { canEnterAdmin } from '../../accounts';
 
 const PAGES = {

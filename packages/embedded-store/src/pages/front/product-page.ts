@@ -3,13 +3,13 @@ import type { StoreContext } from '../../context';
 import { getTextOption, directionOf, getSiteLocale } from '../../site';
 import { findForShop, readSurroundings, toShopProduct } from '../../catalog';
 import type { ShopProduct, StoredProduct } from '../../catalog';
-import { ADMIN_PATH } from '../addresses';
-import { sendDocument } from '../document';
+import { ADMIN_PATH } from '../shared/addresses';
+import { sendDocument } from '../shared/document';
 import type { Html } from '../../html/html';
 import { html, NOTHING } from '../../html/html';
-import { productPage } from '../product-addresses';
-import { readVisitor } from '../visitor';
-import type { Visitor } from '../visitor';
+import { productPage } from '../shared/product-addresses';
+import { readVisitor } from '../shared/visitor';
+import type { Visitor } from '../shared/visitor';
 import { productMarkup } from './product-markup';
 
 /**

@@ -12,7 +12,7 @@ import {
 } from '../../site';
 import { getInstalledExtensions, toInstalled } from '../../marketing';
 import { countAlerts, getTaskLists } from '../../onboarding';
-import type { Visitor } from '../visitor';
+import type { Visitor } from '../shared/visitor';
 import { getSettingsPageLabels } from '../../sales';
 import { WC_VERSION } from '../../versions';
 import { readAnswer } from './answers';

@@ -1,5 +1,5 @@
 import { answerInternally } from '../../routes';
-import type { Visitor } from '../visitor';
+import type { Visitor } from '../shared/visitor';
 
 export interface PreloadedAnswer {
   body: unknown;

@@ -1,12 +1,12 @@
 import { listFailedDeliveries } from '../../analytics';
 import { getTextOption, getSite } from '../../site';
 import { REST_ACTION } from '../../security';
-import { BUILD_PATH } from '../addresses';
+import { BUILD_PATH } from '../shared/addresses';
 import { CART_PATH } from '../cart/cart-page';
 import type { MenuCounts } from '../chrome/menu';
 import { toEncodedSource, toSource } from '../../html/script';
-import { newProductPage } from '../product-addresses';
-import type { Visitor } from '../visitor';
+import { newProductPage } from '../shared/product-addresses';
+import type { Visitor } from '../shared/visitor';
 import { readAdminSettings } from './admin-settings';
 import { preload } from './answers';
 import { readFeatures } from './features';

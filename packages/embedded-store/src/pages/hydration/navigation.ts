@@ -1,4 +1,4 @@
-import { ownPage } from '../addresses';
+import { ownPage } from '../shared/addresses';
 import type { MenuCounts } from '../chrome/menu';
 import navigation from './navigation.data.json';
 

@@ -3,7 +3,7 @@ import { EU_COUNTRIES, getCurrencies, getLocaleInfo } from '../../reference';
 import { isConnected, getThemes, getOption, getTextOption } from '../../site';
 import { pictureUrl } from '../../plugin-files';
 import { countPages } from '../../onboarding';
-import type { Visitor } from '../visitor';
+import type { Visitor } from '../shared/visitor';
 
 /** Slug → name, and what is asked besides. */
 const INDUSTRIES = {

@@ -8,7 +8,7 @@ import {
 } from '../../site';
 import { getCountries, getCurrencySymbol } from '../../reference';
 import { WC_VERSION, WP_VERSION } from '../../versions';
-import type { Visitor } from '../visitor';
+import type { Visitor } from '../shared/visitor';
 
 /** Where the symbol stands: `%1$s` is the symbol, `%2$s` the number. */
 const LEFT = '%1$s%2$s';

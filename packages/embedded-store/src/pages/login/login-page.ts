@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import type { StoreContext } from '../../context';
 import { getTextOption, directionOf, getSiteLocale } from '../../site';
 import { getDemoLogins } from '../../accounts';
-import { LOGIN_PATH } from '../addresses';
+import { LOGIN_PATH } from '../shared/addresses';
 import { icon } from '../chrome/icons';
-import { lastColorScheme } from '../color-scheme';
-import { sendDocument } from '../document';
+import { lastColorScheme } from '../shared/color-scheme';
+import { sendDocument } from '../shared/document';
 import type { Html } from '../../html/html';
 import { html, NOTHING } from '../../html/html';
 

@@ -5,12 +5,12 @@ import { whenWritable } from '../../database';
 import { comesFromHere, endSession, login } from '../../security';
 import type { LoginResult } from '../../security';
 import { findCredentials } from '../../accounts';
-import { LOGIN_PATH, safeRedirect } from '../addresses';
+import { LOGIN_PATH, safeRedirect } from '../shared/addresses';
 import { logOutAddress, meantToLogOut } from '../chrome/admin-bar';
-import { readForm } from '../form';
+import { readForm } from '../shared/form';
 import { html } from '../../html/html';
-import { startPage } from '../start-page';
-import { readVisitor } from '../visitor';
+import { startPage } from '../shared/start-page';
+import { readVisitor } from '../shared/visitor';
 import type { LoginForm } from './login-page';
 import { sendLoginForm, sendLoginMessage } from './login-page';
 

@@ -4,13 +4,13 @@ import { transaction } from '../../database';
 import { EXTENSION_PAGES, findInstalledExtension } from '../../marketing';
 import type { InstalledExtension } from '../../marketing';
 import { comesFromHere } from '../../security';
-import { ownPage } from '../addresses';
-import { sendColumn, sendToLogin } from '../column';
-import { readForm } from '../form';
+import { ownPage } from '../shared/addresses';
+import { sendColumn, sendToLogin } from '../shared/column';
+import { readForm } from '../shared/form';
 import type { Html } from '../../html/html';
 import { html } from '../../html/html';
-import { readVisitor } from '../visitor';
-import type { Visitor } from '../visitor';
+import { readVisitor } from '../shared/visitor';
+import type { Visitor } from '../shared/visitor';
 import { carryOut } from './actions';
 import { showSections } from './sections';
 

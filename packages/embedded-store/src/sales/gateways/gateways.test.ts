@@ -1,6 +1,6 @@
 import { openTestStore } from '../../testing/test-store';
 import type { Client, TestStore } from '../../testing/test-store';
-import { setConnected } from '../../site/connections/queries';
+import { setConnected } from '../../site/connections';
 import { setOption } from '../../site/options/queries';
 import { activatePlugin, installPlugin } from '../../site/plugins/queries';
 

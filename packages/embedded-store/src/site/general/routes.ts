@@ -1,7 +1,7 @@
 import type { StoreContext } from '../../context';
 import { anyone, needsOr, route, UPDATE } from '../../rest';
 import type { Route } from '../../rest';
-import { getSite } from './queries';
+import { getSite } from '../options/site';
 import { getSiteSettings, saveSiteSettings, siteSettingArgs } from './site-settings';
 import { systemStatusRoute } from './system-status';
 import { themesRoute } from './themes-route';

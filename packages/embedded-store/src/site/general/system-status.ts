@@ -6,7 +6,7 @@ import { WC_VERSION, WP_VERSION } from '../../versions';
 import { getActiveTheme, getThemes } from './themes';
 import { getActivePlugins } from '../plugins/queries';
 import { getTextSetting } from '../settings/queries';
-import { getSite } from './queries';
+import { getSite } from '../options/site';
 
 const asMap = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
 

@@ -1,6 +1,6 @@
 import { all, first, run, text } from '../../database';
 import type { StoreDatabase } from '../../database';
-import { isReachable } from '../connections/queries';
+import { isReachable } from '../connections';
 import { getTextOption, setOption } from '../options/queries';
 
 export interface Theme {

@@ -1,6 +1,6 @@
 import type { StoreContext } from '../../context';
 import { toGmtDate, toSiteDate } from '../../shared/dates';
-import { getTimeZone } from '../general/queries';
+import { getTimeZone } from '../options/site';
 import type { Media } from './queries';
 
 export const UPLOADS_PATH = '/wp-content/uploads/';

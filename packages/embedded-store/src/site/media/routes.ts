@@ -26,7 +26,7 @@ import { can } from '../../accounts';
 import { cleanLine } from '../../shared/clean';
 import { cleanHtml } from '../../shared/clean-html';
 import { fromDate } from '../../shared/dates';
-import { getTimeZone } from '../general/queries';
+import { getTimeZone } from '../options/site';
 import { recogniseFile } from './file-types';
 import { createMedia, deleteMedia, getMedia, listMedia, updateMedia } from './queries';
 import type { Media, MediaMembers } from './queries';

@@ -1,7 +1,6 @@
 import { BareRestError, required, route, string, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
-import { isReachable, setConnected } from '../connections/queries';
-import { providerLink } from '../connections/provider-link';
+import { isReachable, providerLink, setConnected } from '../connections';
 import { mayManagePlugins } from './permissions';
 import { getActivePlugins } from './queries';
 

@@ -1,6 +1,6 @@
 import { callerOf, needsOr, RestError, route } from '../../rest';
 import type { Permission, Route } from '../../rest';
-import { isConnected } from '../connections/queries';
+import { isConnected } from '../connections';
 import { getActivePlugins } from './queries';
 
 const mayManage = needsOr(

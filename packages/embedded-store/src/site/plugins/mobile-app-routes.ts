@@ -1,6 +1,6 @@
 import { BareRestError, needs, route } from '../../rest';
 import type { Route } from '../../rest';
-import { isConnected } from '../connections/queries';
+import { isConnected } from '../connections';
 import { getActivePlugins } from './queries';
 
 const APP = '/wc-admin/mobile-app';

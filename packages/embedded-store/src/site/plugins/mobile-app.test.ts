@@ -1,6 +1,6 @@
 import { openTestStore } from '../../testing/test-store';
 import type { TestStore } from '../../testing/test-store';
-import { setConnected } from '../connections/queries';
+import { setConnected } from '../connections';
 import { activatePlugin, installPlugin } from './queries';
 
 let store: TestStore;

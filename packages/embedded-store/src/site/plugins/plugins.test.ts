@@ -1,6 +1,6 @@
 import { openTestStore } from '../../testing/test-store';
 import type { Client, TestStore } from '../../testing/test-store';
-import { setConnected } from '../connections/queries';
+import { setConnected } from '../connections';
 import { setOption } from '../options/queries';
 
 const PLUGINS = '/wc-admin/plugins';

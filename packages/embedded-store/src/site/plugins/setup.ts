@@ -1,5 +1,5 @@
 import type { StoreDatabase } from '../../database';
-import { isReachable } from '../connections/queries';
+import { isReachable } from '../connections';
 import { findInCatalogue } from './catalogue';
 import { activatePlugin, getInstalledPlugins, installPlugin } from './queries';
 

@@ -1,4 +1,4 @@
-import type { Visitor } from '../../visitor';
+import type { Visitor } from '../../shared/visitor';
 import { categoriesOf } from '../products/product-list';
 import { openPost } from '../records/post-type';
 import { field, splitList } from '../records/record-form';

@@ -1,6 +1,6 @@
 import type { Html } from '../../../html/html';
 import { html, NOTHING } from '../../../html/html';
-import type { Visitor } from '../../visitor';
+import type { Visitor } from '../../shared/visitor';
 import type { PageForm, Problem } from './page-form';
 import { toProblems, write } from './write';
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { transaction } from '../../../database';
 import { comesFromHere } from '../../../security';
-import { readFormWithFiles } from '../../form';
-import type { Visitor } from '../../visitor';
+import { readFormWithFiles } from '../../shared/form';
+import type { Visitor } from '../../shared/visitor';
 import type { Draft, Outcome, PageForm } from './page-form';
 
 /** Why a form came back. */

@@ -1,8 +1,8 @@
 import { writeInternally } from '../../../routes';
 import type { InternalWrite, RestResponse } from '../../../rest';
 import { isMap } from '../../../rest';
-import { recorded } from '../../recorded';
-import type { Visitor } from '../../visitor';
+import { recorded } from '../../shared/recorded';
+import type { Visitor } from '../../shared/visitor';
 import type { Problem } from './page-form';
 
 /** What became of a change. */

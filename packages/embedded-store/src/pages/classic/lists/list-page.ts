@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { ADMIN_PATH } from '../../addresses';
+import { ADMIN_PATH } from '../../shared/addresses';
 import { html, NOTHING } from '../../../html/html';
-import type { Visitor } from '../../visitor';
+import type { Visitor } from '../../shared/visitor';
 import { sendClassicPage } from '../classic-page';
 import { doneMessage, refusalMessage } from '../form/message';
 import type { Outcome } from '../form/page-form';

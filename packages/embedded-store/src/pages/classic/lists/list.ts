@@ -1,7 +1,7 @@
 import type { Html } from '../../../html/html';
 import type { InternalWrite } from '../../../rest';
 import type { EmbedBreadcrumbs } from '../../hydration/globals';
-import type { Visitor } from '../../visitor';
+import type { Visitor } from '../../shared/visitor';
 import type { ListQuery } from './list-query';
 
 export interface ListItem {

@@ -1,4 +1,4 @@
-import type { Visitor } from '../../visitor';
+import type { Visitor } from '../../shared/visitor';
 import type { Action, View } from './list';
 
 /** Changes an item: `change({ status: 'draft' })`. */

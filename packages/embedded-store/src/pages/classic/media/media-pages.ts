@@ -1,7 +1,7 @@
 import { listMedia, sourceOf } from '../../../site';
 import type { Media } from '../../../site';
 import { html } from '../../../html/html';
-import type { Visitor } from '../../visitor';
+import type { Visitor } from '../../shared/visitor';
 import { createDateFormat } from '../date-format';
 import { write } from '../form/write';
 import type { List } from '../lists/list';

@@ -7,7 +7,7 @@ import { findProducts } from '../../../catalog';
 import { findUsers } from '../../../accounts';
 import type { Html } from '../../../html/html';
 import { html } from '../../../html/html';
-import type { Visitor } from '../../visitor';
+import type { Visitor } from '../../shared/visitor';
 import { createDateFormat } from '../date-format';
 import { toProblems, write } from '../form/write';
 import { openPost, trashButton } from '../records/post-type';

@@ -11,10 +11,10 @@ import {
 import type { Term, ProductStatus, StoredProduct, Surroundings } from '../../../catalog';
 import { createMoneyFormat } from '../../../sales';
 import { sourceOf, getTextSetting } from '../../../site';
-import { ADMIN_PATH } from '../../addresses';
+import { ADMIN_PATH } from '../../shared/addresses';
 import type { Html } from '../../../html/html';
 import { html, NOTHING } from '../../../html/html';
-import { newProductPage, productPage } from '../../product-addresses';
+import { newProductPage, productPage } from '../../shared/product-addresses';
 import { createDateFormat } from '../date-format';
 import type { List } from '../lists/list';
 import {

@@ -1,5 +1,5 @@
 import { html } from '../../../html/html';
-import type { Visitor } from '../../visitor';
+import type { Visitor } from '../../shared/visitor';
 import { couponForm } from '../coupons/coupon-form';
 import { orderForm } from '../orders/order-form';
 import { productForm } from '../products/product-form';

@@ -1,5 +1,5 @@
-import { ADMIN_PATH } from '../../addresses';
-import type { Visitor } from '../../visitor';
+import { ADMIN_PATH } from '../../shared/addresses';
+import type { Visitor } from '../../shared/visitor';
 import type { Link } from '../lists/list';
 import type { Button, RecordForm, RestRecord } from './record-form';
 import { readRecord } from './record-form';

@@ -3,7 +3,7 @@ import { answerInternally } from '../../../routes';
 import type { OptionValue } from '../../../site';
 import type { InternalWrite } from '../../../rest';
 import { isMap } from '../../../rest';
-import type { Visitor } from '../../visitor';
+import type { Visitor } from '../../shared/visitor';
 import type { ClassicPage } from '../classic-page';
 import type { Fields } from '../form/draft-fields';
 import { toFields } from '../form/draft-fields';

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { ADMIN_PATH } from '../../addresses';
+import { ADMIN_PATH } from '../../shared/addresses';
 import type { Html } from '../../../html/html';
 import { html, NOTHING } from '../../../html/html';
 import { isAmount } from '../../../shared/amounts';
-import type { Visitor } from '../../visitor';
+import type { Visitor } from '../../shared/visitor';
 import { sendClassicPage } from '../classic-page';
 import { changedFields, toProblem, withDraft } from '../form/draft-fields';
 import type { Fields } from '../form/draft-fields';

@@ -1,10 +1,10 @@
 import type { StoreDatabase } from '../../../database';
 import { getSetting, getSettingGroups, getTextSetting } from '../../../site';
 import type { SettingsSection } from '../../../sales';
-import { ADMIN_PATH } from '../../addresses';
+import { ADMIN_PATH } from '../../shared/addresses';
 import type { Html } from '../../../html/html';
 import { html } from '../../../html/html';
-import type { Visitor } from '../../visitor';
+import type { Visitor } from '../../shared/visitor';
 import type { PageForm } from '../form/page-form';
 import { table } from '../table';
 import { settingsForm } from './settings-form';

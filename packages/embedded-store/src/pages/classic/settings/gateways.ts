@@ -1,8 +1,8 @@
 import type { Gateway } from '../../../sales';
 import { getGateway, getGateways, setGatewayEnabled, updateGateway } from '../../../sales';
-import { ADMIN_PATH } from '../../addresses';
+import { ADMIN_PATH } from '../../shared/addresses';
 import { html, NOTHING } from '../../../html/html';
-import type { Visitor } from '../../visitor';
+import type { Visitor } from '../../shared/visitor';
 import type { PageForm } from '../form/page-form';
 import { rowBox, table } from '../table';
 import { bankAccountsForm } from './bank-accounts';

@@ -2,7 +2,7 @@ import { getSettings, updateSetting } from '../../../site';
 import type { SettingsBlock, SettingsSection } from '../../../sales';
 import { getTaxClasses } from '../../../sales';
 import { html } from '../../../html/html';
-import type { Visitor } from '../../visitor';
+import type { Visitor } from '../../shared/visitor';
 import { changedFields, toFields, toProblem, withDraft } from '../form/draft-fields';
 import type { Fields } from '../form/draft-fields';
 import { fieldGroup } from '../form/field-table';

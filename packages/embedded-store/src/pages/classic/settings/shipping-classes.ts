@@ -1,5 +1,5 @@
 import { listTerms } from '../../../catalog';
-import type { Visitor } from '../../visitor';
+import type { Visitor } from '../../shared/visitor';
 import type { PageForm } from '../form/page-form';
 import { cellId, rowTableForm, saveRows } from '../form/row-table';
 

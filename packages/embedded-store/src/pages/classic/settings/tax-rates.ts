@@ -3,7 +3,7 @@ import { isAmount } from '../../../shared/amounts';
 import { findTaxRates, getTaxClasses } from '../../../sales';
 import type { TaxRate } from '../../../sales';
 import { html } from '../../../html/html';
-import type { Visitor } from '../../visitor';
+import type { Visitor } from '../../shared/visitor';
 import type { PageForm, Problem } from '../form/page-form';
 import { cellId, rowTableForm, saveRows } from '../form/row-table';
 import type { Row, RowColumn } from '../form/row-table';

@@ -1,9 +1,9 @@
 import { getMethods, getZone, METHODS, REST_OF_WORLD } from '../../../sales';
 import type { ShippingMethod, ZoneLocation } from '../../../sales';
-import { ADMIN_PATH } from '../../addresses';
+import { ADMIN_PATH } from '../../shared/addresses';
 import type { Html } from '../../../html/html';
 import { html } from '../../../html/html';
-import type { Visitor } from '../../visitor';
+import type { Visitor } from '../../shared/visitor';
 import type { Fields } from '../form/draft-fields';
 import { toFields, withDraft } from '../form/draft-fields';
 import { fieldTable, row } from '../form/field-table';

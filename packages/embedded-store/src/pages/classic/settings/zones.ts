@@ -1,8 +1,8 @@
 import { getMethods, getRestOfWorld, getZone, getZones, REST_OF_WORLD, updateMethod } from '../../../sales';
 import type { ShippingZone } from '../../../sales';
-import { ADMIN_PATH } from '../../addresses';
+import { ADMIN_PATH } from '../../shared/addresses';
 import { html } from '../../../html/html';
-import type { Visitor } from '../../visitor';
+import type { Visitor } from '../../shared/visitor';
 import type { PageForm, Problem } from '../form/page-form';
 import { write } from '../form/write';
 import { rowBox, table } from '../table';

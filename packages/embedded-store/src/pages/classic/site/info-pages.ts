@@ -1,6 +1,6 @@
 import { getActivePlugins, getInstalledPlugins } from '../../../site';
 import { isMap } from '../../../rest';
-import type { Visitor } from '../../visitor';
+import type { Visitor } from '../../shared/visitor';
 import type { RecordForm } from '../records/record-form';
 import { readRecord } from '../records/record-form';
 import { table } from '../table';

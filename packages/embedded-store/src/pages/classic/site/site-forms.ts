@@ -1,4 +1,4 @@
-import type { Visitor } from '../../visitor';
+import type { Visitor } from '../../shared/visitor';
 import { field, readRecord } from '../records/record-form';
 import type { RecordForm } from '../records/record-form';
 

@@ -1,8 +1,8 @@
 import type { Attribute } from '../../../catalog';
 import { listAttributes, listTerms } from '../../../catalog';
-import { ADMIN_PATH } from '../../addresses';
+import { ADMIN_PATH } from '../../shared/addresses';
 import { html } from '../../../html/html';
-import type { Visitor } from '../../visitor';
+import type { Visitor } from '../../shared/visitor';
 import type { List } from '../lists/list';
 import { DELETE } from '../lists/post-status';
 import { field, readRecord } from '../records/record-form';

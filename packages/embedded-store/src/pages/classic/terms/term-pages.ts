@@ -1,9 +1,9 @@
 import { findAttribute, DEFAULT_CATEGORY, listTerms } from '../../../catalog';
 import type { Term } from '../../../catalog';
 import type { EmbedBreadcrumbs } from '../../hydration/globals';
-import { ADMIN_PATH } from '../../addresses';
+import { ADMIN_PATH } from '../../shared/addresses';
 import { html } from '../../../html/html';
-import type { Visitor } from '../../visitor';
+import type { Visitor } from '../../shared/visitor';
 import type { List } from '../lists/list';
 import { DELETE } from '../lists/post-status';
 import { categoriesOf } from '../products/product-list';

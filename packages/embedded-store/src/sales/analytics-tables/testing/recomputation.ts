@@ -1,6 +1,6 @@
 import { all, integer, text } from '../../../database';
 import type { Row, StoreDatabase } from '../../../database';
-import { getTimeZone } from '../../../site/general/queries';
+import { getTimeZone } from '../../../site/options/site';
 import { toLocalText } from '../../../shared/local-time';
 
 type Figures = Record<string, number>;

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { StoreContext } from '../context';
-import { transaction, whenWritable } from '../database';
-import { getPreferences, setPreferences } from '../site';
+import type { StoreContext } from '../../context';
+import { transaction, whenWritable } from '../../database';
+import { getPreferences, setPreferences } from '../../site';
 import { ADMIN_PATH, LOGIN_PATH } from './addresses';
 import { recorded } from './recorded';
 import { readVisitor } from './visitor';

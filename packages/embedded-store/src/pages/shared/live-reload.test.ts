@@ -1,5 +1,5 @@
-import { openTestStore } from '../testing/test-store';
-import type { TestStore } from '../testing/test-store';
+import { openTestStore } from '../../testing/test-store';
+import type { TestStore } from '../../testing/test-store';
 
 const BUILT = { own: ['own.js'], classic: ['classic.js'] };
 

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../../context';
 import { BUILD_PATH } from './addresses';
 import { extensionScripts } from './extension-scripts';
 import { frameFile } from './frame-files';
-import type { Html } from '../html/html';
-import { html } from '../html/html';
+import type { Html } from '../../html/html';
+import { html } from '../../html/html';
 import { reloadScript } from './live-reload';
 
 const YEAR = 31_536_000; // seconds

@@ -1,6 +1,6 @@
-import type { StoreContext } from '../context';
-import { html } from '../html/html';
-import type { Html } from '../html/html';
+import type { StoreContext } from '../../context';
+import { html } from '../../html/html';
+import type { Html } from '../../html/html';
 
 /** Where the platform's notices stand, with those of extensions; the client moves and shows them. */
 export function noticeList({ extensions }: StoreContext): Html {

@@ -2,9 +2,9 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
-import { createDiskAssets } from '../assets';
-import { openTestStore } from '../testing/test-store';
-import type { TestStore } from '../testing/test-store';
+import { createDiskAssets } from '../../assets';
+import { openTestStore } from '../../testing/test-store';
+import type { TestStore } from '../../testing/test-store';
 import { clientFiles, mountClientBuild } from './client-build';
 
 const BUILD = '/wp-content/plugins/store-admin/build/';

@@ -1,25 +1,25 @@
 import type { Context } from 'hono';
-import { ADMIN_PATH } from './addresses';
-import { couponList } from './classic/coupons/coupon-list';
-import type { List, ListItem } from './classic/lists/list';
-import { listPage } from './classic/lists/list-page';
-import { couponForm } from './classic/coupons/coupon-form';
-import { orderForm } from './classic/orders/order-form';
-import { productForm } from './classic/products/product-form';
-import { postForm } from './classic/records/post-form';
-import { newMedia, mediaList } from './classic/media/media-pages';
-import { generalForm, profileForm } from './classic/site/site-forms';
-import { extensionsPage, importPage, statusPage } from './classic/site/info-pages';
-import { userList } from './classic/site/user-list';
-import { attributeForm, attributeList } from './classic/terms/attribute-pages';
-import { termForm, termList } from './classic/terms/term-pages';
-import type { RecordForm } from './classic/records/record-form';
-import { recordPage } from './classic/records/record-page';
-import { orderList } from './classic/orders/order-list';
-import { productList } from './classic/products/product-list';
-import { reviewList } from './classic/reviews/review-list';
-import { settingsPage } from './classic/settings/settings-page';
-import type { Visitor } from './visitor';
+import { ADMIN_PATH } from '../shared/addresses';
+import { couponList } from './coupons/coupon-list';
+import type { List, ListItem } from './lists/list';
+import { listPage } from './lists/list-page';
+import { couponForm } from './coupons/coupon-form';
+import { orderForm } from './orders/order-form';
+import { productForm } from './products/product-form';
+import { postForm } from './records/post-form';
+import { newMedia, mediaList } from './media/media-pages';
+import { generalForm, profileForm } from './site/site-forms';
+import { extensionsPage, importPage, statusPage } from './site/info-pages';
+import { userList } from './site/user-list';
+import { attributeForm, attributeList } from './terms/attribute-pages';
+import { termForm, termList } from './terms/term-pages';
+import type { RecordForm } from './records/record-form';
+import { recordPage } from './records/record-page';
+import { orderList } from './orders/order-list';
+import { productList } from './products/product-list';
+import { reviewList } from './reviews/review-list';
+import { settingsPage } from './settings/settings-page';
+import type { Visitor } from '../shared/visitor';
 
 type Answer = (
   request: Context,

@@ -1,5 +1,5 @@
-import type { StoreContext } from '../context';
-import { hasProductForm } from '../site';
+import type { StoreContext } from '../../context';
+import { hasProductForm } from '../../site';
 import { ownPage } from './addresses';
 
 /** Where a product begins, below `/wp-admin/`: in the form of the dashboard while it is on, else in the classic one. */

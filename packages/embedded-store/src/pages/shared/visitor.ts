@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import type { StoreContext } from '../context';
-import { createNonce, readSession, verifyNonce } from '../security';
-import { can } from '../accounts';
-import type { Session } from '../security';
+import type { StoreContext } from '../../context';
+import { createNonce, readSession, verifyNonce } from '../../security';
+import { can } from '../../accounts';
+import type { Session } from '../../security';
 
 /** A logged-in person who asks for a page. */
 export interface Visitor {

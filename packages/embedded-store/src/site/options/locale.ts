@@ -1,5 +1,5 @@
 import type { StoreDatabase } from '../../database';
-import { getTextOption } from '../options/queries';
+import { getTextOption } from './queries';
 import type { User } from '../../accounts';
 
 const DEFAULT_LOCALE = 'en_US';

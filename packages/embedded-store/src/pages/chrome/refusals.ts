@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { sendAdminPage } from './chrome/frame';
-import { html } from '../html/html';
-import type { Visitor } from './visitor';
+import { sendAdminPage } from './frame';
+import { html } from '../../html/html';
+import type { Visitor } from '../shared/visitor';
 
 export function sendForbidden(request: Context, visitor: Visitor): Promise<Response> {
   return sendRefusal(request, visitor, 403, 'Sorry, you are not allowed to access this page.');

@@ -1,6 +1,6 @@
-import { recordChange } from '../site';
-import { answerInternally } from '../routes';
-import type { InternalWrite, RestResponse } from '../rest';
+import { recordChange } from '../../site';
+import { answerInternally } from '../../routes';
+import type { InternalWrite, RestResponse } from '../../rest';
 import type { Visitor } from './visitor';
 
 /**

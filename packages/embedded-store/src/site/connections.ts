@@ -1,5 +1,6 @@
-import type { StoreDatabase } from '../../database';
-import { getOption, setOption } from '../options/queries';
+import type { StoreContext } from '../context';
+import type { StoreDatabase } from '../database';
+import { getOption, setOption } from './options/queries';
 
 /** Accounts elsewhere that a store can be connected with, and the option that says it is. */
 const OPTIONS = {
@@ -31,4 +32,9 @@ export function setConnected(db: StoreDatabase, service: Service, isConnectedNow
 export function isReachable(db: StoreDatabase, name: string): boolean {
   const unreachable = getOption(db, UNREACHABLE);
   return unreachable !== 'yes' && !(Array.isArray(unreachable) && unreachable.includes(name));
+}
+
+/** Where somebody connects the store with a service: a stand-in for the service's own page, on this server. */
+export function providerLink({ siteUrl }: StoreContext, service: Service, redirectUri: string): string {
+  return `${siteUrl}/store/connect/${service}?${new URLSearchParams({ redirect_uri: redirectUri })}`;
 }

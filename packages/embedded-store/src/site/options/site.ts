@@ -1,5 +1,5 @@
-import { getOptions } from '../options/queries';
-import type { OptionValue } from '../options/queries';
+import { getOptions } from './queries';
+import type { OptionValue } from './queries';
 import type { StoreDatabase } from '../../database';
 import { isTimeZone } from '../../shared/local-time';
 import type { TimeZone } from '../../shared/local-time';

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import type { StoreContext } from '../context';
+import type { StoreContext } from '../../context';
 import { frameFile } from './frame-files';
-import type { Html } from '../html/html';
-import { html } from '../html/html';
+import type { Html } from '../../html/html';
+import { html } from '../../html/html';
 
 const RELOAD_PATH = '/store/reload';
 

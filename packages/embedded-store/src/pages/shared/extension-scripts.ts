@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import type { StoreContext } from '../context';
-import type { Html } from '../html/html';
-import { html, NOTHING } from '../html/html';
+import type { StoreContext } from '../../context';
+import type { Html } from '../../html/html';
+import { html, NOTHING } from '../../html/html';
 
 const FOLDER = '/wp-content/plugins/extensions/';
 const YEAR = 31_536_000; // seconds

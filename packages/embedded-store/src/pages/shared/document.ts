@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { contentSecurityPolicy, createScriptNonce } from '../security';
-import type { Html } from '../html/html';
-import { html } from '../html/html';
+import { contentSecurityPolicy, createScriptNonce } from '../../security';
+import type { Html } from '../../html/html';
+import { html } from '../../html/html';
 import type { ColorScheme } from './color-scheme';
 import type { FrameFile } from './frame-files';
 import { frameFile } from './frame-files';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Upload } from '../rest';
+import type { Upload } from '../../rest';
 
 export interface SentForm {
   /** Texts by name, several for lists (`name[]`). */

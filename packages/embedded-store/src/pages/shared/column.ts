@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import type { StoreContext } from '../context';
-import { getTextOption, directionOf, getSiteLocale } from '../site';
+import type { StoreContext } from '../../context';
+import { getTextOption, directionOf, getSiteLocale } from '../../site';
 import { LOGIN_PATH } from './addresses';
 import { lastColorScheme } from './color-scheme';
 import { sendDocument } from './document';
-import type { Html } from '../html/html';
-import { html } from '../html/html';
+import type { Html } from '../../html/html';
+import { html } from '../../html/html';
 
 interface Column {
   /** Of the browser's tab, before the name of the site. */

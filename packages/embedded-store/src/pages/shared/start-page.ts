@@ -1,6 +1,6 @@
-import type { StoreContext } from '../context';
-import { can, canEnterAdmin } from '../accounts';
-import type { Role } from '../accounts';
+import type { StoreContext } from '../../context';
+import { can, canEnterAdmin } from '../../accounts';
+import type { Role } from '../../accounts';
 import { ADMIN_PATH, HOME_PAGE, ownPage } from './addresses';
 
 /** Where somebody starts who asked for nothing in particular: the first page that they may see. */

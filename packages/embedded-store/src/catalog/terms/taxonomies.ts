@@ -1,0 +1,15 @@
+import type { Route } from '../../rest';
+import { termRoutes } from './routes';
+
+/** Terms of products, besides those of attributes. */
+export const taxonomyRoutes: readonly Route[] = [
+  ...['/wc/v3', '/wc-analytics'].flatMap((root) =>
+    termRoutes({ root: `${root}/products/categories`, kind: 'category', taxonomyOf: () => 'product_cat' }),
+  ),
+  ...termRoutes({ root: '/wc/v3/products/tags', kind: 'plain', taxonomyOf: () => 'product_tag' }),
+  ...termRoutes({
+    root: '/wc/v3/products/shipping_classes',
+    kind: 'plain',
+    taxonomyOf: () => 'product_shipping_class',
+  }),
+];
