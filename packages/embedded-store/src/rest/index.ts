@@ -1,5 +1,6 @@
 export { Answer } from './answer';
 export { recordRoutes } from './batch';
+export { crudRoutes } from './crud';
 export { answerGet, answerWrite } from './internal';
 export type { InternalWrite } from './internal';
 export {
@@ -35,7 +36,7 @@ export { BareRestError, forbidden, RestError } from './errors';
 export { mountRest } from './http';
 export type { Observer } from './http';
 export { offsetOf, pageArgs, paged } from './pagination';
-export { anyone, callerOf, needs, needsOr } from './permissions';
+export { anyone, callerOf, needs, needsForAll, needsOr } from './permissions';
 export { parseParameters } from './query';
 export { METHODS, route, UPDATE } from './route';
 export type { Method, Permission, RestRequest, RestResponse, Route } from './route';

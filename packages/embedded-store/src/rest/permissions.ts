@@ -22,6 +22,16 @@ export function needs(capability: string, attempt: keyof typeof REFUSALS): Permi
   return needsOr(capability, code, message);
 }
 
+/** One capability for whatever is tried with a kind of records. */
+export const needsForAll = (capability: string) => ({
+  list: needs(capability, 'list'),
+  create: needs(capability, 'create'),
+  view: needs(capability, 'view'),
+  edit: needs(capability, 'edit'),
+  delete: needs(capability, 'delete'),
+  batch: needs(capability, 'batch'),
+});
+
 /** The same with a route's own code and message. */
 export function needsOr(capability: string, code: string, message: string): Permission {
   return ({ user }) => {

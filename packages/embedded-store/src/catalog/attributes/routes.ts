@@ -1,15 +1,4 @@
-import {
-  Answer,
-  boolean,
-  oneOf,
-  recordRoutes,
-  required,
-  RestError,
-  route,
-  string,
-  UPDATE,
-  withDefault,
-} from '../../rest';
+import { Answer, boolean, crudRoutes, oneOf, required, RestError, route, string } from '../../rest';
 import type { ArgumentValues, RestRequest, Route } from '../../rest';
 import { cleanLine } from '../../shared/clean';
 import { toSlug } from '../../shared/slug';
@@ -67,12 +56,53 @@ export const attributeRoutes: readonly Route[] = [
 
 function routesAt(root: string): readonly Route[] {
   return [
-    ...recordRoutes(mayBatchTerms, {
-      list: listAllRoute(root),
-      create: createRoute(root),
-      read: readRoute(root),
-      update: updateRoute(root),
-      remove: removeRoute(root),
+    ...crudRoutes({
+      root,
+      may: {
+        list: mayListTerms,
+        create: mayCreateTerm,
+        view: mayViewTerm,
+        edit: mayEditTerm,
+        delete: mayDeleteTerm,
+        batch: mayBatchTerms,
+      },
+      find: (request) => find(request, 'id'),
+      show: toRecord,
+      list: {
+        args: { search: string() },
+        handler(request) {
+          const attributes = listAttributes(request.context.db, request.args.search);
+          const headers = {
+            'X-WP-Total': String(attributes.length),
+            'X-WP-TotalPages': attributes.length > 0 ? '1' : '0',
+          };
+          return new Answer(
+            attributes.map((attribute) => toRecord(request, attribute)),
+            { headers },
+          );
+        },
+      },
+      create: {
+        args: { ...memberArgs, name: required(line) },
+        handler(request) {
+          const { name = '', ...change } = toChange(request.args);
+          const slug = change.slug ?? toSlugOf(name);
+          assertFree(request, slug);
+          const rest = { type: 'select', orderBy: 'menu_order', hasArchives: false, ...change } as const;
+          return createAttribute(request.context.db, { ...rest, name, slug });
+        },
+      },
+      update: {
+        args: memberArgs,
+        handler(request, attribute) {
+          const change = toChange(request.args);
+          if (change.slug !== undefined && change.slug !== attribute.slug) assertFree(request, change.slug);
+          return updateAttribute(request.context.db, attribute, change);
+        },
+      },
+      trash: 'Resource does not support trashing.',
+      remove: ({ context }, attribute) => deleteAttribute(context.db, attribute),
+      needsForce: false,
     }),
     ...termRoutes({
       root: `${root}/{attribute_id:digits}/terms`,
@@ -80,92 +110,6 @@ function routesAt(root: string): readonly Route[] {
       taxonomyOf: (request) => find(request, 'attribute_id').slug,
     }),
   ];
-}
-
-function listAllRoute(root: string): Route {
-  return route({
-    method: 'GET',
-    path: root,
-    args: { search: string() },
-    permission: mayListTerms,
-    handler(request) {
-      const attributes = listAttributes(request.context.db, request.args.search);
-      const headers = {
-        'X-WP-Total': String(attributes.length),
-        'X-WP-TotalPages': attributes.length > 0 ? '1' : '0',
-      };
-      return new Answer(
-        attributes.map((attribute) => toRecord(request, attribute)),
-        { headers },
-      );
-    },
-  });
-}
-
-function createRoute(root: string): Route {
-  return route({
-    method: 'POST',
-    path: root,
-    args: { ...memberArgs, name: required(line) },
-    permission: mayCreateTerm,
-    handler(request) {
-      const { db } = request.context;
-      const { name = '', ...change } = toChange(request.args);
-      const slug = change.slug ?? toSlugOf(name);
-      assertFree(request, slug);
-      const attribute = createAttribute(db, {
-        type: 'select',
-        orderBy: 'menu_order',
-        hasArchives: false,
-        ...change,
-        name,
-        slug,
-      });
-      return new Answer(toRecord(request, attribute), { status: 201 });
-    },
-  });
-}
-
-function readRoute(root: string): Route {
-  return route({
-    method: 'GET',
-    path: `${root}/{id:digits}`,
-    permission: mayViewTerm,
-    handler: (request) => toRecord(request, find(request, 'id')),
-  });
-}
-
-function updateRoute(root: string): Route {
-  return route({
-    method: UPDATE,
-    path: `${root}/{id:digits}`,
-    args: memberArgs,
-    permission: mayEditTerm,
-    handler(request) {
-      const attribute = find(request, 'id');
-      const change = toChange(request.args);
-      if (change.slug !== undefined && change.slug !== attribute.slug) assertFree(request, change.slug);
-      return toRecord(request, updateAttribute(request.context.db, attribute, change));
-    },
-  });
-}
-
-function removeRoute(root: string): Route {
-  return route({
-    method: 'DELETE',
-    path: `${root}/{id:digits}`,
-    args: { force: withDefault(boolean(), true) },
-    permission: mayDeleteTerm,
-    handler(request) {
-      const attribute = find(request, 'id');
-      if (!request.args.force) {
-        const message = 'Resource does not support trashing.';
-        throw new RestError(501, 'woocommerce_rest_trash_not_supported', message);
-      }
-      deleteAttribute(request.context.db, attribute);
-      return toRecord(request, attribute);
-    },
-  });
 }
 
 function find({ context, param }: RestRequest, segment: 'id' | 'attribute_id'): Attribute {

@@ -1,5 +1,5 @@
-import { Answer, boolean, paged, recordRoutes, RestError, route, UPDATE, withDefault } from '../../rest';
-import type { RestRequest, Route } from '../../rest';
+import { crudRoutes, paged, RestError, route } from '../../rest';
+import type { Answer, ArgumentValues, RestRequest, Route } from '../../rest';
 import { getTimeZone } from '../../site';
 import { variationArgs } from './arguments';
 import { generateVariations } from './generate';
@@ -18,7 +18,7 @@ const ANALYTICS = '/wc-analytics';
 export const variationRoutes: readonly Route[] = [
   ...routesAt('/wc/v3'),
   ...routesAt(ANALYTICS),
-  listRoute(ANALYTICS, `${ANALYTICS}/variations`),
+  route({ method: 'GET', path: `${ANALYTICS}/variations`, permission: mayList, ...listOf(ANALYTICS) }),
 ];
 
 function rootIn(namespace: string): string {
@@ -27,71 +27,44 @@ function rootIn(namespace: string): string {
 
 function routesAt(namespace: string): readonly Route[] {
   return [
-    ...recordRoutes(mayBatch, {
-      list: listRoute(namespace, rootIn(namespace)),
-      create: createRoute(namespace),
-      read: readRoute(namespace),
-      update: updateRoute(namespace),
-      remove: removeRoute(namespace),
+    ...crudRoutes({
+      root: rootIn(namespace),
+      may: {
+        list: mayList,
+        create: mayCreate,
+        view: mayView,
+        // A product that is not there is told before a variation that is not.
+        edit(request) {
+          mayEdit(request);
+          findParent(request);
+        },
+        delete: mayDelete,
+        batch: mayBatch,
+      },
+      find,
+      show: (request, variation) => showVariations(request, namespace, [variation])[0] ?? {},
+      list: listOf(namespace, (request) => [findParent(request).id]),
+      create: {
+        args: variationArgs,
+        handler: (request) =>
+          addVariation(request.context.db, findParent(request), request.args, request.context.clock()),
+      },
+      update: {
+        args: variationArgs,
+        handler(request, variation) {
+          const { context, args } = request;
+          return changeVariation(context.db, findParent(request), variation, args, context.clock());
+        },
+      },
+      trash({ context }, variation) {
+        if (variation.status === 'trash') throw alreadyTrashed();
+        trashProduct(context.db, variation, context.clock());
+        return variation;
+      },
+      remove: ({ context }, variation) => deleteProduct(context.db, variation),
     }),
     generateRoute(namespace),
   ];
-}
-
-function createRoute(namespace: string): Route {
-  return route({
-    method: 'POST',
-    path: rootIn(namespace),
-    args: variationArgs,
-    permission: mayCreate,
-    handler(request) {
-      const { context, args } = request;
-      const variation = addVariation(context.db, findParent(request), args, context.clock());
-      return new Answer(showOne(request, namespace, variation), { status: 201 });
-    },
-  });
-}
-
-function readRoute(namespace: string): Route {
-  return route({
-    method: 'GET',
-    path: `${rootIn(namespace)}/{id:digits}`,
-    permission: mayView,
-    handler: (request) => showOne(request, namespace, find(request)),
-  });
-}
-
-function updateRoute(namespace: string): Route {
-  return route({
-    method: UPDATE,
-    path: `${rootIn(namespace)}/{id:digits}`,
-    args: variationArgs,
-    permission: mayEdit,
-    handler(request) {
-      const { context, args } = request;
-      const [parent, variation] = [findParent(request), find(request)];
-      const changed = changeVariation(context.db, parent, variation, args, context.clock());
-      return showOne(request, namespace, changed);
-    },
-  });
-}
-
-function removeRoute(namespace: string): Route {
-  return route({
-    method: 'DELETE',
-    path: `${rootIn(namespace)}/{id:digits}`,
-    args: { force: withDefault(boolean(), false) },
-    permission: mayDelete,
-    handler(request) {
-      const { context, args } = request;
-      const variation = find(request);
-      const record = showOne(request, namespace, variation);
-      if (args.force) deleteProduct(context.db, variation);
-      else if (variation.status === 'trash') throw alreadyTrashed();
-      else trashProduct(context.db, variation, context.clock());
-      return record;
-    },
-  });
 }
 
 function generateRoute(namespace: string): Route {
@@ -107,14 +80,10 @@ function generateRoute(namespace: string): Route {
   });
 }
 
-function listRoute(namespace: string, path: string): Route {
-  const isOfOne = path.includes('{product_id');
-  return route({
-    method: 'GET',
-    path,
+function listOf(namespace: string, parentsOf?: (request: RestRequest) => readonly number[]) {
+  return {
     args: variationListArgs,
-    permission: mayList,
-    handler(request) {
+    handler(request: RestRequest & { args: ArgumentValues<typeof variationListArgs> }): Answer {
       const { context, args } = request;
       const { db } = context;
       const filter = toFilter(args, getTimeZone(db), context.clock());
@@ -122,15 +91,11 @@ function listRoute(namespace: string, path: string): Route {
         ...filter,
         kind: 'variations',
         orderBy: args.orderby,
-        ...(isOfOne && { parent: [findParent(request).id] }),
+        ...(parentsOf && { parent: parentsOf(request) }),
       });
       return paged(request, showVariations(request, namespace, products), total);
     },
-  });
-}
-
-function showOne(request: RestRequest, namespace: string, variation: StoredProduct): object {
-  return showVariations(request, namespace, [variation])[0] ?? {};
+  };
 }
 
 /** The dashboard's own list tells what a variation is called and what it belongs to. */

@@ -1,6 +1,6 @@
 import {
-  Answer,
   boolean,
+  crudRoutes,
   html,
   integer,
   list,
@@ -10,15 +10,13 @@ import {
   oneOf,
   pageArgs,
   paged,
-  recordRoutes,
   required,
   RestError,
   route,
   string,
-  UPDATE,
   withDefault,
 } from '../../rest';
-import type { ArgumentValues, Permission, RestRequest, Route } from '../../rest';
+import type { Answer, ArgumentValues, Permission, RestRequest, Route } from '../../rest';
 import { cleanLine } from '../../shared/clean';
 import { cleanHtml } from '../../shared/clean-html';
 import { getMedia } from '../../site';
@@ -90,25 +88,75 @@ const memberArgs = {
 type Members = Partial<ArgumentValues<typeof memberArgs>>;
 
 /** List, create, read, update, delete and batch of one kind of terms. */
-export function termRoutes(definition: TermRoutes): readonly Route[] {
-  return recordRoutes(after(definition.taxonomyOf, mayBatchTerms), {
-    list: listRoute(definition),
-    create: createRoute(definition),
-    ...oneTermRoutes(definition),
+export function termRoutes({ root, kind, taxonomyOf }: TermRoutes): readonly Route[] {
+  const find = (request: RestRequest): Term => {
+    const term = getTerm(request.context.db, taxonomyOf(request), Number(request.param('id')));
+    if (term) return term;
+    throw new RestError(404, 'woocommerce_rest_term_invalid', 'Resource does not exist.');
+  };
+  return crudRoutes({
+    root,
+    may: {
+      list: after(taxonomyOf, mayListTerms),
+      create: after(taxonomyOf, mayCreateTerm),
+      view: after(find, mayViewTerm),
+      edit: after(find, mayEditTerm),
+      delete: after(find, mayDeleteTerm),
+      batch: after(taxonomyOf, mayBatchTerms),
+    },
+    find,
+    show: (request, term) =>
+      toTermRecord(request, kind, term, getMedia(request.context.db, imagesOf([term]))),
+    list: listOf(kind, taxonomyOf),
+    create: {
+      args: { ...memberArgs, name: required(line) },
+      handler(request) {
+        const { db } = request.context;
+        const taxonomy = taxonomyOf(request);
+        const change = toChange(request, request.args);
+        const { name = '', slug } = change;
+        if (name === '') throw new RestError(400, 'empty_term_name', 'A name is required for this term.');
+        const twin =
+          findTermByName(db, taxonomy, name, change.parentId) ??
+          (slug ? findTermBySlug(db, taxonomy, slug) : undefined);
+        if (twin) throw exists(twin);
+        return createTerm(db, taxonomy, { ...change, name });
+      },
+    },
+    update: {
+      args: memberArgs,
+      handler(request, term) {
+        const { db } = request.context;
+        const change = toChange(request, request.args);
+        const { name = term.name, parentId = term.parentId, slug } = change;
+        const twins = [
+          findTermByName(db, term.taxonomy, name, parentId),
+          slug === undefined ? undefined : findTermBySlug(db, term.taxonomy, slug),
+        ];
+        const twin = twins.find((other) => other && other.id !== term.id);
+        if (twin) throw exists(twin);
+        if (isWithin(db, term, parentId)) throw invalidParent();
+        return updateTerm(db, term, change);
+      },
+    },
+    trash: 'Resource does not support trashing.',
+    remove({ context }, term) {
+      if (term.id !== DEFAULT_CATEGORY) return deleteTerm(context.db, term);
+      const message = 'The default category cannot be deleted.';
+      throw new RestError(500, 'woocommerce_rest_cannot_delete', message);
+    },
   });
 }
 
-/** @param permission who may ask; an unknown taxonomy is no business of who may not. */
-export function listRoute(
-  { root, kind, taxonomyOf }: TermRoutes,
-  permission = after(taxonomyOf, mayListTerms),
-): Route {
-  return route({
-    method: 'GET',
-    path: root,
+/** The list alone, for those whom the permission lets pass. */
+export function listRoute({ root, kind, taxonomyOf }: TermRoutes, permission: Permission): Route {
+  return route({ method: 'GET', path: root, permission, ...listOf(kind, taxonomyOf) });
+}
+
+function listOf(kind: TermKind, taxonomyOf: TermRoutes['taxonomyOf']) {
+  return {
     args: listArgs,
-    permission,
-    handler(request) {
+    handler(request: RestRequest & { args: ArgumentValues<typeof listArgs> }): Answer {
       const { context, args } = request;
       const { hide_empty, orderby, order, per_page, product, ...filter } = args;
       const { terms, total } = listTerms(context.db, taxonomyOf(request), {
@@ -127,92 +175,6 @@ export function listRoute(
         total,
       );
     },
-  });
-}
-
-function createRoute({ root, kind, taxonomyOf }: TermRoutes): Route {
-  return route({
-    method: 'POST',
-    path: root,
-    args: { ...memberArgs, name: required(line) },
-    permission: after(taxonomyOf, mayCreateTerm),
-    handler(request) {
-      const { db } = request.context;
-      const taxonomy = taxonomyOf(request);
-      const change = toChange(request, request.args);
-      const { name = '', slug } = change;
-      if (name === '') throw new RestError(400, 'empty_term_name', 'A name is required for this term.');
-      const twin =
-        findTermByName(db, taxonomy, name, change.parentId) ??
-        (slug ? findTermBySlug(db, taxonomy, slug) : undefined);
-      if (twin) throw exists(twin);
-      const created = createTerm(db, taxonomy, { ...change, name });
-      return new Answer(show(request, kind, created), { status: 201 });
-    },
-  });
-}
-
-function oneTermRoutes({ root, kind, taxonomyOf }: TermRoutes): {
-  read: Route;
-  update: Route;
-  remove: Route;
-} {
-  const path = `${root}/{id:digits}`;
-  const find = (request: RestRequest): Term => {
-    const term = getTerm(request.context.db, taxonomyOf(request), Number(request.param('id')));
-    if (term) return term;
-    throw new RestError(404, 'woocommerce_rest_term_invalid', 'Resource does not exist.');
-  };
-  return {
-    read: route({
-      method: 'GET',
-      path,
-      permission: after(find, mayViewTerm),
-      handler: (request) => show(request, kind, find(request)),
-    }),
-    update: route({
-      method: UPDATE,
-      path,
-      args: memberArgs,
-      permission: after(find, mayEditTerm),
-      handler(request) {
-        const { db } = request.context;
-        const term = find(request);
-        const change = toChange(request, request.args);
-        const { name = term.name, parentId = term.parentId, slug } = change;
-        const twins = [
-          findTermByName(db, term.taxonomy, name, parentId),
-          slug === undefined ? undefined : findTermBySlug(db, term.taxonomy, slug),
-        ];
-        const twin = twins.find((other) => other && other.id !== term.id);
-        if (twin) throw exists(twin);
-        if (isWithin(db, term, parentId)) throw invalidParent();
-        return show(request, kind, updateTerm(db, term, change));
-      },
-    }),
-    remove: route({
-      method: 'DELETE',
-      path,
-      args: { force: withDefault(boolean(), false) },
-      permission: after(find, mayDeleteTerm),
-      handler(request) {
-        const term = find(request);
-        if (!request.args.force) {
-          const message = 'Resource does not support trashing.';
-          throw new RestError(501, 'woocommerce_rest_trash_not_supported', message);
-        }
-        if (term.id === DEFAULT_CATEGORY) {
-          throw new RestError(
-            500,
-            'woocommerce_rest_cannot_delete',
-            'The default category cannot be deleted.',
-          );
-        }
-        const record = show(request, kind, term);
-        deleteTerm(request.context.db, term);
-        return record;
-      },
-    }),
   };
 }
 
@@ -222,10 +184,6 @@ function after(find: (request: RestRequest) => unknown, permission: Permission):
     permission(request);
     find(request);
   };
-}
-
-function show(request: RestRequest, kind: TermKind, term: Term): object {
-  return toTermRecord(request, kind, term, getMedia(request.context.db, imagesOf([term])));
 }
 
 function imagesOf(terms: readonly Term[]): number[] {

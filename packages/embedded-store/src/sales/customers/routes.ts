@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { run } from '../../database';
 import {
-  Answer,
-  boolean,
+  crudRoutes,
   email,
   emailOrEmpty,
   forbidden,
@@ -10,16 +9,15 @@ import {
   list,
   members,
   needs,
+  needsForAll,
   offsetOf,
   oneOf,
   pageArgs,
   paged,
-  recordRoutes,
   required,
   RestError,
   route,
   string,
-  UPDATE,
   withDefault,
 } from '../../rest';
 import type { ArgumentValues, Permission, RestRequest, Route } from '../../rest';
@@ -55,87 +53,13 @@ const memberArgs = {
 
 type Members = Partial<ArgumentValues<typeof memberArgs>>;
 
-const create = route({
-  method: 'POST',
-  path: ROOT,
-  args: { ...memberArgs, email: required(email()) },
-  permission: needs(MANAGES, 'create'),
-  handler(request) {
-    const { context, args } = request;
-    const { db } = context;
-    const login = toLogin(args.username) || freeLogin(request, args.email);
-    assertFree(request, { email: args.email, username: args.username ? login : undefined });
-    const firstName = cleanLine(args.first_name ?? '');
-    const lastName = cleanLine(args.last_name ?? '');
-    const user = createUser(db, {
-      login,
-      email: args.email,
-      // Whoever sets none gets one nobody knows, and a new one by mail.
-      password: args.password || randomBytes(24).toString('base64url'),
-      role: 'customer',
-      registeredAt: context.clock(),
-      firstName,
-      lastName,
-      displayName: `${firstName} ${lastName}`.trim() || login,
-    });
-    save(request, user.id, args, { billing: {}, shipping: {}, meta: [] });
-    return new Answer(show(request, find(request, user.id)), { status: 201 });
-  },
-});
-
-const update = route({
-  method: UPDATE,
-  path: `${ROOT}/{id:digits}`,
-  args: memberArgs,
-  permission: overCustomer('edit'),
-  handler(request) {
-    const { context, args } = request;
-    const customer = find(request);
-    const user = getUser(context.db, customer.id);
-    if (!user) throw unknown();
-    if (args.username !== undefined && args.username !== customer.username) {
-      throw new RestError(400, 'woocommerce_rest_customer_invalid_argument', "Username isn't editable.");
-    }
-    if (args.email !== undefined && args.email.toLowerCase() !== customer.email.toLowerCase()) {
-      assertFree(request, { email: args.email });
-    }
-    const profile: Partial<UserProfile> = {
-      ...(args.email !== undefined && { email: args.email }),
-      ...(args.first_name !== undefined && { firstName: cleanLine(args.first_name) }),
-      ...(args.last_name !== undefined && { lastName: cleanLine(args.last_name) }),
-    };
-    updateUser(context.db, user, profile);
-    if (args.password) setPassword(request, user.id, args.password);
-    save(request, user.id, args, customer);
-    return show(request, find(request));
-  },
-});
-
-const remove = route({
-  method: 'DELETE',
-  path: `${ROOT}/{id:digits}`,
-  args: { force: withDefault(boolean(), false), reassign: withDefault(integer(), 0) },
-  permission: overCustomer('delete'),
-  handler(request) {
-    const customer = find(request);
-    if (!request.args.force) {
-      const message = 'Customers do not support trashing.';
-      throw new RestError(501, 'woocommerce_rest_trash_not_supported', message);
-    }
-    if (!PLAIN_ROLES.includes(customer.role)) {
-      throw forbidden(request.user, 'woocommerce_rest_cannot_delete', 'The resource cannot be deleted.');
-    }
-    const record = show(request, customer);
-    deleteAccount(request.context.db, customer.id);
-    return record;
-  },
-});
-
 export const customerRoutes: readonly Route[] = [
-  ...recordRoutes(needs(MANAGES, 'batch'), {
-    list: route({
-      method: 'GET',
-      path: ROOT,
+  ...crudRoutes({
+    root: ROOT,
+    may: { ...needsForAll(MANAGES), edit: overCustomer('edit'), delete: overCustomer('delete') },
+    find,
+    show,
+    list: {
       args: {
         ...pageArgs,
         search: string(),
@@ -159,7 +83,6 @@ export const customerRoutes: readonly Route[] = [
           'customer',
         ),
       },
-      permission: needs(MANAGES, 'list'),
       handler(request) {
         const { orderby, per_page, offset, ...filter } = request.args;
         const { customers, total } = listCustomers(request.context.db, {
@@ -174,16 +97,58 @@ export const customerRoutes: readonly Route[] = [
           total,
         );
       },
-    }),
-    create,
-    read: route({
-      method: 'GET',
-      path: `${ROOT}/{id:digits}`,
-      permission: needs(MANAGES, 'view'),
-      handler: (request) => show(request, find(request)),
-    }),
-    update,
-    remove,
+    },
+    create: {
+      args: { ...memberArgs, email: required(email()) },
+      handler(request) {
+        const { context, args } = request;
+        const login = toLogin(args.username) || freeLogin(request, args.email);
+        assertFree(request, { email: args.email, username: args.username ? login : undefined });
+        const firstName = cleanLine(args.first_name ?? '');
+        const lastName = cleanLine(args.last_name ?? '');
+        const user = createUser(context.db, {
+          login,
+          email: args.email,
+          // Whoever sets none gets one nobody knows, and a new one by mail.
+          password: args.password || randomBytes(24).toString('base64url'),
+          role: 'customer',
+          registeredAt: context.clock(),
+          firstName,
+          lastName,
+          displayName: `${firstName} ${lastName}`.trim() || login,
+        });
+        save(request, user.id, args, { billing: {}, shipping: {}, meta: [] });
+        return find(request, user.id);
+      },
+    },
+    update: {
+      args: memberArgs,
+      handler(request, customer) {
+        const { context, args } = request;
+        const user = getUser(context.db, customer.id);
+        if (!user) throw unknown();
+        if (args.username !== undefined && args.username !== customer.username) {
+          throw new RestError(400, 'woocommerce_rest_customer_invalid_argument', "Username isn't editable.");
+        }
+        if (args.email !== undefined && args.email.toLowerCase() !== customer.email.toLowerCase()) {
+          assertFree(request, { email: args.email });
+        }
+        const profile: Partial<UserProfile> = {
+          ...(args.email !== undefined && { email: args.email }),
+          ...(args.first_name !== undefined && { firstName: cleanLine(args.first_name) }),
+          ...(args.last_name !== undefined && { lastName: cleanLine(args.last_name) }),
+        };
+        updateUser(context.db, user, profile);
+        if (args.password) setPassword(request, user.id, args.password);
+        save(request, user.id, args, customer);
+        return find(request);
+      },
+    },
+    trash: 'Customers do not support trashing.',
+    remove({ context, user }, customer) {
+      if (PLAIN_ROLES.includes(customer.role)) return deleteAccount(context.db, customer.id);
+      throw forbidden(user, 'woocommerce_rest_cannot_delete', 'The resource cannot be deleted.');
+    },
   }),
   route({
     method: 'GET',

@@ -3,19 +3,19 @@ import {
   Answer,
   boolean,
   check,
+  crudRoutes,
   integer,
   list,
   needs,
+  needsForAll,
   offsetOf,
   oneOf,
   pageArgs,
   paged,
-  recordRoutes,
   required,
   RestError,
   route,
   string,
-  UPDATE,
   withDefault,
 } from '../../rest';
 import type { ArgumentValues, RestRequest, Route } from '../../rest';
@@ -26,6 +26,8 @@ import { createTaxRate, deleteTaxRate, findTaxRates, getTaxRate, updateTaxRate }
 import type { TaxRate, TaxRateMembers } from './tax-rates';
 
 const MANAGES = 'manage_woocommerce';
+
+const NO_TRASH = 'Taxes do not support trashing.';
 
 const listArgs = {
   ...pageArgs,
@@ -65,85 +67,40 @@ export const taxRoutes: readonly Route[] = [
 ];
 
 function rateRoutes(root: string, args: typeof listArgs | typeof dashboardListArgs): Route[] {
-  return recordRoutes(needs(MANAGES, 'batch'), {
-    list: listRoute(root, args),
-    create: createRoute(root),
-    read: readRoute(root),
-    update: updateRoute(root),
-    remove: removeRoute(root),
-  });
-}
-
-function listRoute(root: string, args: typeof listArgs | typeof dashboardListArgs): Route {
-  return route({
-    method: 'GET',
-    path: root,
-    args,
-    permission: needs(MANAGES, 'list'),
-    handler(request) {
-      const { context } = request;
-      const { order, orderby, class: taxClass, per_page, offset, ...rest } = request.args;
-      const { rates, total } = findTaxRates(context.db, {
-        ...rest,
-        taxClass,
-        orderBy: orderby,
-        order,
-        limit: per_page,
-        offset: offset ?? offsetOf(request.args),
-      });
-      return paged(request, rates.map(toRecord), total);
+  return crudRoutes({
+    root,
+    may: needsForAll(MANAGES),
+    find,
+    show: (_, rate) => toRecord(rate),
+    list: {
+      args,
+      handler(request) {
+        const { context } = request;
+        const { order, orderby, class: taxClass, per_page, offset, ...rest } = request.args;
+        const { rates, total } = findTaxRates(context.db, {
+          ...rest,
+          taxClass,
+          orderBy: orderby,
+          order,
+          limit: per_page,
+          offset: offset ?? offsetOf(request.args),
+        });
+        return paged(request, rates.map(toRecord), total);
+      },
     },
-  });
-}
-
-function createRoute(root: string): Route {
-  return route({
-    method: 'POST',
-    path: root,
-    args: memberArgs,
-    permission: needs(MANAGES, 'create'),
-    handler(request) {
-      const { db } = request.context;
-      const id = createTaxRate(db, { country: '', rate: '0', name: '', ...toChange(request, request.args) });
-      return new Answer(toRecord(find(request, id)), { status: 201 });
+    create: {
+      args: memberArgs,
+      handler(request) {
+        const rate = { country: '', rate: '0', name: '', ...toChange(request, request.args) };
+        return find(request, createTaxRate(request.context.db, rate));
+      },
     },
-  });
-}
-
-function readRoute(root: string): Route {
-  return route({
-    method: 'GET',
-    path: `${root}/{id:digits}`,
-    permission: needs(MANAGES, 'view'),
-    handler: (request) => toRecord(find(request)),
-  });
-}
-
-function updateRoute(root: string): Route {
-  return route({
-    method: UPDATE,
-    path: `${root}/{id:digits}`,
-    args: memberArgs,
-    permission: needs(MANAGES, 'edit'),
-    handler(request) {
-      const rate = find(request);
-      return toRecord(updateTaxRate(request.context.db, rate, toChange(request, request.args)));
+    update: {
+      args: memberArgs,
+      handler: (request, rate) => updateTaxRate(request.context.db, rate, toChange(request, request.args)),
     },
-  });
-}
-
-function removeRoute(root: string): Route {
-  return route({
-    method: 'DELETE',
-    path: `${root}/{id:digits}`,
-    args: { force: withDefault(boolean(), false) },
-    permission: needs(MANAGES, 'delete'),
-    handler(request) {
-      const rate = find(request);
-      if (!request.args.force) throw noTrash('Taxes do not support trashing.');
-      deleteTaxRate(request.context.db, rate.id);
-      return toRecord(rate);
-    },
+    trash: NO_TRASH,
+    remove: ({ context }, rate) => deleteTaxRate(context.db, rate.id),
   });
 }
 
@@ -188,7 +145,7 @@ function classRoutes(): Route[] {
       args: { force: withDefault(boolean(), false) },
       permission: needs(MANAGES, 'delete'),
       handler({ context, param, args }) {
-        if (!args.force) throw noTrash('Taxes do not support trashing.');
+        if (!args.force) throw new RestError(501, 'woocommerce_rest_trash_not_supported', NO_TRASH);
         const removed = deleteTaxClass(context.db, param('slug'));
         if (removed) return removed;
         throw new RestError(400, 'woocommerce_rest_tax_class_invalid_slug', 'Invalid slug.');
@@ -242,10 +199,6 @@ function assertClass(classes: readonly { slug: string }[], slug: string): void {
     params: { class: message },
     details: { class: { code: 'rest_not_in_enum', message, data: null } },
   });
-}
-
-function noTrash(message: string): RestError {
-  return new RestError(501, 'woocommerce_rest_trash_not_supported', message);
 }
 
 /** `postcode` and `city` are the last of their lists, as long as older clients read them. */

@@ -1,0 +1,75 @@
+import { Answer } from './answer';
+import { boolean, withDefault } from './args';
+import type { Arguments, ArgumentValues } from './args';
+import { recordRoutes } from './batch';
+import { RestError } from './errors';
+import { route, UPDATE } from './route';
+import type { Permission, RestRequest, Result, Route } from './route';
+
+type RequestWith<Set extends Arguments> = RestRequest & { args: ArgumentValues<Set> };
+
+/** A kind of records that can be listed, created, read, changed and deleted. */
+export interface Records<Stored, List extends Arguments, New extends Arguments, Change extends Arguments> {
+  /** `/wc/v3/coupons`; one record is at `/{id:digits}` below it. */
+  root: string;
+  may: Readonly<Record<'list' | 'create' | 'view' | 'edit' | 'delete' | 'batch', Permission>>;
+  /** @throws {RestError} when there is no such record. */
+  find: (request: RestRequest) => Stored;
+  show: (request: RestRequest, record: Stored) => object;
+  list: { args: List; handler: (request: RequestWith<List>) => Result };
+  create: { args: New; handler: (request: RequestWith<New>) => Stored };
+  update: { args: Change; handler: (request: RequestWith<Change>, record: Stored) => Stored };
+  /** Moves into the trash; kinds without one say so. */
+  trash: ((request: RestRequest, record: Stored) => Stored) | string;
+  /** Deletes for good. */
+  remove: (request: RestRequest, record: Stored) => void;
+  /** Whether deleting has to be forced, as nearly everywhere on the platform. */
+  needsForce?: boolean;
+}
+
+/** The routes of plain records, with their batch. */
+export function crudRoutes<Stored, List extends Arguments, New extends Arguments, Change extends Arguments>(
+  records: Records<Stored, List, New, Change>,
+): Route[] {
+  const { root, may, find, show, list, create, update, trash, remove, needsForce = true } = records;
+  const path = `${root}/{id:digits}`;
+  return recordRoutes(may.batch, {
+    list: route({ method: 'GET', path: root, permission: may.list, ...list }),
+    create: route({
+      method: 'POST',
+      path: root,
+      args: create.args,
+      permission: may.create,
+      handler: (request) => new Answer(show(request, create.handler(request)), { status: 201 }),
+    }),
+    read: route({
+      method: 'GET',
+      path,
+      permission: may.view,
+      handler: (request) => show(request, find(request)),
+    }),
+    update: route({
+      method: UPDATE,
+      path,
+      args: update.args,
+      permission: may.edit,
+      handler: (request) => show(request, update.handler(request, find(request))),
+    }),
+    remove: route({
+      method: 'DELETE',
+      path,
+      args: { force: withDefault(boolean(), !needsForce) },
+      permission: may.delete,
+      handler(request) {
+        const record = find(request);
+        if (!request.args.force) {
+          if (typeof trash !== 'string') return show(request, trash(request, record));
+          throw new RestError(501, 'woocommerce_rest_trash_not_supported', trash);
+        }
+        const shown = show(request, record);
+        remove(request, record);
+        return shown;
+      },
+    }),
+  });
+}
