@@ -5,9 +5,6 @@ import { draw } from './draw';
 import type { Look } from './draw';
 import type { Drawing } from './drawings';
 
-export type { Ground, Ink, Look } from './draw';
-export type { Drawing } from './drawings';
-
 /** Draws a picture of goods of that name, keeps it among the shop's files, and answers its number. */
 export function addPicture(
   db: StoreDatabase,
