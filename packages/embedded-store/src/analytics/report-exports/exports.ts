@@ -65,7 +65,7 @@ export function startExport(
     );
   }
   deleteOldest(db, ownerId);
-  const id = `${Math.floor(now / 1000)}${randomInt(1000, 10_000)}`;
+  const id = `${Math.floor(now / 1000)}${randomInt(10 ** 9, 10 ** 10)}`;
   run(
     db,
     'INSERT INTO report_exports (id, owner_id, report, args, pages, created_at, due_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
