@@ -106,7 +106,8 @@ test.each([
     '&path=%2Fanalytics%2Forders',
     async () => {
       await screen.findByText('387');
-      await screen.findByRole('slider');
+      // The chart, with what is compared.
+      await screen.findByRole('columnheader', { name: /^Previous year/ });
     },
     [
       'woocommerce_admin_pages_list',
