@@ -130,7 +130,7 @@ const client = (production) => ({
       chunks: ({ name }) => !UNSHARED.has(name),
     },
   },
-  // Budgets are checked by `scripts/budgets.mjs`, gzipped and by route.
+  // Limits are held by size-limit, gzipped and by route (`.size-limit.cjs`).
   performance: false,
   stats: 'errors-warnings',
 });
