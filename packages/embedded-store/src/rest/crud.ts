@@ -1,12 +1,10 @@
 import { Answer } from './answer';
 import { boolean, withDefault } from './args';
-import type { Arguments, ArgumentValues } from './args';
+import type { Arguments } from './args';
 import { recordRoutes } from './batch';
-import { RestError } from './errors';
+import { noTrash } from './errors';
 import { route, UPDATE } from './route';
-import type { Permission, RestRequest, Result, Route } from './route';
-
-type RequestWith<Set extends Arguments> = RestRequest & { args: ArgumentValues<Set> };
+import type { Permission, RequestWith, RestRequest, Result, Route } from './route';
 
 /** A kind of records that can be listed, created, read, changed and deleted. */
 export interface Records<Stored, List extends Arguments, New extends Arguments, Change extends Arguments> {
@@ -31,7 +29,19 @@ export interface Records<Stored, List extends Arguments, New extends Arguments, 
 export function crudRoutes<Stored, List extends Arguments, New extends Arguments, Change extends Arguments>(
   records: Records<Stored, List, New, Change>,
 ): Route[] {
-  const { root, may, find, show, list, create, update, trash, remove, needsForce = true } = records;
+  const {
+    root,
+    may,
+    find,
+    show,
+    list,
+    create,
+    update,
+    trash,
+    deleteArgs,
+    remove,
+    needsForce = true,
+  } = records;
   const path = `${root}/{id:digits}`;
   return recordRoutes(may.batch, {
     list: route({ method: 'GET', path: root, permission: may.list, ...list }),
@@ -64,7 +74,7 @@ export function crudRoutes<Stored, List extends Arguments, New extends Arguments
         const record = find(request);
         if (!request.args.force) {
           if (typeof trash !== 'string') return show(request, trash(request, record));
-          throw new RestError(501, 'woocommerce_rest_trash_not_supported', trash);
+          throw noTrash(trash);
         }
         const shown = show(request, record);
         remove(request, record);

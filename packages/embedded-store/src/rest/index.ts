@@ -32,14 +32,14 @@ export {
 export type { Argument, Arguments, ArgumentValues, StoreArgument } from './args';
 export { MAX_UPLOAD_BYTES } from './body';
 export type { Upload } from './body';
-export { BareRestError, forbidden, RestError } from './errors';
+export { BareRestError, forbidden, noTrash, RestError } from './errors';
 export { mountRest } from './http';
 export type { Observer } from './http';
 export { offsetOf, pageArgs, paged } from './pagination';
 export { anyone, callerOf, needs, needsForAll, needsOr } from './permissions';
 export { parseParameters } from './query';
 export { METHODS, route, UPDATE } from './route';
-export type { Method, Permission, RestRequest, RestResponse, Route } from './route';
+export type { Method, Permission, RequestWith, RestRequest, RestResponse, Route } from './route';
 export { createRouter } from './router';
 export type { Router } from './router';
 export { defaultsOf, validate } from './validate';

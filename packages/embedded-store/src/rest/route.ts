@@ -59,6 +59,9 @@ export interface RestRequest {
  */
 export type Permission = (request: RestRequest) => void;
 
+/** A request whose arguments were checked. */
+export type RequestWith<Set extends Arguments> = RestRequest & { args: ArgumentValues<Set> };
+
 /** A body for status 200, or an `Answer` with more to say. */
 export type Result = Answer | object | boolean;
 
@@ -69,7 +72,7 @@ export interface RouteDefinition<Set extends Arguments> {
   args?: Set;
   permission: Permission;
   /** Runs in one transaction when the method writes. */
-  handler: (request: RestRequest & { args: ArgumentValues<Set> }) => Result;
+  handler: (request: RequestWith<Set>) => Result;
 }
 
 /** A route as the router keeps it, whatever its parameters. */

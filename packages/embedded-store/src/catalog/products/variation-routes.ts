@@ -1,5 +1,5 @@
 import { crudRoutes, paged, RestError, route } from '../../rest';
-import type { Answer, ArgumentValues, RestRequest, Route } from '../../rest';
+import type { Answer, RequestWith, RestRequest, Route } from '../../rest';
 import { getTimeZone } from '../../site';
 import { variationArgs } from './arguments';
 import { generateVariations } from './generate';
@@ -83,7 +83,7 @@ function generateRoute(namespace: string): Route {
 function listOf(namespace: string, parentsOf?: (request: RestRequest) => readonly number[]) {
   return {
     args: variationListArgs,
-    handler(request: RestRequest & { args: ArgumentValues<typeof variationListArgs> }): Answer {
+    handler(request: RequestWith<typeof variationListArgs>): Answer {
       const { context, args } = request;
       const { db } = context;
       const filter = toFilter(args, getTimeZone(db), context.clock());

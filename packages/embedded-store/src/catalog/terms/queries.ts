@@ -16,7 +16,7 @@ import { toFreeSlug, toSlug } from '../../shared/slug';
 /** `product_cat`, `product_tag`, `product_shipping_class`, or the slug of an attribute, such as `pa_color`. */
 export type Taxonomy = string;
 
-/** Where products go that were put nowhere; it cannot be deleted. The migration of the tables makes it. */
+/** Where products go that were put nowhere; it cannot be deleted. `schema.sql` makes it. */
 export const DEFAULT_CATEGORY = 15;
 
 export interface TermMembers {

@@ -16,7 +16,7 @@ import {
   string,
   withDefault,
 } from '../../rest';
-import type { Answer, ArgumentValues, Permission, RestRequest, Route } from '../../rest';
+import type { Answer, ArgumentValues, Permission, RequestWith, RestRequest, Route } from '../../rest';
 import { cleanLine } from '../../shared/clean';
 import { cleanHtml } from '../../shared/clean-html';
 import { getMedia } from '../../site';
@@ -156,7 +156,7 @@ export function listRoute({ root, kind, taxonomyOf }: TermRoutes, permission: Pe
 function listOf(kind: TermKind, taxonomyOf: TermRoutes['taxonomyOf']) {
   return {
     args: listArgs,
-    handler(request: RestRequest & { args: ArgumentValues<typeof listArgs> }): Answer {
+    handler(request: RequestWith<typeof listArgs>): Answer {
       const { context, args } = request;
       const { hide_empty, orderby, order, per_page, product, ...filter } = args;
       const { terms, total } = listTerms(context.db, taxonomyOf(request), {

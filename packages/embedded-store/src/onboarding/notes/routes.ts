@@ -15,7 +15,7 @@ import {
   UPDATE,
   withDefault,
 } from '../../rest';
-import type { ArgumentValues, RestRequest, Route } from '../../rest';
+import type { RequestWith, RestRequest, Route } from '../../rest';
 import { fromDate } from '../../shared/dates';
 import { getTimeZone } from '../../site';
 import { NOTE_STATUSES, NOTE_TYPES } from './note';
@@ -146,7 +146,7 @@ function find({ context, param }: RestRequest): Note {
   throw new RestError(404, 'woocommerce_note_invalid_id', 'There is no such note.');
 }
 
-function toPatch({ context, args }: RestRequest & { args: ArgumentValues<typeof patchArgs> }): NotePatch {
+function toPatch({ context, args }: RequestWith<typeof patchArgs>): NotePatch {
   const { status, is_read, is_deleted, date_reminder } = args;
   return {
     status,

@@ -1,4 +1,15 @@
-import { Answer, boolean, needs, oneOf, required, RestError, route, string, withDefault } from '../../rest';
+import {
+  Answer,
+  boolean,
+  needs,
+  noTrash,
+  oneOf,
+  required,
+  RestError,
+  route,
+  string,
+  withDefault,
+} from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { cleanText } from '../../shared/clean';
 import { toGmtDate, toSiteDate } from '../../shared/dates';
@@ -60,10 +71,7 @@ export const orderNoteRoutes: readonly Route[] = [
     permission: needs('delete_others_shop_orders', 'delete'),
     handler(request) {
       const note = find(request);
-      if (!request.args.force) {
-        const message = 'Order notes do not support trashing.';
-        throw new RestError(501, 'woocommerce_rest_trash_not_supported', message);
-      }
+      if (!request.args.force) throw noTrash('Order notes do not support trashing.');
       deleteNote(request.context.db, note.id);
       return show(request, note);
     },

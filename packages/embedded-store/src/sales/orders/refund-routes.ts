@@ -6,6 +6,7 @@ import {
   members,
   needs,
   paged,
+  noTrash,
   RestError,
   route,
   string,
@@ -93,10 +94,7 @@ export const refundRoutes: readonly Route[] = [
     permission: needs('delete_others_shop_orders', 'delete'),
     handler(request) {
       const refund = findRefund(request);
-      if (!request.args.force) {
-        const message = 'Order refunds do not support trashing.';
-        throw new RestError(501, 'woocommerce_rest_trash_not_supported', message);
-      }
+      if (!request.args.force) throw noTrash('Order refunds do not support trashing.');
       const [record = {}] = toRefundRecords(request.context, [refund], request.args.dp);
       deleteRefund(request.context.db, refund);
       return record;

@@ -13,6 +13,7 @@ import {
   pageArgs,
   paged,
   required,
+  noTrash,
   RestError,
   route,
   string,
@@ -145,7 +146,7 @@ function classRoutes(): Route[] {
       args: { force: withDefault(boolean(), false) },
       permission: needs(MANAGES, 'delete'),
       handler({ context, param, args }) {
-        if (!args.force) throw new RestError(501, 'woocommerce_rest_trash_not_supported', NO_TRASH);
+        if (!args.force) throw noTrash(NO_TRASH);
         const removed = deleteTaxClass(context.db, param('slug'));
         if (removed) return removed;
         throw new RestError(400, 'woocommerce_rest_tax_class_invalid_slug', 'Invalid slug.');
