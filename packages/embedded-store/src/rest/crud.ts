@@ -19,6 +19,8 @@ export interface Records<Stored, List extends Arguments, New extends Arguments, 
   update: { args: Change; handler: (request: RequestWith<Change>, record: Stored) => Stored };
   /** Moves into the trash; kinds without one say so. */
   trash: ((request: RestRequest, record: Stored) => Stored) | string;
+  /** Besides `force`. */
+  deleteArgs?: Arguments;
   /** Deletes for good. */
   remove: (request: RestRequest, record: Stored) => void;
   /** Whether deleting has to be forced, as nearly everywhere on the platform. */
@@ -68,7 +70,7 @@ export function crudRoutes<Stored, List extends Arguments, New extends Arguments
     remove: route({
       method: 'DELETE',
       path,
-      args: { force: withDefault(boolean(), !needsForce) },
+      args: { ...deleteArgs, force: withDefault(boolean(), !needsForce) },
       permission: may.delete,
       handler(request) {
         const record = find(request);

@@ -104,6 +104,14 @@ test('the orders of a deleted account are those of a guest', async () => {
   expect((await manager.call('/wc/v3/orders?_fields=customer_id')).body).toEqual([{ customer_id: 0 }]);
 });
 
+test('arguments of deleting are those of the contract', async () => {
+  const id = await register();
+
+  const refused = await manager.call(`${ROOT}/${id}?force=true&reassign=nobody`, { method: 'DELETE' });
+
+  expect(refused).toMatchObject({ status: 400, body: { code: 'rest_invalid_param' } });
+});
+
 test('the list is of customers, or of everyone with a role, and is searched by name and address', async () => {
   await register();
   await register({ email: 'bob@example.com' });

@@ -145,6 +145,7 @@ export const customerRoutes: readonly Route[] = [
       },
     },
     trash: 'Customers do not support trashing.',
+    deleteArgs: { reassign: withDefault(integer(), 0) },
     remove({ context, user }, customer) {
       if (PLAIN_ROLES.includes(customer.role)) return deleteAccount(context.db, customer.id);
       throw forbidden(user, 'woocommerce_rest_cannot_delete', 'The resource cannot be deleted.');
