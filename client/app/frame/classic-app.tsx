@@ -44,18 +44,15 @@ const hasPanels = ({ page, tutorial }: Query): boolean =>
   page === 'wc-settings' || (page === 'wc-addons' && tutorial !== undefined);
 
 /** After the host's settings form, or after the page: the panels belong to it and not to the form. */
-function addPanelsElement(): HTMLElement | undefined {
-  const place = document.getElementById('mainform') ?? document.querySelector('#wpbody-content .wrap');
-  if (!place) return undefined;
-  const added = document.createElement('div');
-  added.id = 'woocommerce-embedded-layout__primary';
-  place.after(added);
-  return added;
+function placeAfterContent(element: HTMLElement) {
+  element.id = 'woocommerce-embedded-layout__primary';
+  const content = document.getElementById('mainform') ?? document.querySelector('#wpbody-content .wrap');
+  content?.after(element);
 }
 
 /** What the dashboard and its extensions add to the host's pages. */
 function Panels({ query }: { query: Query }) {
-  const element = useAddedElement(addPanelsElement);
+  const element = useAddedElement(placeAfterContent);
   if (!element) return null;
   return createPortal(
     <ScreenBoundary name="panels">

@@ -16,7 +16,7 @@ const STORES = [{ store: notesStore }];
 /** What is wrong with the store, one thing at a time, above the page. */
 export function StoreAlerts() {
   const mayManage = useCapability('manage_woocommerce');
-  const element = useAddedElement(addTopElement);
+  const element = useAddedElement(placeOnTop);
   if (!mayManage || !element) return null;
   return createPortal(
     <WithStores stores={STORES}>
@@ -27,11 +27,9 @@ export function StoreAlerts() {
 }
 
 /** Above everything else on the page: alerts concern the whole store. */
-function addTopElement(): HTMLElement | undefined {
-  const added = document.createElement('div');
-  added.className = 'sa-store-alerts-place';
-  document.getElementById('wpbody-content')?.prepend(added);
-  return added.isConnected ? added : undefined;
+function placeOnTop(element: HTMLElement) {
+  element.className = 'sa-store-alerts-place';
+  document.getElementById('wpbody-content')?.prepend(element);
 }
 
 function Alerts() {
