@@ -26,7 +26,9 @@ const inWordPress = (name: string) => `wordpress/${name}.spec.ts`;
 /** What asks the shop plugin itself has no answer from its stand-in. */
 const ASKS_SHOP_PLUGIN = ['imports', 'refunds', 'report-facts', 'settings-facts'].map(inWordPress);
 /** Holds in the embedded store alone: pages that no other host draws, the platform's menu, the outbox of a store without mail. */
-const ONLY_EMBEDDED = ['gallery', 'rich-text', 'front-door', 'delivery'].map((name) => `e2e/${name}.spec.ts`);
+const ONLY_EMBEDDED = ['gallery', 'practices', 'rich-text', 'front-door', 'delivery'].map(
+  (name) => `e2e/${name}.spec.ts`,
+);
 /** Holds on any site, and changes nothing of it. */
 const ONLY_LOOKS = ['pages', 'budgets'].map(inWordPress);
 /** Holds on any site. */

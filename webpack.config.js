@@ -161,7 +161,10 @@ const gallery = (production) => {
   return {
     ...shared,
     name: 'gallery',
-    entry: { gallery: at('packages/gallery/src/main.tsx') },
+    entry: {
+      gallery: at('packages/gallery/src/main.tsx'),
+      practices: at('packages/ui/src/practices/page.tsx'),
+    },
     output: { ...output, path: at('dist/gallery'), filename: '[name].js' },
     plugins: [new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true })],
     optimization: { ...shared.optimization, splitChunks: false },

@@ -43,12 +43,6 @@ const MEASURES = [
     run: onBuild('bench/product/measure.ts'),
   },
   {
-    name: 'widgets',
-    title: 'Our widgets beside those of a library: what holds of the practices; what does not is named',
-    isApart: true,
-    run: inBrowser('bench/widgets/measure.ts'),
-  },
-  {
     name: 'host',
     title: 'Ours / stock, medians: ms, ms, MB, kB gzip, files, requests; and their ratio',
     isApart: true,

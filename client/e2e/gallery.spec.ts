@@ -42,7 +42,7 @@ async function openGallery(path: string, options: BrowserContextOptions): Promis
 }
 
 /** What lies above the page until Escape: dialogs, menus, lists, tooltips and tours. */
-const LAYERS = 'dialog[open], [popover]:popover-open';
+const LAYERS = '[data-dialog], [popover]:popover-open';
 /** Notices lie there as well, and go by themselves. */
 const ABOVE = `${LAYERS}, .sa-snackbar`;
 

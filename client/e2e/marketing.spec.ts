@@ -43,7 +43,7 @@ test('from the menu: what each section has, a second page of campaigns, an exten
 
   await page.getByRole('button', { name: 'Create campaign', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Create: Search advertisement' })).toBeVisible();
-  await expectSound(visitor, 'dialog');
+  await expectSound(visitor, '[role="dialog"]');
   await page.getByRole('button', { name: 'Add channels for other kinds' }).click();
   await expect(page.locator(':focus', { hasText: 'Channels that you can add' })).toBeVisible();
 

@@ -96,7 +96,7 @@ test("the product's own gateway: installed, left and taken up again, connected, 
   await agree(page);
 
   await expect(page.getByRole('dialog', { name: /May we learn/ })).toBeVisible();
-  await expectSound(visitor, 'dialog');
+  await expectSound(visitor, '[role="dialog"]');
   await page.getByRole('button', { name: 'No, thanks' }).click();
   await page.waitForURL((url) => !url.searchParams.has('wcpay-connection-success'));
   await expectTicked(visitor, 'Payments set up');

@@ -42,14 +42,14 @@ test('on a phone, from the right: why not, kept over a failure and a reload, and
   await page.getByRole('button', { name: 'No thanks' }).click();
   await page.getByRole('checkbox', { name: /open to installing it another time/ }).check();
   await page.getByLabel('Comments (Optional)').fill('After the summer');
-  await expectSound(visitor, 'dialog');
+  await expectSound(visitor, '[role="dialog"]');
   await shop.store.setFaults([
     { path: '/wc-admin/options', method: 'POST', kind: 'status', status: 500, times: 1 },
   ]);
   await page.getByRole('button', { name: 'Dismiss and send feedback' }).click();
   await expect(page.getByText('The offer could not be dismissed. Please try again.').first()).toBeVisible();
   await expect(page.getByLabel('Comments (Optional)')).toHaveValue('After the summer');
-  await expectSound(visitor, 'dialog');
+  await expectSound(visitor, '[role="dialog"]');
 
   await page.getByRole('button', { name: 'Dismiss and send feedback' }).click();
 

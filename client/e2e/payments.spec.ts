@@ -95,7 +95,7 @@ test('the payments service asks for consent on the way back, once', async () => 
   const { page } = visitor;
   await visitor.open(`${HOME}&wcpay-connection-success=1`);
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await visitor.accessibilityViolations({ within: 'dialog' })).toEqual([]);
+  expect(await visitor.accessibilityViolations({ within: '[role="dialog"]' })).toEqual([]);
 
   await page.getByRole('button', { name: 'No, thanks' }).click();
 

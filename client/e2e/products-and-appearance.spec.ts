@@ -19,7 +19,7 @@ test('products: from a template to a product on sale', async () => {
   await begin(visitor, 'Add products');
   await page.getByRole('button', { name: 'Sample products' }).click();
   await expect(page.getByRole('dialog', { name: 'Import sample products' })).toBeVisible();
-  await expectSound(visitor, 'dialog');
+  await expectSound(visitor, '[role="dialog"]');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await visitor.open(HOME);
 

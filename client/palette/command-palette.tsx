@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useRegistry } from '@admin/data';
 import { useOutcome } from '@admin/store-notices';
 import { userStore } from '@admin/store-user';
-import { Button, Modal } from '@admin/ui';
+import { Button, isModalOpen, Modal } from '@admin/ui';
 import { getHostPalette } from './host-palette';
 import { PaletteField } from './palette-field';
 import type { ShortcutName } from './shortcuts';
@@ -84,10 +84,13 @@ export function CommandPalette({ load }: { load: () => Promise<PaletteModule> })
 /** Takes what is typed while the palette is loaded. */
 function LoadingPalette({ text, onText, onClose }: Pick<PaletteProps, 'text' | 'onText' | 'onClose'>) {
   const field = useRef<HTMLInputElement>(null);
-  // With the commit, after the dialog has taken the focus: the next letter is for the field.
-  useLayoutEffect(() => field.current?.focus(), []);
   return (
-    <Modal title={__('Find anything', 'woocommerce')} className="sa-palette" onClose={onClose}>
+    <Modal
+      title={__('Find anything', 'woocommerce')}
+      className="sa-palette"
+      onClose={onClose}
+      initialField={field}
+    >
       <PaletteField ref={field} value={text} onChange={(event) => onText(event.target.value)} />
       <p className="sa-palette__nothing">{__('Loading…', 'woocommerce')}</p>
     </Modal>
@@ -101,7 +104,7 @@ function useKeys(open: (view: PaletteView) => void, goTo: (letter: string) => vo
     const isOn = (name: ShortcutName): boolean =>
       registry.select(userStore).getPreference('shortcuts_off')?.includes(name) !== true;
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return;
+      if (event.defaultPrevented || event.isComposing || isModalOpen()) return;
       const act = (name: ShortcutName, action: () => void) => {
         if (!isOn(name)) return;
         event.preventDefault();

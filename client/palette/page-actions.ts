@@ -5,13 +5,16 @@ import type { Command } from './command';
 /** Buttons of our screens that are worth finding have the name of what they do in `data-command`. */
 const OURS = 'button[data-command]:not(:disabled)';
 
+/** What cannot be pressed, in our screens: all that is behind this dialog is out of reach, as a whole. */
+const OUT_OF_REACH = ':is([inert], [aria-hidden="true"]):not(body > *)';
+
 /** What the host's own pages offer beside their title: adding, bringing in, exporting. */
 const HOSTS = '#wpbody-content a.page-title-action';
 
 /** What can be done on the page that is open, by its own buttons. */
 export function listPageActions(): Command[] {
   const ours = [...document.querySelectorAll<HTMLButtonElement>(OURS)]
-    .filter((button) => !button.closest('[inert], [aria-hidden="true"]'))
+    .filter((button) => !button.closest(OUT_OF_REACH))
     .map((button, index): Command => {
       const name = button.dataset['command'] ?? '';
       return {

@@ -3,7 +3,6 @@ import {
   useDeferredValue,
   useEffect,
   useId,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -55,8 +54,6 @@ function Search({ screens, more, onClose, onShowShortcuts, text, onText }: Palet
   const shown = groups.flatMap(({ commands }) => commands);
   const current = shown[Math.min(active, shown.length - 1)];
   const run = useRun(onClose);
-  // With the commit, after the dialog has taken the focus: the next letter is for the field.
-  useLayoutEffect(() => field.current?.focus(), []);
   useSaidCount(text, shown.length, isSearching);
 
   function press(event: KeyboardEvent) {
@@ -72,7 +69,12 @@ function Search({ screens, more, onClose, onShowShortcuts, text, onText }: Palet
   }
 
   return (
-    <Modal title={__('Find anything', 'woocommerce')} className="sa-palette" onClose={onClose}>
+    <Modal
+      title={__('Find anything', 'woocommerce')}
+      className="sa-palette"
+      onClose={onClose}
+      initialField={field}
+    >
       <PaletteField
         ref={field}
         aria-expanded={shown.length > 0}

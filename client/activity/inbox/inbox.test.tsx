@@ -75,7 +75,9 @@ const openInbox = (user: object = aUser(), page: HydrationOverrides = {}) =>
     },
   );
 
-const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+/** Also while a dialog above them keeps them from being read. */
+const titles = () =>
+  screen.queryAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent);
 const noteOf = (title: string) =>
   within(screen.getByRole('heading', { name: title }).closest('li') ?? document.body);
 

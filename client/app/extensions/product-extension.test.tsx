@@ -98,5 +98,5 @@ test('tabs, sections, fields and menu items of the classic style work in the for
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   expect(await screen.findByText(/Product successfully updated/)).toBeInTheDocument();
   expect(put.isDone()).toBe(true);
-  act(() => void unregisterPlugin('acme-maker'));
+  await act(async () => void unregisterPlugin('acme-maker'));
 });

@@ -17,7 +17,7 @@ export const PartFailed = ({ what, failure, onRetry }: PartFailedProps) => (
         variant="link"
         onClick={({ currentTarget }) => {
           // The button goes while it is read.
-          focusHeading(currentTarget.closest('dialog')?.querySelector('h2') ?? null);
+          focusHeading(currentTarget.closest('[role="dialog"]')?.querySelector('h2') ?? null);
           onRetry();
         }}
       >

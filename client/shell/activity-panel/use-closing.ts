@@ -1,12 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { addHistoryListener } from '@admin/navigation';
 
-/** Snackbars belong to what was done in the panel: using one is no leaving. */
-const SNACKBARS = '.woocommerce-transient-notices';
+/** Snackbars belong to what was done in the panel, and so do menus and dialogs above the page: using one is no leaving. */
+const ABOVE_PAGE = '.woocommerce-transient-notices, .sa-popup, .sa-modal';
 
 /**
- * Closes what is open when the user goes elsewhere: by an address, by moving the focus, or by pressing beside it. The
- * question whether to dismiss the whole inbox stands inside the panel, so that answering it is no leaving either.
+ * Closes what is open when the user goes elsewhere: by an address, by moving the focus, or by pressing beside it.
  */
 export function useClosing(inside: RefObject<Element | null>, isOpen: boolean, onClose: () => void): void {
   const latest = useRef(onClose);
@@ -18,7 +17,7 @@ export function useClosing(inside: RefObject<Element | null>, isOpen: boolean, o
     const close = () => latest.current();
     const closeOutside = ({ target }: Event) => {
       if (!(target instanceof Element) || inside.current?.contains(target)) return;
-      if (!target.closest(SNACKBARS)) close();
+      if (!target.closest(ABOVE_PAGE)) close();
     };
     // A page that comes back as it was left should not stand behind a panel.
     const closeOnReturn = ({ persisted }: PageTransitionEvent) => {

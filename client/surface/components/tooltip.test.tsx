@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { componentsNamespace as c } from './index';
 
@@ -9,5 +9,6 @@ test('words behind a sign are shown to who asks for them', async () => {
 
   await user.tab();
 
-  expect(screen.getByRole('button', { name: 'About sales' })).toHaveAccessibleDescription('Before taxes');
+  const sign = screen.getByRole('button', { name: 'About sales' });
+  await waitFor(() => expect(sign).toHaveAccessibleDescription('Before taxes'));
 });

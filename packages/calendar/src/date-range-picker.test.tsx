@@ -111,7 +111,7 @@ test('it closes when the user goes on to something else, and leaves focus there'
   const { user } = show();
   await user.click(button());
   await user.click(document.body);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   await user.click(button());
   act(() => screen.getByRole('button', { name: 'Update' }).focus());

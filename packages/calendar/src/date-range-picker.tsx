@@ -1,6 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Icon, VisuallyHidden } from '@admin/ui';
+import { Icon, Popover, VisuallyHidden } from '@admin/ui';
 import { RangePanel } from './range-panel';
 import type { DaySettings, Preset, RangeChoice } from './types';
 import './date-range-picker.css';
@@ -20,48 +20,33 @@ export interface DateRangePickerProps<P extends string> {
 /** A button that says which period is shown, and lets another one be chosen: by its name, by typing, or in a calendar. */
 export function DateRangePicker<P extends string>({ label, onApply, ...rest }: DateRangePickerProps<P>) {
   const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const panelId = useId();
-
-  const close = () => setOpen(false);
-  const closeAndReturn = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
-  const apply = (choice: RangeChoice<P>) => {
-    closeAndReturn();
-    onApply(choice);
-  };
-
   return (
     <div className="sa-range">
-      <button
-        ref={button}
-        type="button"
-        className="sa-range__button"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={() => setOpen(!isOpen)}
+      <Popover
+        label={__('Choose a date range', 'woocommerce')}
+        className="sa-range__panel"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        button={
+          <button type="button" className="sa-range__button">
+            <Icon name="calendar" size={20} />
+            <span className="sa-range__words">
+              <VisuallyHidden>{__('Date range:', 'woocommerce')} </VisuallyHidden>
+              <span className="sa-range__period">{label.period}</span>{' '}
+              <span className="sa-range__comparison">{label.comparison}</span>
+            </span>
+            <Icon name="chevron-down" size={20} />
+          </button>
+        }
       >
-        <Icon name="calendar" size={20} />
-        <span className="sa-range__words">
-          <VisuallyHidden>{__('Date range:', 'woocommerce')} </VisuallyHidden>
-          <span className="sa-range__period">{label.period}</span>{' '}
-          <span className="sa-range__comparison">{label.comparison}</span>
-        </span>
-        <Icon name="chevron-down" size={20} />
-      </button>
-      {isOpen && (
         <RangePanel
           {...rest}
-          id={panelId}
-          button={button}
-          onApply={apply}
-          onEscape={closeAndReturn}
-          onLeave={close}
+          onApply={(choice) => {
+            setOpen(false);
+            onApply(choice);
+          }}
         />
-      )}
+      </Popover>
     </div>
   );
 }

@@ -1,15 +1,6 @@
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useCallback, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Button, useDismiss, usePopup } from '@admin/ui';
+import { Button } from '@admin/ui';
 import { Choices } from './choices';
 import { CustomRange } from './custom-range';
 import { createDayText, type DayText } from './day-text';
@@ -18,17 +9,11 @@ import { checkDays, type TypedDays } from './typed-days';
 import type { Comparison, DaySettings, Preset, RangeChoice } from './types';
 
 interface RangePanelProps<P extends string> {
-  id: string;
-  /** The button that it belongs to. */
-  button: RefObject<HTMLButtonElement | null>;
   value: RangeChoice<P>;
   defaultValue: RangeChoice<P>;
   presets: readonly Preset<P>[];
   settings: DaySettings;
   onApply: (choice: RangeChoice<P>) => void;
-  onEscape: () => void;
-  /** The user went on to something else on the page. */
-  onLeave: () => void;
 }
 
 /** What is chosen so far; nothing of it counts before Update. */
@@ -43,15 +28,13 @@ const NOT_YET = { first: false, last: false };
 const AT_ONCE = { first: true, last: true };
 
 export function RangePanel<P extends string>(props: RangePanelProps<P>) {
-  const { id, button, value, defaultValue, presets, settings, onApply, onEscape, onLeave } = props;
+  const { value, defaultValue, presets, settings, onApply } = props;
+  const id = useId();
   const { dateFormat, locale, today } = settings;
   const dayText = useMemo(() => createDayText(dateFormat, locale), [dateFormat, locale]);
   const [draft, setDraft] = useState(() => toDraft(value, presets, dayText));
   const [shows, setShows] = useState(NOT_YET);
-  const panel = usePopup<HTMLDivElement>({ isOpen: true, anchor: () => button.current, minHeight: 320 });
   const fields = { first: useRef<HTMLInputElement>(null), last: useRef<HTMLInputElement>(null) };
-  useDismiss(true, [button, panel], onLeave);
-  useEffect(() => panel.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"]')?.focus(), [panel]);
 
   const change = (patch: Partial<Draft<P>>) => setDraft((before) => ({ ...before, ...patch }));
   const changeDays = useCallback((days: TypedDays) => setDraft((before) => ({ ...before, days })), []);
@@ -75,79 +58,56 @@ export function RangePanel<P extends string>(props: RangePanelProps<P>) {
     else if (first && last) onApply({ period: 'custom', compare, after: first, before: last });
   }
 
-  function handleKey(event: KeyboardEvent) {
-    const isEntered = event.key === 'Enter' && event.target instanceof HTMLInputElement;
-    if (!isEntered && event.key !== 'Escape') return;
+  function submitByKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    if (isEntered) submit();
-    else onEscape();
-  }
-
-  function handleBlur({ relatedTarget, currentTarget }: FocusEvent) {
-    // Without a target the window itself lost focus, or something was pressed that takes none.
-    const isOutside =
-      relatedTarget && relatedTarget !== button.current && !currentTarget.contains(relatedTarget);
-    if (isOutside) onLeave();
+    submit();
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what Escape and Enter do is decided here for all controls inside
-    <div
-      ref={panel}
-      id={id}
-      className="sa-popup sa-range__panel"
-      popover="manual"
-      // What is pressed in here and takes no focus gives it to the panel, and not to whatever the panel stands in.
-      tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a dialog element does not stand beside its button
-      role="dialog"
-      aria-label={__('Choose a date range', 'woocommerce')}
-      onKeyDown={handleKey}
-      onBlur={handleBlur}
-    >
-      <div className="sa-range__form">
-        <PanelTabs id={id} tab={draft.tab} onChange={(tab) => change({ tab })} />
-        <div
-          id={`${id}-${draft.tab}`}
-          className={`sa-range__tab-panel is-${draft.tab}`}
-          role="tabpanel"
-          aria-labelledby={`${id}-${draft.tab}-tab`}
-        >
-          {draft.tab === 'presets' ? (
-            <Choices
-              legend={__('Period', 'woocommerce')}
-              isLegendHidden
-              className="is-periods"
-              choices={presets}
-              value={draft.period}
-              onChange={(period) => change({ period })}
-            />
-          ) : (
-            <CustomRange
-              settings={settings}
-              days={draft.days}
-              shows={shows}
-              fields={fields}
-              onChange={changeDays}
-              onLeave={(field) => setShows((before) => ({ ...before, [field]: draft.days[field] !== '' }))}
-            />
-          )}
-        </div>
-        <Choices
-          legend={__('Compare to', 'woocommerce')}
-          className="is-comparison"
-          choices={listComparisons()}
-          value={draft.compare}
-          onChange={(compare) => change({ compare })}
-        />
-        <div className="sa-range__actions">
-          <Button variant="tertiary" onClick={reset}>
-            {__('Reset', 'woocommerce')}
-          </Button>
-          <Button variant="primary" onClick={submit}>
-            {__('Update', 'woocommerce')}
-          </Button>
-        </div>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what Enter does is decided here for all fields inside
+    <div className="sa-range__form" onKeyDown={submitByKey}>
+      <PanelTabs id={id} tab={draft.tab} onChange={(tab) => change({ tab })} />
+      <div
+        id={`${id}-${draft.tab}`}
+        className={`sa-range__tab-panel is-${draft.tab}`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${draft.tab}-tab`}
+      >
+        {draft.tab === 'presets' ? (
+          <Choices
+            legend={__('Period', 'woocommerce')}
+            isLegendHidden
+            className="is-periods"
+            choices={presets}
+            value={draft.period}
+            onChange={(period) => change({ period })}
+          />
+        ) : (
+          <CustomRange
+            settings={settings}
+            days={draft.days}
+            shows={shows}
+            fields={fields}
+            onChange={changeDays}
+            onLeave={(field) => setShows((before) => ({ ...before, [field]: draft.days[field] !== '' }))}
+          />
+        )}
+      </div>
+      <Choices
+        legend={__('Compare to', 'woocommerce')}
+        className="is-comparison"
+        choices={listComparisons()}
+        value={draft.compare}
+        onChange={(compare) => change({ compare })}
+      />
+      <div className="sa-range__actions">
+        <Button variant="tertiary" onClick={reset}>
+          {__('Reset', 'woocommerce')}
+        </Button>
+        <Button variant="primary" onClick={submit}>
+          {__('Update', 'woocommerce')}
+        </Button>
       </div>
     </div>
   );

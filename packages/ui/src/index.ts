@@ -29,8 +29,7 @@ export { ErrorState, type ErrorStateProps } from './content/error-state';
 export { Html, type HtmlProps } from './content/html';
 export { InlineNotice, type InlineNoticeProps, type Status } from './content/inline-notice';
 export { ProgressBar, type ProgressBarProps } from './content/progress-bar';
-export { Modal, type ModalProps } from './modal/modal';
-export { useAutofocusField } from './modal/use-autofocus-field';
+export { isModalOpen, Modal, type ModalProps } from './modal/modal';
 export { MovingHandle } from './moving/moving-handle';
 export { sayNewPlace, useMoving } from './moving/use-moving';
 export {
@@ -41,13 +40,19 @@ export {
   type OfferPictureProps,
   type OfferProps,
 } from './offer/offer';
-export { useDismiss } from './popup/use-dismiss';
-export { usePopup, type PopupOptions } from './popup/use-popup';
+export { Popover } from './popover/popover';
 export type { AutofillProps } from './select/autofill-targets';
-export { ComboboxList, describeResults, type ComboboxOption } from './select/combobox-list';
+export {
+  Combobox,
+  ComboboxAnchor,
+  ComboboxInput,
+  ComboboxOption,
+  ComboboxPopup,
+  describeResults,
+  type ComboboxKeys,
+} from './select/combobox';
 export { normalize, type SearchableOption } from './select/find-options';
 export { SearchableSelect, type SearchableSelectProps } from './select/searchable-select';
-export { useCombobox, type Combobox, type ComboboxKeys, type ComboboxParts } from './select/use-combobox';
 export { SnackbarList, type SnackbarListProps } from './snackbar/snackbar-list';
 export type { SnackbarAction, SnackbarNotice } from './snackbar/snackbar-notice';
 export { prefersReducedMotion } from './theme/prefers-reduced-motion';
@@ -60,5 +65,6 @@ export { focusHeading, useAutofocusHeading } from './structure/use-autofocus-hea
 export { useHeightProperty } from './structure/use-height-property';
 export { useNeighbourFocus } from './structure/use-neighbour-focus';
 export { useOverflow } from './structure/use-overflow';
+export { Tabs } from './tabs/tabs';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip';
 export { Tour, type TourEnd, type TourProps, type TourStep } from './tour/tour';

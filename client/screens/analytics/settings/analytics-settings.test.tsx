@@ -332,7 +332,7 @@ describe('resetting', () => {
     await user.click(press('Reset all settings'));
 
     expect(await screen.findByText('There was a problem resetting the settings')).toBeVisible();
-    expect(box('gone')).toBeChecked();
+    await waitFor(() => expect(box('gone')).toBeChecked());
   });
 });
 

@@ -1,9 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { CancelledError } from '@admin/data';
 import type { SavedView } from '@admin/store-user';
 import { validateName } from '@admin/store-views';
-import { Button, InlineNotice, Modal, TextField, useAutofocusField } from '@admin/ui';
+import { Button, InlineNotice, Modal, TextField } from '@admin/ui';
 import './name-dialog.css';
 
 export interface NameDialogProps {
@@ -22,7 +22,7 @@ export function NameDialog({ title, name: first, others, onSave, onClose }: Name
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const field = useAutofocusField();
+  const field = useRef<HTMLInputElement>(null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -44,7 +44,7 @@ export function NameDialog({ title, name: first, others, onSave, onClose }: Name
   }
 
   return (
-    <Modal title={title} onClose={onClose}>
+    <Modal initialField={field} title={title} onClose={onClose}>
       <form noValidate className="sa-name-dialog" onSubmit={(event) => void submit(event)}>
         {failure !== undefined && <InlineNotice status="error">{failure}</InlineNotice>}
         <TextField

@@ -1,9 +1,6 @@
 import { WithStores } from '@admin/data';
 import { getHost } from '@admin/host';
 import { countsStore } from '@admin/store-counts';
-import { ordersStore } from '@admin/store-orders';
-import { productsStore } from '@admin/store-products';
-import { reviewsStore } from '@admin/store-reviews';
 import { __ } from '@wordpress/i18n';
 import { Card } from '@admin/ui';
 import { OrdersPanel } from './orders-panel';
@@ -11,7 +8,7 @@ import { ReviewsPanel } from './reviews-panel';
 import { StockPanel } from './stock-panel';
 import './activity-section.css';
 
-const STORES = [ordersStore, productsStore, reviewsStore, countsStore].map((store) => ({ store }));
+const STORES = [{ store: countsStore }];
 
 /** The shop's daily work: what has to be sent, refilled and answered. */
 export function ActivitySection() {

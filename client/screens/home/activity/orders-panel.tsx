@@ -1,8 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useOrdersToFulfilCount } from '@admin/store-counts';
 import { Accordion } from './accordion';
-import { OrdersList } from './orders-list';
-import { SHOWN } from './rows';
+import { LazyList } from './lazy-list';
 
 export function OrdersPanel() {
   const { count } = useOrdersToFulfilCount();
@@ -17,7 +16,7 @@ export function OrdersPanel() {
         count ?? 0,
       )}
     >
-      <OrdersList expected={Math.min(count ?? SHOWN, SHOWN)} />
+      <LazyList list="orders" count={count} />
     </Accordion>
   );
 }

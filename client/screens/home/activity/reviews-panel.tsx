@@ -1,8 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useReviewsOnHoldCount } from '@admin/store-counts';
 import { Accordion } from './accordion';
-import { ReviewsList } from './reviews-list';
-import { SHOWN } from './rows';
+import { LazyList } from './lazy-list';
 
 export function ReviewsPanel() {
   const { count } = useReviewsOnHoldCount();
@@ -17,7 +16,7 @@ export function ReviewsPanel() {
         count ?? 0,
       )}
     >
-      <ReviewsList expected={Math.min(count ?? SHOWN, SHOWN)} />
+      <LazyList list="reviews" count={count} />
     </Accordion>
   );
 }

@@ -1,8 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useLowStockCount } from '@admin/store-counts';
 import { Accordion } from './accordion';
-import { LowStockList } from './stock-list';
-import { SHOWN } from './rows';
+import { LazyList } from './lazy-list';
 
 export function StockPanel() {
   const { count } = useLowStockCount();
@@ -17,7 +16,7 @@ export function StockPanel() {
         count ?? 0,
       )}
     >
-      <LowStockList expected={Math.min(count ?? SHOWN, SHOWN)} />
+      <LazyList list="stock" count={count} />
     </Accordion>
   );
 }

@@ -45,7 +45,7 @@ test('the task is done once the owner has the app and the server knows', async (
   startAt('&mobileAppModal=true');
   serveSurroundings();
   const { user } = renderHome();
-  await screen.findByRole('link', { name: 'Get the mobile app' });
+  await screen.findByText('Get the mobile app');
 
   api.post(OPTIONS, INSTALLED).delay(20).reply(500, anError('internal_server_error', 500));
   await user.dblClick(await finish());
@@ -68,7 +68,7 @@ test('whoever does not manage the site reads of the app, and is not asked for wh
   const capabilities = { ...user.capabilities, manage_options: false };
   serveSurroundings({ ...user, is_super_admin: false, capabilities });
   renderHome();
-  await screen.findByRole('link', { name: 'Get the mobile app' });
+  await screen.findByText('Get the mobile app');
 
   expect(await screen.findByRole('button', { name: "I'll do it later" })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'I have installed it' })).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FormKey } from '@admin/store-product';
+import { isModalOpen } from '@admin/ui';
 import { useTimeTravel } from '../history/use-time-travel';
 import type { Saving } from '../save/use-save-product';
 import type { ShownTab } from '../tabs/use-tabs';
@@ -54,7 +55,7 @@ export function useShortcuts({
   const handler = useRef<(event: KeyboardEvent) => void>(() => {});
   useEffect(() => {
     handler.current = (event) => {
-      const isElsewhere = event.defaultPrevented || document.querySelector('dialog[open]') !== null;
+      const isElsewhere = event.defaultPrevented || isModalOpen();
       const act = isElsewhere ? undefined : find(event);
       if (!act) return;
       event.preventDefault();

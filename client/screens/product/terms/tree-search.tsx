@@ -3,7 +3,15 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { TokenList } from '@admin/filters';
 import type { ProductTerm } from '@admin/store-product';
 import type { Term } from '@admin/store-taxonomies';
-import { describeField, FieldNotes, VisuallyHidden } from '@admin/ui';
+import {
+  Combobox,
+  ComboboxAnchor,
+  ComboboxInput,
+  ComboboxPopup,
+  describeField,
+  FieldNotes,
+  VisuallyHidden,
+} from '@admin/ui';
 import { TreeList } from './tree-list';
 import type { TreeRow } from './tree';
 import { useTreeSearch } from './use-tree-search';
@@ -27,8 +35,7 @@ interface TreeSearchProps {
 export function TreeSearch(props: TreeSearchProps) {
   const { label, terms, value, placeholder, help, error, disabled } = props;
   const id = useId();
-  const { combobox, box, popup, input, tree, text, setText, ...search } = useTreeSearch(id, props);
-  const { isOpen, listId } = combobox;
+  const { isOpen, setOpen, input, tree, text, setText, ...search } = useTreeSearch(id, props);
   const notes = { error, help };
 
   return (
@@ -36,56 +43,47 @@ export function TreeSearch(props: TreeSearchProps) {
       <label id={`${id}-label`} className="sa-field__label" htmlFor={id}>
         {label}
       </label>
-      <div ref={box} className="sa-field__box sa-token-search__box">
-        <TokenList
-          labelId={`${id}-label`}
-          values={[...search.names.keys()]}
-          getLabel={(key) => search.names.get(key)}
-          onRemove={disabled ? undefined : (key) => search.remove(Number(key))}
-        />
-        <input
-          {...describeField(id, notes)}
-          ref={input}
-          id={id}
-          className="sa-field__control"
-          {...combobox.getInputProps(search.places, search.firstFound)}
-          disabled={disabled}
-          aria-haspopup="tree"
-          placeholder={value.length > 0 ? undefined : placeholder}
-          value={text}
-          onChange={(event) => {
-            combobox.open();
-            setText(event.target.value);
-          }}
-          onClick={() => isOpen || combobox.open()}
-          onKeyDown={search.handleKey}
-          // What is typed and could be made is kept.
-          onBlur={() => (search.canCreate ? combobox.hide() : search.close())}
-        />
-        {isOpen && (
-          // Keeps focus in the field while the mouse is used on the tree.
-          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see the line above
-          <div
-            ref={popup}
-            className="sa-popup sa-combobox__popup"
-            popover="manual"
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            <TreeList
-              id={listId}
-              labelId={`${id}-label`}
-              rows={tree.rows}
-              createLabel={search.canCreate ? sayCreate(search.typed) : undefined}
-              active={search.active ?? -1}
-              isChosen={search.isChosen}
-              onToggle={search.toggle}
-              onExpand={tree.turn}
-              onCreate={search.create}
-            />
-            <Note isKnown={terms !== undefined} places={search.places} hidden={tree.hidden} />
-          </div>
-        )}
-      </div>
+      <Combobox text={text} onText={setText} isOpen={isOpen} onOpenChange={setOpen}>
+        <ComboboxAnchor className="sa-field__box sa-token-search__box">
+          <TokenList
+            labelId={`${id}-label`}
+            values={[...search.names.keys()]}
+            getLabel={(key) => search.names.get(key)}
+            onRemove={disabled ? undefined : (key) => search.remove(Number(key))}
+          />
+          <ComboboxInput
+            {...describeField(id, notes)}
+            ref={input}
+            id={id}
+            className="sa-field__control"
+            firstId={search.firstId}
+            disabled={disabled}
+            aria-haspopup="tree"
+            placeholder={value.length > 0 ? undefined : placeholder}
+            onCancel={search.close}
+            onKeyDown={search.handleKey}
+            // What is typed and could be made is kept.
+            onBlur={() => (search.canCreate ? setOpen(false) : search.close())}
+          />
+        </ComboboxAnchor>
+        <ComboboxPopup
+          inputId={id}
+          role="tree"
+          isMultiselectable
+          className="sa-tree"
+          note={<Note isKnown={terms !== undefined} places={search.places} hidden={tree.hidden} />}
+        >
+          <TreeList
+            id={id}
+            rows={tree.rows}
+            createLabel={search.canCreate ? sayCreate(search.typed) : undefined}
+            isChosen={search.isChosen}
+            onToggle={search.toggle}
+            onExpand={tree.turn}
+            onCreate={search.create}
+          />
+        </ComboboxPopup>
+      </Combobox>
       <FieldNotes id={id} {...notes} />
       <VisuallyHidden as="output">{isOpen && search.typed !== '' && sayCount(tree.rows)}</VisuallyHidden>
     </div>

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
 import type { ProductTerm } from '@admin/store-product';
 import type { Term } from '@admin/store-taxonomies';
-import { announce, normalize, useCombobox } from '@admin/ui';
+import { announce, normalize, type ComboboxKeys } from '@admin/ui';
 import type { TreeRow } from './tree';
 import { getItemId } from './tree-list';
 import { useTree } from './use-tree';
@@ -23,7 +23,7 @@ const NONE: readonly Term[] = [];
  */
 export function useTreeSearch(id: string, options: TreeSearchOptions) {
   const { terms = NONE, value, onCreate } = options;
-  const { combobox, box, popup } = useCombobox(id, 200);
+  const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
 
@@ -36,12 +36,10 @@ export function useTreeSearch(id: string, options: TreeSearchOptions) {
   const places = rows.length + (canCreate ? 1 : 0);
   // What was searched for comes before the way to it.
   const found = typed === '' ? 0 : rows.findIndex(({ isFound }) => isFound);
-  const firstFound = Math.max(0, found);
-  const active = combobox.getActive(places, firstFound);
-  useActiveInSight(combobox.listId, active);
+  const first = rows[Math.max(0, found)];
 
   const close = () => {
-    combobox.hide();
+    setOpen(false);
     setText('');
   };
   const create = () => {
@@ -49,55 +47,38 @@ export function useTreeSearch(id: string, options: TreeSearchOptions) {
     onCreate?.(typed);
   };
   const choice = useChoice(input, options);
-  const handleKey = (event: KeyboardEvent) => {
-    const activeRow = active === undefined ? undefined : rows[active];
-    const isForList = combobox.handleKey(event, {
-      count: places,
-      first: firstFound,
-      onChoose: () => {
-        if (activeRow) choice.toggle(activeRow);
-        else if (canCreate) create();
-      },
-      onCancel: close,
-    });
-    if (isForList) return;
+  const handleKey = (event: KeyboardEvent, keys: ComboboxKeys) => {
     const last = value.at(-1);
-    if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && combobox.isOpen && text === '') {
+    if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && isOpen && text === '') {
       const wantsOpen = (event.key === 'ArrowRight') === (document.documentElement.dir !== 'rtl');
-      if (turnActive(wantsOpen)) event.preventDefault();
-    } else if (event.key === 'Enter' && typed !== '') {
+      if (turnActive(wantsOpen, keys)) event.preventDefault();
+    } else if (event.key === 'Enter' && typed !== '' && !isOpen) {
       event.preventDefault();
-      combobox.open();
+      setOpen(true);
     } else if (event.key === 'Backspace' && text === '' && last !== undefined) {
       choice.remove(last.id);
     }
   };
 
   /** Into what is closed, out of what is open. @returns whether there was anything to do */
-  function turnActive(wantsOpen: boolean): boolean {
-    const activeRow = active === undefined ? undefined : rows[active];
-    if (active === undefined || !activeRow) return false;
+  function turnActive(wantsOpen: boolean, { activeId, goTo }: ComboboxKeys): boolean {
+    const active = rows.findIndex((row) => getItemId(id, row) === activeId);
+    const activeRow = rows[active];
+    if (!activeRow) return false;
     if (activeRow.isExpanded === !wantsOpen) {
       tree.turn(activeRow);
       return true;
     }
-    const parent = rows.findLastIndex(({ level }, place) => place < active && level < activeRow.level);
-    if (wantsOpen || parent === -1) return false;
-    combobox.goTo(parent);
+    const parent = rows.findLast(({ level }, place) => place < active && level < activeRow.level);
+    if (wantsOpen || !parent) return false;
+    goTo(getItemId(id, parent));
     return true;
   }
 
   const isChosen = ({ term }: TreeRow) => ids.includes(term.id);
-  const known = { typed, places, firstFound, active, canCreate, isChosen };
-  return { combobox, box, popup, input, tree, text, setText, ...known, ...choice, create, close, handleKey };
-}
-
-function useActiveInSight(listId: string, active: number | undefined): void {
-  useEffect(() => {
-    if (active === undefined) return;
-    // jsdom cannot scroll.
-    document.getElementById(getItemId(listId, active))?.scrollIntoView?.({ block: 'nearest' });
-  }, [active, listId]);
+  const firstId = first && getItemId(id, first);
+  const known = { typed, places, firstId, canCreate, isChosen };
+  return { isOpen, setOpen, input, tree, text, setText, ...known, ...choice, create, close, handleKey };
 }
 
 /** Takes terms into the value and out of it, and says so. */

@@ -2,11 +2,14 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'rea
 import { __, sprintf } from '@wordpress/i18n';
 import {
   announce,
-  ComboboxList,
+  Combobox,
+  ComboboxAnchor,
+  ComboboxInput,
+  ComboboxOption,
+  ComboboxPopup,
   describeField,
   describeResults,
   FieldNotes,
-  useCombobox,
   VisuallyHidden,
 } from '@admin/ui';
 import type { TokenOption } from '../config/types';
@@ -49,8 +52,7 @@ export interface TokenSearchProps {
 export function TokenSearch(props: TokenSearchProps) {
   const { label, values, onChange, isSingle = false, disabled, placeholder, help, error, className } = props;
   const id = useId();
-  const { combobox, box, popup } = useCombobox(id, 160);
-  const { isOpen } = combobox;
+  const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
 
@@ -80,7 +82,6 @@ export function TokenSearch(props: TokenSearchProps) {
       },
     });
   }
-  const active = combobox.getActive(rows.length);
   const notes = { error: problem ?? error, help };
 
   const changeText = (next: string) => {
@@ -88,7 +89,7 @@ export function TokenSearch(props: TokenSearchProps) {
     props.onText?.(next);
   };
   const close = () => {
-    combobox.hide();
+    setOpen(false);
     changeText('');
     forgetProblem();
   };
@@ -118,22 +119,16 @@ export function TokenSearch(props: TokenSearchProps) {
     );
   };
   const handleKey = (event: KeyboardEvent) => {
-    const isForList = combobox.handleKey(event, {
-      count: rows.length,
-      onChoose: (place) => (place === undefined ? combobox.open() : rows[place]?.onChoose()),
-      onCancel: close,
-    });
-    if (isForList) return;
     const last = values.at(-1);
-    if (event.key === 'Enter' && typed !== '') {
+    if (event.key === 'Enter' && typed !== '' && !isOpen) {
       event.preventDefault();
-      combobox.open();
+      setOpen(true);
     } else if (event.key === 'Backspace' && text === '' && last !== undefined) {
       remove(last);
     }
   };
   const leave = () => {
-    combobox.hide();
+    setOpen(false);
     if (canCreate && props.createsOnLeaving) void create(typed);
     else if (!props.onCreate) changeText('');
   };
@@ -147,46 +142,51 @@ export function TokenSearch(props: TokenSearchProps) {
       <label id={`${id}-label`} className="sa-field__label" htmlFor={id}>
         {label}
       </label>
-      <div ref={box} className={`sa-field__box sa-token-search__box${isSingle ? ' is-single' : ''}`}>
-        <TokenList
-          labelId={`${id}-label`}
-          values={values}
-          getLabel={getLabel}
-          onRemove={disabled ? undefined : remove}
-        />
-        <input
-          {...describeField(id, notes)}
-          ref={input}
-          id={id}
-          className="sa-field__control"
-          {...combobox.getInputProps(rows.length)}
-          disabled={disabled}
-          readOnly={isCreating}
-          aria-busy={isCreating || undefined}
-          placeholder={values.length > 0 ? undefined : placeholder}
-          value={text}
-          onChange={(event) => {
-            combobox.open();
-            changeText(event.target.value);
-            forgetProblem();
-          }}
-          onClick={combobox.open}
-          onKeyDown={handleKey}
-          onBlur={leave}
-        />
-        {isOpen && (
-          <ComboboxList
-            combobox={combobox}
-            popup={popup}
+      <Combobox
+        text={text}
+        onText={(next) => {
+          changeText(next);
+          forgetProblem();
+        }}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      >
+        <ComboboxAnchor className={`sa-field__box sa-token-search__box${isSingle ? ' is-single' : ''}`}>
+          <TokenList
             labelId={`${id}-label`}
-            options={rows.map((row, place) => ({ ...row, isSelected: place === active }))}
-          >
-            {(found.status !== 'ready' || rows.length === 0) && (
+            values={values}
+            getLabel={getLabel}
+            onRemove={disabled ? undefined : remove}
+          />
+          <ComboboxInput
+            {...describeField(id, notes)}
+            ref={input}
+            id={id}
+            className="sa-field__control"
+            disabled={disabled}
+            readOnly={isCreating}
+            aria-busy={isCreating || undefined}
+            placeholder={values.length > 0 ? undefined : placeholder}
+            onCancel={close}
+            onKeyDown={handleKey}
+            onBlur={leave}
+          />
+        </ComboboxAnchor>
+        <ComboboxPopup
+          inputId={id}
+          note={
+            (found.status !== 'ready' || rows.length === 0) && (
               <p className="sa-combobox__note">{describe(found, shown.length)}</p>
-            )}
-          </ComboboxList>
-        )}
-      </div>
+            )
+          }
+        >
+          {rows.map(({ key, content, onChoose }) => (
+            <ComboboxOption key={key} onChoose={onChoose}>
+              {content}
+            </ComboboxOption>
+          ))}
+        </ComboboxPopup>
+      </Combobox>
       <FieldNotes id={id} {...notes} />
       <VisuallyHidden as="output">{isOpen && describe(found, shown.length)}</VisuallyHidden>
     </div>

@@ -33,7 +33,7 @@ function TwoDays() {
 
 export const dateRangeChapter: Chapter = {
   title: 'Date range',
-  shows: ['CustomRange', 'DateRangePicker'],
+  shows: ['CustomRange', 'DateRangePicker', 'Popover', 'Tabs'],
   samples: [
     {
       name: 'Presets',

@@ -139,7 +139,14 @@ function Place({ start = '', error, disabled }: { start?: string; error?: string
 
 export const searchableSelectChapter: Chapter = {
   title: 'SearchableSelect',
-  shows: ['SearchableSelect', 'ComboboxList'],
+  shows: [
+    'SearchableSelect',
+    'Combobox',
+    'ComboboxAnchor',
+    'ComboboxInput',
+    'ComboboxOption',
+    'ComboboxPopup',
+  ],
   samples: [
     { name: 'Empty', opener: { name: 'Country / Region', by: 'arrow' }, Content: () => <Place /> },
     { name: 'Chosen', Content: () => <Place start="P7" /> },

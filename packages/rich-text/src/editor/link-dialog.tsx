@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Button, Modal, TextField, useAutofocusField } from '@admin/ui';
+import { Button, Modal, TextField } from '@admin/ui';
 import { toLinkAddress } from './link-address';
 
 interface LinkDialogProps {
@@ -15,7 +15,7 @@ interface LinkDialogProps {
 export function LinkDialog({ address, onApply, onRemove, onClose }: LinkDialogProps) {
   const [text, setText] = useState(address ?? '');
   const [error, setError] = useState<string>();
-  const field = useAutofocusField();
+  const field = useRef<HTMLInputElement>(null);
 
   function apply(event: FormEvent) {
     event.preventDefault();
@@ -30,6 +30,7 @@ export function LinkDialog({ address, onApply, onRemove, onClose }: LinkDialogPr
 
   return (
     <Modal
+      initialField={field}
       title={address === undefined ? __('Insert link', 'woocommerce') : __('Edit link', 'woocommerce')}
       onClose={onClose}
     >

@@ -1,10 +1,10 @@
-import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import * as Ariakit from '@ariakit/react';
+import { useEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button/button';
 import type { IconName } from '../icon/shapes';
 import { Icon } from '../icon/icon';
-import { usePopup } from '../popup/use-popup';
-import { useDismiss } from '../popup/use-dismiss';
 import { classes } from '../theme/classes';
+import '../popup/popup.css';
 import './menu.css';
 
 export interface MenuItem {
@@ -40,182 +40,137 @@ export interface MenuProps {
   className?: string | undefined;
 }
 
-type End = 'first' | 'last';
-
 /** A button that opens a list of commands and choices. */
 export function Menu(props: MenuProps) {
-  const {
-    label,
-    icon = 'ellipsis',
-    showLabel = false,
-    items,
-    size,
-    align = 'end',
-    className,
-    children,
-  } = props;
-  const [isOpen, setOpen] = useState(false);
-  const entry = useRef<End>('first');
-  const button = useRef<HTMLElement>(null);
-  const popup = usePopup<HTMLDivElement>({ isOpen, anchor: () => button.current, align, minHeight: 160 });
-  const menuId = useId();
-
-  useEffect(() => {
-    if (isOpen)
-      getItems(popup.current)
-        .at(entry.current === 'first' ? 0 : -1)
-        ?.focus();
-  }, [isOpen, popup]);
-  useDismiss(isOpen, [button, popup], () => setOpen(false));
-
-  const open = (end: End) => {
-    entry.current = end;
-    setOpen(true);
-  };
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
-  const openByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    open(event.key === 'ArrowDown' ? 'first' : 'last');
-  };
-  const moveByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      // Marks the key as used: a dialog around the menu stays open.
-      event.preventDefault();
-      close();
-    } else if (event.key === 'Tab') {
-      // Focus goes on from the button, as if the menu had never been there.
-      close();
-    } else {
-      moveFocus(event, getItems(popup.current));
-    }
-  };
-
+  const { label, icon = 'ellipsis', showLabel = false, items, size, align = 'end', className } = props;
+  const menu = Ariakit.useMenuStore({ placement: `bottom-${align}`, focusLoop: true });
   return (
     <span className={classes('sa-menu', className)}>
-      <Button
-        ref={button}
-        variant="tertiary"
-        size={size}
-        icon={icon}
+      <Ariakit.MenuButton
+        store={menu}
+        render={<Button variant="tertiary" size={size} icon={icon} />}
         aria-label={showLabel ? undefined : label}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? menuId : undefined}
-        onClick={() => (isOpen ? close() : open('first'))}
-        onKeyDown={openByKey}
       >
         {showLabel && label}
-      </Button>
-      {isOpen && (
-        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- The menu's items take focus; what their keys do is decided here for all of them.
-        <div
-          ref={popup}
-          id={menuId}
-          className="sa-popup sa-menu__list"
-          popover="manual"
-          role="menu"
-          aria-label={label}
-          onKeyDown={moveByKey}
-        >
-          {items.map((item) => (
-            <Fragment key={item.label}>
-              {'items' in item ? <Group group={item} onDone={close} /> : <Item item={item} onDone={close} />}
-            </Fragment>
-          ))}
-          {children}
-        </div>
-      )}
+      </Ariakit.MenuButton>
+      <Ariakit.Menu
+        store={menu}
+        className="sa-popup sa-menu__list"
+        aria-label={label}
+        portal
+        unmountOnHide
+        gutter={4}
+      >
+        {items.map((item) =>
+          'items' in item ? <Group key={item.label} group={item} /> : <Item key={item.label} item={item} />,
+        )}
+        {props.children && <ForeignItems menu={menu}>{props.children}</ForeignItems>}
+      </Ariakit.Menu>
     </span>
   );
 }
 
-interface PartProps {
-  onDone: () => void;
+const Group = ({ group }: { group: MenuGroup }) => (
+  <Ariakit.MenuGroup className="sa-menu__group">
+    <Ariakit.MenuGroupLabel className="sa-menu__heading">{group.label}</Ariakit.MenuGroupLabel>
+    {group.items.map((item) => (
+      <Item key={item.label} item={item} group={group} />
+    ))}
+  </Ariakit.MenuGroup>
+);
+
+function Item({ item, group }: { item: MenuItem; group?: MenuGroup }) {
+  const { label, icon, isChecked = false } = item;
+  const kind = group?.kind;
+  const shared = {
+    className: classes('sa-menu__item', item.isDestructive && 'is-destructive'),
+    disabled: item.disabled ?? false,
+    accessibleWhenDisabled: true,
+    ...(item.href !== undefined && { render: renderLink(item.href) }),
+    children: (
+      <>
+        {kind && <span className="sa-menu__mark">{isChecked && <Icon name="check" size={20} />}</span>}
+        {icon && <Icon name={icon} size={20} />}
+        <span>{label}</span>
+      </>
+    ),
+  };
+  if (kind === 'checkbox') {
+    // Several boxes can be ticked at one visit; everything else is done with one choice.
+    return (
+      <Ariakit.MenuItemCheckbox
+        {...shared}
+        name={label}
+        checked={isChecked}
+        onChange={() => item.onSelect?.()}
+      />
+    );
+  }
+  if (group && kind === 'radio') {
+    return (
+      <Ariakit.MenuItemRadio
+        {...shared}
+        name={group.label}
+        value={label}
+        checked={isChecked}
+        hideOnClick
+        // Whoever chooses what is chosen changes nothing.
+        onChange={() => isChecked || item.onSelect?.()}
+      />
+    );
+  }
+  return <Ariakit.MenuItem {...shared} onClick={() => item.onSelect?.()} />;
 }
 
-function Group({ group, onDone }: PartProps & { group: MenuGroup }) {
-  const headingId = useId();
+// oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the menu item that is drawn with it has
+const renderLink = (href: string): ReactElement => <a href={href} />;
+
+/** Items that extensions draw by themselves, with a role that begins with `menuitem`: the menu's keys reach them too. */
+function ForeignItems({ menu, children }: { menu: Ariakit.MenuStore; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = place;
+    if (!current) return undefined;
+    let release = register(menu, current);
+    const observer = new MutationObserver(() => {
+      release();
+      release = register(menu, current);
+    });
+    observer.observe(current, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      release();
+    };
+  }, [menu]);
+
+  const moveByKey = (event: KeyboardEvent) => {
+    const targets = {
+      ArrowDown: () => menu.next(),
+      ArrowUp: () => menu.previous(),
+      Home: () => menu.first(),
+      End: () => menu.last(),
+    };
+    const find = Object.entries(targets).find(([key]) => key === event.key)?.[1];
+    if (!find || event.defaultPrevented) return;
+    event.preventDefault();
+    menu.move(find());
+  };
+
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A fieldset would be read as part of a form.
-    <div className="sa-menu__group" role="group" aria-labelledby={headingId}>
-      <div id={headingId} className="sa-menu__heading" role="presentation">
-        {group.label}
-      </div>
-      {group.items.map((item) => (
-        <Item key={item.label} item={item} kind={group.kind} onDone={onDone} />
-      ))}
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the items take focus; their keys are handled here for all of them
+    <div ref={place} onKeyDown={moveByKey}>
+      {children}
     </div>
   );
 }
 
-function Item({ item, kind, onDone }: PartProps & { item: MenuItem; kind?: MenuGroup['kind'] }) {
-  const select = () => {
-    if (item.disabled) return;
-    // Several boxes can be ticked at one visit; everything else is done with one choice.
-    if (kind !== 'checkbox') onDone();
-    // Whoever chooses what is chosen changes nothing.
-    if (kind !== 'radio' || !item.isChecked) item.onSelect?.();
-  };
-  const shared = {
-    className: classes('sa-menu__item', item.isDestructive && 'is-destructive'),
-    role: kind ? `menuitem${kind}` : 'menuitem',
-    'aria-checked': kind ? Boolean(item.isChecked) : undefined,
-    'aria-disabled': item.disabled || undefined,
-    tabIndex: -1,
-    onClick: select,
-  };
-  const content = (
-    <>
-      {kind && <span className="sa-menu__mark">{item.isChecked && <Icon name="check" size={20} />}</span>}
-      {item.icon && <Icon name={item.icon} size={20} />}
-      <span>{item.label}</span>
-    </>
-  );
-  if (item.href !== undefined) {
-    return (
-      <a {...shared} href={item.href}>
-        {content}
-      </a>
-    );
-  }
-  return (
-    <button {...shared} type="button">
-      {content}
-    </button>
-  );
-}
-
-function getItems(menu: HTMLElement | null): HTMLElement[] {
-  return [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
-}
-
-/** Arrows go round, Home and End to the ends, a letter to the next item that begins with it. */
-function moveFocus(event: KeyboardEvent, items: HTMLElement[]) {
-  const current = items.findIndex((item) => item === document.activeElement);
-  const target = findTarget(event, items, current);
-  if (!target) return;
-  event.preventDefault();
-  target.focus();
-}
-
-function findTarget({ key, ...event }: KeyboardEvent, items: HTMLElement[], current: number) {
-  switch (key) {
-    case 'ArrowDown':
-      return items[(current + 1) % items.length];
-    case 'ArrowUp':
-      return items.at(Math.max(current, 0) - 1);
-    case 'Home':
-      return items[0];
-    case 'End':
-      return items.at(-1);
-    default: {
-      if (key.length !== 1 || key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return undefined;
-      const rotated = [...items.slice(current + 1), ...items.slice(0, current + 1)];
-      return rotated.find((item) => item.textContent.trim().toLowerCase().startsWith(key.toLowerCase()));
-    }
-  }
+/** @returns what takes them out again */
+function register(menu: Ariakit.MenuStore, place: HTMLElement): () => void {
+  const elements = [...place.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+  const removers = elements.map((element, index) => {
+    element.id ||= `${menu.getState().contentElement?.id ?? ''}-${index}`;
+    element.tabIndex = -1;
+    return menu.renderItem({ id: element.id, element });
+  });
+  return () => removers.forEach((remove) => remove());
 }

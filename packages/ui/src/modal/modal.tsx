@@ -1,7 +1,7 @@
+import { Dialog, DialogDismiss } from '@ariakit/react';
 import { __ } from '@wordpress/i18n';
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '../button/button';
-import { focusHeading } from '../structure/use-autofocus-heading';
 import { classes } from '../theme/classes';
 import './modal.css';
 
@@ -13,82 +13,48 @@ export interface ModalProps {
   /** Buttons at the end; the one that goes on last. */
   actions?: ReactNode;
   className?: string | undefined;
+  /** The one field that the dialog asks for: it gets the focus in place of the title, with its text selected. */
+  initialField?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /**
- * A dialog over the page while it is mounted. The browser's own dialog keeps focus inside and the page
- * behind it out of reach; focus goes to the title and back to where it came from.
+ * A dialog over the page while it is mounted. It keeps focus inside and the page behind it out of reach; focus goes to the
+ * title and back to where it came from.
  */
-export function Modal({ title, onClose, children, actions, className }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const pressedBeside = useRef(false);
+export function Modal({ title, onClose, children, actions, className, initialField }: ModalProps) {
   const titleId = useId();
-
-  // With the commit: whoever takes the focus of a closing dialog does so after it gave it back.
-  useLayoutEffect(() => open(dialog.current, heading.current), []);
-
-  const handleKey = (event: KeyboardEvent) => {
-    // A menu or list inside may have used the key for itself.
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    onClose();
-  };
-  const isBeside = (event: MouseEvent) => event.target === dialog.current;
-
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- The dialog element itself is the backdrop's click area; keyboards have Escape and the button.
-    <dialog
-      ref={dialog}
-      className={classes('sa-modal', className)}
+    <Dialog
+      open
       aria-labelledby={titleId}
-      onKeyDown={handleKey}
-      onCancel={(event) => {
+      onClose={(event) => {
+        // Whoever shows the dialog decides whether it goes.
         event.preventDefault();
         onClose();
       }}
-      onMouseDown={(event) => {
-        pressedBeside.current = isBeside(event);
-      }}
-      onClick={(event) => {
-        // Not when text was selected inside and the mouse was let go outside.
-        if (pressedBeside.current && isBeside(event)) onClose();
+      className={classes('sa-modal', className)}
+      backdrop={<div className="sa-modal__backdrop" />}
+      initialFocus={initialField ?? heading}
+      autoFocusOnShow={(element) => {
+        element?.focus();
+        initialField?.current?.select();
+        return false;
       }}
     >
-      <div className="sa-modal__panel">
-        <div className="sa-modal__header">
-          <h2 id={titleId} ref={heading} className="sa-modal__title">
-            {title}
-          </h2>
-          <Button variant="tertiary" icon="close" aria-label={__('Close', 'woocommerce')} onClick={onClose} />
-        </div>
-        <div className="sa-modal__content">{children}</div>
-        {actions && <div className="sa-modal__actions">{actions}</div>}
+      <div className="sa-modal__header">
+        <h2 ref={heading} id={titleId} className="sa-modal__title" tabIndex={-1}>
+          {title}
+        </h2>
+        <DialogDismiss
+          render={<Button variant="tertiary" icon="close" aria-label={__('Close', 'woocommerce')} />}
+        />
       </div>
-    </dialog>
+      <div className="sa-modal__content">{children}</div>
+      {actions && <div className="sa-modal__actions">{actions}</div>}
+    </Dialog>
   );
 }
 
-function open(dialog: HTMLDialogElement | null, heading: HTMLElement | null) {
-  if (!dialog) return undefined;
-  const previous = document.activeElement;
-  // Where the browser has no top layer, or the dialog is not in the page yet, it opens in its place.
-  if (typeof dialog.showModal === 'function' && dialog.isConnected) dialog.showModal();
-  else dialog.open = true;
-  holdPage();
-  focusHeading(heading);
-  return () => {
-    if (typeof dialog.close === 'function') dialog.close();
-    else dialog.open = false;
-    holdPage();
-    if (previous instanceof HTMLElement) previous.focus();
-  };
-}
-
-/** The page behind does not scroll while any dialog is open. */
-function holdPage() {
-  document.documentElement.classList.toggle(
-    'sa-has-modal',
-    document.querySelector('.sa-modal[open]') !== null,
-  );
-}
+/** Whether any dialog is above the page: what keys of the page do is not meant then. */
+export const isModalOpen = (): boolean => document.querySelector('.sa-modal, dialog[open]') !== null;

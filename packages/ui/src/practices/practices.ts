@@ -1,6 +1,7 @@
 /**
- * What the ARIA Authoring Practices ask of the widgets that we draw ourselves: roles, keys and where focus goes; and what
- * fingers, writing from right to left and a window at 400 % ask besides (WCAG 2.2, 1.4.10, 1.4.13 and 2.5.8). The test beside it holds ours against it, and `npm run bench -- widgets` in a real browser, next to a library that is kept for it.
+ * What the ARIA Authoring Practices ask of widgets: roles, keys and where focus goes; and what fingers, writing from right
+ * to left and a window at 400 % ask besides (WCAG 2.2, 1.4.10, 1.4.13 and 2.5.8). The test beside it holds what can be held
+ * without a browser, `client/e2e/practices.spec.ts` all of it.
  */
 import type { Reading } from './reading';
 

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Select } from '../fields/select';
 import { Menu } from '../menu/menu';
 import { Modal } from '../modal/modal';
-import { useDismiss } from '../popup/use-dismiss';
-import { usePopup } from '../popup/use-popup';
+import { Popover } from '../popover/popover';
 import { SearchableSelect } from '../select/searchable-select';
 import { Tooltip } from '../tooltip/tooltip';
 import { COUNTRIES, SIZES } from './data';
@@ -89,42 +88,12 @@ function OurDialog() {
   );
 }
 
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- A dialog of the browser would not stand beside its button. */
-/** The least that is to be done around `usePopup`, as the choice of a period does it. */
+/** As the choice of a period has it. */
 function OurPopup() {
   const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLElement>(null);
-  const popup = usePopup<HTMLDivElement>({ isOpen, anchor: () => button.current });
-  useDismiss(isOpen, [button, popup], () => setOpen(false));
-  useEffect(() => {
-    if (isOpen) popup.current?.querySelector('button')?.focus();
-  }, [isOpen, popup]);
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
   return (
-    <>
-      <Button
-        ref={button}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => (isOpen ? close() : setOpen(true))}
-      >
-        Period
-      </Button>
-      {isOpen && (
-        <div
-          ref={popup}
-          className="sa-popup"
-          popover="manual"
-          role="dialog"
-          aria-label="Period"
-          onKeyDown={({ key }) => key === 'Escape' && close()}
-        >
-          <Button onClick={close}>Today</Button>
-        </div>
-      )}
-    </>
+    <Popover label="Period" button={<Button>Period</Button>} isOpen={isOpen} onOpenChange={setOpen}>
+      <Button onClick={() => setOpen(false)}>Today</Button>
+    </Popover>
   );
 }

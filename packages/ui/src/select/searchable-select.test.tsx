@@ -131,6 +131,15 @@ test('takes the whole name of an option for its choice when it is left', async (
   expect(change.mock.calls).toEqual([['DE:HH']]);
 });
 
+test('so does a press elsewhere', async () => {
+  const user = renderForm();
+
+  await user.type(getField(), 'germany — hamburg');
+  await user.click(document.body);
+
+  expect(change.mock.calls).toEqual([['DE:HH']]);
+});
+
 test('Escape closes the list, takes the text back, and goes no further', async () => {
   const closeDialog = jest.fn();
   render(

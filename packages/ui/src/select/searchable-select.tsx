@@ -4,9 +4,15 @@ import { describeField, FieldFrame, type ValueFieldProps } from '../fields/field
 import { VisuallyHidden } from '../hidden/visually-hidden';
 import { Icon } from '../icon/icon';
 import { AutofillTargets, type AutofillProps } from './autofill-targets';
-import { ComboboxList, describeResults } from './combobox-list';
+import {
+  Combobox,
+  ComboboxAnchor,
+  ComboboxInput,
+  ComboboxOption,
+  ComboboxPopup,
+  describeResults,
+} from './combobox';
 import { createOptionFinder, normalize, type SearchableOption } from './find-options';
-import { useCombobox } from './use-combobox';
 import './searchable-select.css';
 
 export interface SearchableSelectProps extends ValueFieldProps, AutofillProps {
@@ -29,8 +35,7 @@ export const SearchableSelect = forwardRef<HTMLInputElement, SearchableSelectPro
     const { id, name, placeholder, disabled, autoComplete, onAutofill } = props;
     const ownId = useId();
     const controlId = id ?? ownId;
-    const { combobox, box, popup } = useCombobox(controlId, 200);
-    const { isOpen } = combobox;
+    const [isOpen, setOpen] = useState(false);
     /** What is being typed; `undefined` while the field shows what is chosen. */
     const [query, setQuery] = useState<string>();
 
@@ -47,7 +52,7 @@ export const SearchableSelect = forwardRef<HTMLInputElement, SearchableSelectPro
         : found.options;
 
     const close = () => {
-      combobox.hide();
+      setOpen(false);
       setQuery(undefined);
     };
     const choose = (option: SearchableOption) => {
@@ -56,7 +61,7 @@ export const SearchableSelect = forwardRef<HTMLInputElement, SearchableSelectPro
     };
     const leave = () => {
       const typed = normalize(query ?? '');
-      const exact = typed && found.options.find((option) => normalize(option.label) === typed);
+      const exact = typed && find(typed, SHOWN).options.find((option) => normalize(option.label) === typed);
       if (exact) choose(exact);
       else if (query !== undefined && !typed && !required && value) onChange('');
       close();
@@ -65,61 +70,43 @@ export const SearchableSelect = forwardRef<HTMLInputElement, SearchableSelectPro
 
     return (
       <FieldFrame {...{ id: controlId, label, error, help, required, className }}>
-        <div ref={box} className="sa-field__box sa-searchable-select">
-          <input
-            {...describeField(controlId, { error, help, required })}
-            ref={ref}
-            id={controlId}
-            className="sa-field__control"
-            {...combobox.getInputProps(shown.length)}
-            name={name}
-            placeholder={placeholder}
-            disabled={disabled}
-            value={query ?? chosen?.label ?? ''}
-            onChange={(event) => {
-              combobox.open();
-              setQuery(event.target.value);
-            }}
-            onClick={combobox.open}
-            onKeyDown={(event) =>
-              combobox.handleKey(event, {
-                count: shown.length,
-                onChoose: (place = -1) => {
-                  const option = shown[place];
-                  if (option) choose(option);
-                  else close();
-                },
-                onCancel: close,
-              })
-            }
-            onFocus={(event) => {
-              event.target.select();
-              onFocus?.();
-            }}
-            onBlur={leave}
-          />
-          <Icon name="chevron-down" size={20} className="sa-searchable-select__arrow" />
-          {isOpen && (
-            <ComboboxList
-              combobox={combobox}
-              popup={popup}
-              labelId={`${controlId}-label`}
-              options={shown.map((option) => ({
-                key: option.value,
-                content: (
-                  <>
-                    {option.label}
-                    {option === chosen && <Icon name="check" size={18} />}
-                  </>
-                ),
-                isSelected: option === chosen,
-                onChoose: () => choose(option),
-              }))}
-            >
-              <Remainder total={found.total} shown={shown.length} />
-            </ComboboxList>
-          )}
-        </div>
+        <Combobox
+          text={query ?? chosen?.label ?? ''}
+          onText={setQuery}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        >
+          <ComboboxAnchor className="sa-field__box sa-searchable-select">
+            <ComboboxInput
+              {...describeField(controlId, { error, help, required })}
+              ref={ref}
+              id={controlId}
+              className="sa-field__control"
+              name={name}
+              placeholder={placeholder}
+              disabled={disabled}
+              onCancel={close}
+              onFocus={(event) => {
+                event.target.select();
+                onFocus?.();
+              }}
+              onBlur={leave}
+            />
+            <Icon name="chevron-down" size={20} className="sa-searchable-select__arrow" />
+          </ComboboxAnchor>
+          <ComboboxPopup inputId={controlId} note={<Remainder total={found.total} shown={shown.length} />}>
+            {shown.map((option) => (
+              <ComboboxOption
+                key={option.value}
+                isSelected={option === chosen}
+                onChoose={() => choose(option)}
+              >
+                {option.label}
+                {option === chosen && <Icon name="check" size={18} />}
+              </ComboboxOption>
+            ))}
+          </ComboboxPopup>
+        </Combobox>
         <VisuallyHidden as="output">{isOpen && describeResults(found.total)}</VisuallyHidden>
         <AutofillTargets autoComplete={autoComplete} onAutofill={onAutofill} />
       </FieldFrame>

@@ -7,14 +7,19 @@ afterEach(() => jest.useRealTimers());
 
 function renderTooltip() {
   render(
-    <Tooltip text="More about this page" delay={1000}>
-      <button type="button">Help</button>
-    </Tooltip>,
+    <>
+      <Tooltip text="More about this page" delay={1000}>
+        <button type="button">Help</button>
+      </Tooltip>
+      <button type="button">Next</button>
+    </>,
   );
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
 
 const getButton = () => screen.getByRole('button', { name: 'Help' });
+/** Milliseconds within which it has come or gone, and the browser has drawn that. */
+const FRAMES = 150;
 const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 
 test('shows after the pointer has rested for a while, and describes the control', async () => {
@@ -38,7 +43,7 @@ test('stays while the pointer is on its words, and goes with the pointer', async
   wait(5000);
   expect(screen.getByRole('tooltip')).toBeVisible();
   await user.unhover(screen.getByRole('tooltip'));
-  wait(100);
+  wait(FRAMES);
 
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
@@ -57,8 +62,10 @@ test('shows at once for the keyboard, and goes with focus', async () => {
   const user = renderTooltip();
 
   await user.tab();
+  wait(FRAMES);
   expect(screen.getByRole('tooltip')).toBeVisible();
   await user.tab();
+  wait(FRAMES);
 
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
@@ -66,8 +73,11 @@ test('shows at once for the keyboard, and goes with focus', async () => {
 test('Escape hides it without moving focus', async () => {
   const user = renderTooltip();
   await user.tab();
+  wait(FRAMES);
+  expect(screen.getByRole('tooltip')).toBeVisible();
 
   await user.keyboard('{Escape}');
+  wait(FRAMES);
 
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   expect(getButton()).toHaveFocus();

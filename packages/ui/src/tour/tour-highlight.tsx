@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { showInTopLayer } from '../popup/show-in-top-layer';
-import { usePageMotion } from '../popup/use-page-motion';
+import { showInTopLayer } from './show-in-top-layer';
+import { usePageMotion } from './use-page-motion';
 import './tour-highlight.css';
 
 /** Between the target and the ring around it. */

@@ -113,7 +113,7 @@ test('follows its target when the page moves', async () => {
   const moveTo = (top: number) => {
     address.getBoundingClientRect = () => new DOMRect(100, top, 200, 30);
     address.dispatchEvent(new Event('scroll'));
-    return card.style.getPropertyValue('--sa-popup-top');
+    return card.style.getPropertyValue('--sa-tour-top');
   };
 
   expect(moveTo(300)).toBe('346px');
@@ -164,14 +164,14 @@ describe('a hint that comes by itself', () => {
     const card = renderHint(new DOMRect(560, 10, 200, 150));
 
     expect(card).toBeVisible();
-    expect(card.style.getPropertyValue('--sa-popup-left')).toBe('230px');
+    expect(card.style.getPropertyValue('--sa-tour-left')).toBe('230px');
   });
 
   test('stands below the fields or beside them where it finds no place at what it points at', () => {
     const card = renderHint(new DOMRect(0, 0, 800, 400));
 
     expect(card).toBeVisible();
-    expect(card.style.getPropertyValue('--sa-popup-top')).toBe('416px');
+    expect(card.style.getPropertyValue('--sa-tour-top')).toBe('416px');
   });
 
   test('waits unseen where there is no such place, and is told as seen once there is', () => {

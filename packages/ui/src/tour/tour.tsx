@@ -11,10 +11,11 @@ import {
   type ReactNode,
 } from 'react';
 import { Button } from '../button/button';
-import { usePopup } from '../popup/use-popup';
 import { focusHeading } from '../structure/use-autofocus-heading';
 import { prefersReducedMotion } from '../theme/prefers-reduced-motion';
 import { TourHighlight } from './tour-highlight';
+import { useCardPlace } from './use-card-place';
+import '../popup/popup.css';
 import './tour.css';
 
 export interface TourStep {
@@ -85,15 +86,7 @@ function TourCard(props: TourCardProps) {
   const { step, position, count, takesFocus, onSeen, onBack, onNext, onDismiss } = props;
   const { target } = step;
   // Beside the target it covers nothing of the form that the target belongs to.
-  const card = usePopup<HTMLDivElement>({
-    isOpen: true,
-    anchor: target,
-    align: 'center',
-    gap: 16,
-    prefersBeside: true,
-    avoidsFields: !takesFocus,
-    onSeen,
-  });
+  const card = useCardPlace({ target, avoidsFields: !takesFocus, onSeen });
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const textId = useId();

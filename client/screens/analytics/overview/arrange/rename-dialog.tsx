@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Button, Modal, TextField, useAutofocusField } from '@admin/ui';
+import { Button, Modal, TextField } from '@admin/ui';
 import './arrange.css';
 
 interface RenameDialogProps {
@@ -13,7 +13,7 @@ interface RenameDialogProps {
 export function RenameDialog({ title, name, onSave, onClose }: RenameDialogProps) {
   const [text, setText] = useState(name);
   const [error, setError] = useState<string>();
-  const field = useAutofocusField();
+  const field = useRef<HTMLInputElement>(null);
 
   function save(event: FormEvent) {
     event.preventDefault();
@@ -22,7 +22,7 @@ export function RenameDialog({ title, name, onSave, onClose }: RenameDialogProps
   }
 
   return (
-    <Modal title={title} onClose={onClose}>
+    <Modal initialField={field} title={title} onClose={onClose}>
       <form className="sa-rename" noValidate onSubmit={save}>
         <TextField
           ref={field}

@@ -53,9 +53,9 @@ describe('new attributes', () => {
     expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
 
     await user.click(dialog.getByRole('combobox', { name: 'Attribute' }));
-    await user.click(await dialog.findByRole('option', { name: 'Color' }));
+    await user.click(await screen.findByRole('option', { name: 'Color' }));
     await user.click(dialog.getByRole('combobox', { name: 'Values' }));
-    await user.click(await dialog.findByRole('option', { name: 'Blue' }));
+    await user.click(await screen.findByRole('option', { name: 'Blue' }));
     await user.click(dialog.getByRole('button', { name: 'Add' }));
 
     expect(valueOf('attributes')).toEqual([
@@ -78,7 +78,7 @@ describe('new attributes', () => {
     const field = dialog.getByRole('combobox', { name: 'Values' });
 
     await user.type(field, 'Mauve');
-    await user.click(await dialog.findByRole('option', { name: 'Create "Mauve"' }));
+    await user.click(await screen.findByRole('option', { name: 'Create "Mauve"' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^Broken\./));
     expect(field).toHaveValue('Mauve');
     api.post(COLORS, { name: 'Mauve' }).reply(201, { id: 30, name: 'Mauve', slug: 'mauve' });
@@ -122,7 +122,7 @@ describe('new attributes', () => {
     const field = dialog.getByRole('combobox', { name: 'Attribute' });
 
     await user.click(field);
-    await dialog.findByRole('option', { name: 'Size' });
+    await screen.findByRole('option', { name: 'Size' });
     expect(dialog.queryByRole('option', { name: 'Color' })).not.toBeInTheDocument();
     await user.type(field, 'color{Enter}');
 
@@ -163,7 +163,7 @@ describe('new attributes', () => {
     const dialog = await inDialog('Edit Color');
     const field = dialog.getByRole('combobox', { name: 'Values' });
     await user.type(field, 'Mauve');
-    await dialog.findByRole('option', { name: 'Create "Mauve"' });
+    await screen.findByRole('option', { name: 'Create "Mauve"' });
     await user.click(dialog.getByRole('button', { name: 'Update' }));
 
     expect(field).toHaveAccessibleDescription(
@@ -208,7 +208,7 @@ describe('new attributes', () => {
     await waitFor(() => expect(dialog.queryByRole('alert')).not.toBeInTheDocument());
     await user.click(dialog.getByRole('combobox', { name: 'Attribute' }));
 
-    expect(await dialog.findByRole('option', { name: 'Color' })).toBeVisible();
+    expect(await screen.findByRole('option', { name: 'Color' })).toBeVisible();
   });
 });
 

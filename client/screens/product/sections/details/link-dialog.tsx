@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useRegistry, WithStores } from '@admin/data';
 import { skusStore } from '@admin/store-skus';
-import { announce, Button, Modal, TextField, useAutofocusField } from '@admin/ui';
+import { announce, Button, Modal, TextField } from '@admin/ui';
 import { useProduct, useProductField } from '../../form';
 import { recordProductEvent } from '../../save/events';
 import { findSlugProblem, toSlug } from './permalink';
@@ -29,7 +29,7 @@ function LinkForm({ slug, before, after, onClose }: LinkDialogProps) {
   const registry = useRegistry();
   const { onChange } = useProductField('slug');
   const [text, setText] = useState(slug);
-  const field = useAutofocusField();
+  const field = useRef<HTMLInputElement>(null);
   const wanted = toSlug(text);
   const problem = findSlugProblem(text);
   const twin = useSlugTwin(problem === undefined ? wanted : '');
@@ -46,6 +46,7 @@ function LinkForm({ slug, before, after, onClose }: LinkDialogProps) {
   };
   return (
     <Modal
+      initialField={field}
       title={__('Edit product link', 'woocommerce')}
       onClose={onClose}
       actions={

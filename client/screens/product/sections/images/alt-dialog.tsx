@@ -1,7 +1,7 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { ProductImage } from '@admin/store-product';
-import { Button, Modal, TextField, useAutofocusField } from '@admin/ui';
+import { Button, Modal, TextField } from '@admin/ui';
 
 interface AltDialogProps {
   image: ProductImage;
@@ -12,7 +12,7 @@ interface AltDialogProps {
 /** What a picture shows, in words. */
 export function AltDialog({ image, onApply, onClose }: AltDialogProps) {
   const [alt, setAlt] = useState(image.alt);
-  const field = useAutofocusField();
+  const field = useRef<HTMLInputElement>(null);
 
   function apply(event: FormEvent) {
     event.preventDefault();
@@ -22,7 +22,7 @@ export function AltDialog({ image, onApply, onClose }: AltDialogProps) {
   }
 
   return (
-    <Modal title={__('Alternative text', 'woocommerce')} onClose={onClose}>
+    <Modal initialField={field} title={__('Alternative text', 'woocommerce')} onClose={onClose}>
       <form className="sa-images__dialog" noValidate onSubmit={apply}>
         <img src={image.src} alt="" />
         <TextField

@@ -2,91 +2,77 @@ import { useRef, type RefObject } from 'react';
 import { place, placeBeside, type Box, type Place, type PlaceBeside, type PlaceOptions } from './place';
 import { showInTopLayer } from './show-in-top-layer';
 import { usePageMotion } from './use-page-motion';
-import './popup.css';
 
-export interface PopupOptions {
-  isOpen: boolean;
-  anchor: () => Element | null;
-  side?: PlaceOptions['side'] | undefined;
-  /** In reading direction. */
-  align?: 'start' | 'center' | 'end' | undefined;
-  /** Stands at the end of the anchor, in reading direction, where there is room; else above or below. */
-  prefersBeside?: boolean | undefined;
-  /** Pixels between anchor and popup. */
-  gap?: number | undefined;
-  /** A popup that scrolls inside makes do with this height. */
-  minHeight?: number | undefined;
-  /** As wide as the anchor. */
-  matchWidth?: boolean | undefined;
+interface CardOptions {
+  /** What the card points at. Without it the card stands at the lower edge of the window. */
+  target: () => Element | null;
   /** It comes by itself and covers no field of the page: it stands elsewhere, or waits unseen until there is room. */
-  avoidsFields?: boolean | undefined;
+  avoidsFields: boolean;
   /** It is seen, each time it is placed. */
-  onSeen?: (() => void) | undefined;
+  onSeen: () => void;
 }
+
+/** Pixels between card and target. */
+const GAP = 16;
 
 /**
- * Keeps an element beside its anchor, above everything else on the page.
- * Give the returned ref to an element with the class `sa-popup` and `popover="manual"`.
+ * Keeps a card beside its target, at the end of it in reading direction, where there is room, else above or below, and
+ * above everything else on the page. Give the returned ref to an element with `popover="manual"`.
  */
-export function usePopup<E extends HTMLElement>(options: PopupOptions): RefObject<E | null> {
-  const popup = useRef<E>(null);
-  usePageMotion(options.isOpen, () => {
-    if (popup.current) placePopup(popup.current, options);
+export function useCardPlace(options: CardOptions): RefObject<HTMLDivElement | null> {
+  const card = useRef<HTMLDivElement>(null);
+  usePageMotion(true, () => {
+    if (card.current) placeCard(card.current, options);
   });
-  return popup;
+  return card;
 }
 
-function placePopup(element: HTMLElement, options: PopupOptions) {
+function placeCard(element: HTMLElement, { target, avoidsFields, onSeen }: CardOptions) {
   showInTopLayer(element);
   // What avoids fields would move under the pointer that presses a button in it.
-  if (options.avoidsFields && element.contains(document.activeElement)) return;
-  const anchor = options.anchor();
+  if (avoidsFields && element.contains(document.activeElement)) return;
+  const anchor = target();
   if (!anchor) {
     delete element.dataset['side'];
-    if (element.isConnected) options.onSeen?.();
+    if (element.isConnected) onSeen();
     return;
   }
-  const { side = 'below', align = 'start', gap = 4, minHeight, matchWidth = false } = options;
-  const anchorBox = anchor.getBoundingClientRect();
-  if (matchWidth) element.style.inlineSize = `${anchorBox.width}px`;
   const { direction } = getComputedStyle(anchor);
   const common = {
-    anchor: anchorBox,
+    anchor: anchor.getBoundingClientRect(),
     popup: element.getBoundingClientRect(),
     viewport: {
       width: document.documentElement.clientWidth,
       // Without what an on-screen keyboard covers.
       height: window.visualViewport?.height ?? window.innerHeight,
     },
-    gap,
+    gap: GAP,
   };
-  const beside = options.prefersBeside
-    ? placeBeside({ ...common, side: direction === 'rtl' ? 'left' : 'right' })
-    : undefined;
-  const placeAt = (alignment: typeof align) =>
+  const placeAt = (align: PlaceOptions['align']) =>
     place({
       ...common,
-      // Once on a side it stays there while it fits, so that a list which gets shorter does not jump.
-      side: readSide(element) ?? side,
-      align: toPhysical(alignment, direction),
-      minHeight,
+      // Once on a side it stays there while it fits, so that it does not jump.
+      side: readSide(element) ?? 'below',
+      align,
     });
-  const preferred = beside ? { ...beside, room: common.viewport.height } : placeAt(align);
-  if (!options.avoidsFields) {
+  const beside = placeBeside({ ...common, side: direction === 'rtl' ? 'left' : 'right' });
+  const preferred = beside ?? placeAt('center');
+  if (!avoidsFields) {
     show(element, preferred);
-    if (element.isConnected) options.onSeen?.();
+    if (element.isConnected) onSeen();
     return;
   }
-  const free = findFree([preferred, ...(['end', 'center', 'start'] as const).map(placeAt)], {
+  const [start, end] = direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  const free = findFree([preferred, ...[end, 'center' as const, start].map(placeAt)], {
     ...common,
     fields: findFields(element),
   });
   element.style.visibility = free ? '' : 'hidden';
   show(element, free ?? preferred);
-  if (free && element.isConnected) options.onSeen?.();
+  if (free && element.isConnected) onSeen();
 }
 
-interface Surroundings {
+interface Placing {
   anchor: Box;
   popup: Box;
   viewport: { width: number; height: number };
@@ -96,7 +82,7 @@ interface Surroundings {
 }
 
 /** The first place that covers no field: one of those wished for, or else below a field, at them or at an edge. */
-function findFree(wished: readonly [Shown, ...Shown[]], around: Surroundings): Shown | undefined {
+function findFree(wished: readonly [Shown, ...Shown[]], around: Placing): Shown | undefined {
   const { anchor, popup, viewport, gap, fields } = around;
   const { width, height } = popup;
   const [preferred] = wished;
@@ -130,20 +116,15 @@ const overlap = (one: Box, other: Box): boolean =>
   one.top < other.top + other.height &&
   other.top < one.top + one.height;
 
-interface Shown extends Pick<Place, 'left' | 'top' | 'arrow' | 'room'> {
+interface Shown extends Pick<Place, 'left' | 'top' | 'arrow'> {
   side: Place['side'] | PlaceBeside['side'];
 }
 
 function show(element: HTMLElement, position: Shown) {
   element.dataset['side'] = position.side;
-  for (const name of ['left', 'top', 'arrow', 'room'] as const) {
-    element.style.setProperty(`--sa-popup-${name}`, `${position[name]}px`);
+  for (const name of ['left', 'top', 'arrow'] as const) {
+    element.style.setProperty(`--sa-tour-${name}`, `${position[name]}px`);
   }
-}
-
-function toPhysical(align: 'start' | 'center' | 'end', direction: string): PlaceOptions['align'] {
-  if (align === 'center') return 'center';
-  return (align === 'start') === (direction === 'rtl') ? 'right' : 'left';
 }
 
 function readSide({ dataset }: HTMLElement): PlaceOptions['side'] | undefined {

@@ -17,8 +17,6 @@ export interface PlaceOptions {
   align: 'left' | 'center' | 'right';
   /** Between anchor and popup. */
   gap: number;
-  /** A popup that scrolls inside makes do with this height. */
-  minHeight?: number | undefined;
 }
 
 export interface Place {
@@ -27,8 +25,6 @@ export interface Place {
   side: 'above' | 'below';
   /** From the popup's left edge to the middle of the anchor: where an arrow belongs. */
   arrow: number;
-  /** Room on the chosen side. */
-  room: number;
 }
 
 /** Kept free at the edges of the window. */
@@ -37,31 +33,27 @@ const MARGIN = 8;
 const ARROW_MARGIN = 16;
 
 /** Finds the place of a popup beside its anchor: flipped and shifted as the window demands. */
-export function place({ anchor, popup, viewport, side, align, gap, minHeight }: PlaceOptions): Place {
+export function place({ anchor, popup, viewport, side, align, gap }: PlaceOptions): Place {
   const rooms = {
     above: anchor.top - gap - MARGIN,
     below: viewport.height - anchor.top - anchor.height - gap - MARGIN,
   };
   const opposite = side === 'below' ? 'above' : 'below';
-  const needed = Math.min(popup.height, minHeight ?? popup.height);
-  const chosen = needed > rooms[side] && rooms[opposite] > rooms[side] ? opposite : side;
+  const chosen = popup.height > rooms[side] && rooms[opposite] > rooms[side] ? opposite : side;
 
   const aligned = {
     left: anchor.left,
     center: anchor.left + (anchor.width - popup.width) / 2,
     right: anchor.left + anchor.width - popup.width,
   };
-  // What scrolls inside is made as low as the room is.
-  const height = minHeight === undefined ? popup.height : Math.min(popup.height, Math.max(0, rooms[chosen]));
   const left = clamp(aligned[align], MARGIN, viewport.width - popup.width - MARGIN);
   const middle = anchor.left + anchor.width / 2 - left;
 
   return {
     left,
-    top: chosen === 'below' ? anchor.top + anchor.height + gap : anchor.top - gap - height,
+    top: chosen === 'below' ? anchor.top + anchor.height + gap : anchor.top - gap - popup.height,
     side: chosen,
     arrow: clamp(middle, ARROW_MARGIN, popup.width - ARROW_MARGIN),
-    room: Math.max(0, rooms[chosen]),
   };
 }
 

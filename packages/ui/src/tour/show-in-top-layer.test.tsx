@@ -1,8 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Modal } from '../modal/modal';
-import { Tour } from '../tour/tour';
+import { Tour } from './tour';
 
 const OPEN = ':popover-open';
 const opened = new Set<Element>();
@@ -20,12 +19,10 @@ beforeEach(() => {
     return selector === OPEN ? opened.has(this) : matches.call(this, selector);
   });
   Object.assign(HTMLElement.prototype, { showPopover: show });
-  Object.assign(HTMLDialogElement.prototype, { showModal: show });
 });
 
 afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
 });
 
 /** Its content is there before its container is in the page. */
@@ -47,16 +44,4 @@ test('a popover opens when its container has come into the page', async () => {
   );
 
   await waitFor(() => expect(opened).toContain(screen.getByRole('dialog', { name: 'Save' })));
-});
-
-test('a dialog opens in its place', () => {
-  render(
-    <LatePlace>
-      <Modal title="Delete" onClose={() => {}}>
-        Are you sure?
-      </Modal>
-    </LatePlace>,
-  );
-
-  expect(screen.getByRole('dialog', { name: 'Delete' })).toBeVisible();
 });

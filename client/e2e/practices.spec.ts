@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { PRACTICES, type Practice, type Step } from '../../packages/ui/src/practices/practices';
+import { expect, test } from './fixtures';
+import { visitGallery } from './support/gallery';
+
+const visit = visitGallery();
+
+/** A window of 1280 by 1024 at 400 %. */
+const ZOOMED = { width: 320, height: 256 };
+
+const WIDGETS = [...new Set(PRACTICES.map(({ widget }) => widget))];
+
+for (const widget of WIDGETS) {
+  test(`${widget}: keys, focus, fingers, zoom and both directions are as the practices ask`, async () => {
+    const missed: string[] = [];
+    for (const [index, practice] of PRACTICES.entries()) {
+      if (practice.widget !== widget) continue;
+      const failures = await tryOut(practice, index);
+      if (failures.length > 0) missed.push(`${practice.asks}: ${failures.join(', ')}`);
+    }
+    expect(missed).toEqual([]);
+  });
+}
+
+async function tryOut(
+  { widget, steps, isRightToLeft, isZoomed }: Practice,
+  index: number,
+): Promise<string[]> {
+  const visitor = await visit({ viewport: isZoomed ? ZOOMED : { width: 1280, height: 800 }, hasTouch: true });
+  const { page } = visitor;
+  await visitor.open(`/practices?widget=${widget}&dir=${isRightToLeft ? 'rtl' : 'ltr'}`);
+  await expect(page.getByRole('button', { name: 'After' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  for (const step of steps) await take(page, step);
+  const read = () => page.evaluate((at) => window.failuresAt(at), index);
+  // What opens and closes may take a moment.
+  await expect
+    .poll(read, { timeout: 2_000 })
+    .toEqual([])
+    .catch(() => undefined);
+  const failures = await read();
+  await visitor.context.close();
+  return failures;
+}
+
+async function take(page: Page, step: Step): Promise<void> {
+  // A key that comes before the last one was answered says nothing about either.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  const [way, name] = step.split(':');
+  if (name === undefined) {
+    await page.keyboard.press(step === ' ' ? 'Space' : step);
+    return;
+  }
+  const handle = await page.waitForFunction((wanted) => window.findNamed(wanted), name);
+  const target = handle.asElement();
+  if (way === 'point') await target?.hover();
+  else if (way === 'tap') await target?.tap();
+  else await target?.click();
+}

@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { lazyScreen } from '@admin/navigation';
+import { __ } from '@wordpress/i18n';
+import { ErrorBoundary, ErrorState } from '@admin/ui';
+import type { ActivityListProps } from './activity-lists';
+import { LoadingRows } from './loading-rows';
+import { ROW_HEIGHTS, SHOWN } from './rows';
+
+const ActivityList = lazyScreen('home-activity', async () => {
+  const lists = await import(/* webpackChunkName: "home-activity" */ './activity-lists');
+  return lists.ActivityList;
+});
+
+interface LazyListProps {
+  list: ActivityListProps['list'];
+  /** How many there are; `undefined` until known. */
+  count: number | undefined;
+}
+
+/** The list of an accordion, fetched with its code when it is first opened. */
+export function LazyList({ list, count = SHOWN }: LazyListProps) {
+  const expected = Math.min(count, SHOWN);
+  return (
+    <ErrorBoundary fallback={(_, reset) => <BrokenList onRetry={reset} />}>
+      <Suspense fallback={<LoadingRows count={expected} height={ROW_HEIGHTS[list]} />}>
+        <ActivityList list={list} expected={expected} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const BrokenList = ({ onRetry }: { onRetry: () => void }) => (
+  <ErrorState title={__('This part of the page could not be shown', 'woocommerce')} onRetry={onRetry} />
+);

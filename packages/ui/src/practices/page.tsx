@@ -1,0 +1,29 @@
+/** A page of the gallery with one widget: `/practices?widget=menu&dir=rtl`. */
+import { createRoot } from 'react-dom/client';
+import { failuresOf, PRACTICES, type Widget } from './practices';
+import { findNamed, readPage } from './reading';
+import { Stage, STAGES } from './stages';
+
+declare global {
+  interface Window {
+    failuresAt: (index: number) => string[];
+    findNamed: typeof findNamed;
+  }
+}
+
+const query = new URLSearchParams(window.location.search);
+document.documentElement.dir = query.get('dir') ?? 'ltr';
+
+const root = document.createElement('main');
+// Nothing that is open covers the button after it.
+root.style.cssText =
+  'display: grid; grid-template-rows: auto 400px auto; justify-items: center; margin-block-start: 100px';
+document.body.append(root);
+createRoot(root).render(<Stage>{STAGES[query.get('widget') as Widget]()}</Stage>);
+
+window.findNamed = findNamed;
+window.failuresAt = (index) => {
+  const practice = PRACTICES[index];
+  const control = document.querySelector('[data-stage] :is(button, input, select)');
+  return practice ? failuresOf(practice, readPage(control)) : [];
+};

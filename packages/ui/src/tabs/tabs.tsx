@@ -1,0 +1,49 @@
+import * as Ariakit from '@ariakit/react';
+import type { ReactNode } from 'react';
+
+interface TabItem<K extends string> {
+  key: K;
+  content: ReactNode;
+}
+
+interface TabsProps<K extends string> {
+  /** The id of a tab is this one with its key and `-tab`, for the `aria-labelledby` of its panel. */
+  id: string;
+  label: string;
+  tabs: readonly TabItem<K>[];
+  current: K;
+  onChange: (key: K) => void;
+  /** The id of the panel of the current tab. */
+  panelId: string;
+  className: string;
+  tabClassName: string;
+}
+
+/** Tabs; arrows lead from one to the next and show it. */
+export function Tabs<K extends string>(props: TabsProps<K>) {
+  const { id, label, tabs, current, onChange, panelId, className, tabClassName } = props;
+  const getTabId = (key: string) => `${id}-${key}-tab`;
+  return (
+    <Ariakit.TabProvider
+      selectedId={getTabId(current)}
+      setSelectedId={(tabId) => {
+        const chosen = tabs.find(({ key }) => getTabId(key) === tabId);
+        if (chosen && chosen.key !== current) onChange(chosen.key);
+      }}
+      rtl={document.documentElement.dir === 'rtl'}
+    >
+      <Ariakit.TabList className={className} aria-label={label}>
+        {tabs.map(({ key, content }) => (
+          <Ariakit.Tab
+            key={key}
+            id={getTabId(key)}
+            className={tabClassName}
+            aria-controls={key === current ? panelId : undefined}
+          >
+            {content}
+          </Ariakit.Tab>
+        ))}
+      </Ariakit.TabList>
+    </Ariakit.TabProvider>
+  );
+}
