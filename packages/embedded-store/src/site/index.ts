@@ -45,5 +45,7 @@ export {
   saveDefaults,
   updateSetting,
 } from './settings/queries';
+export { ADMIN_COLORS, getAdminColors, isAdminColors, setAdminColors } from './users/admin-colors';
+export type { AdminColors } from './users/admin-colors';
 export { getPreferences, setPreferences } from './users/preferences';
 export { siteRoutes } from './routes';

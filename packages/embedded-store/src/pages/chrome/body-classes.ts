@@ -1,3 +1,4 @@
+import type { AdminColors } from '../../site';
 import type { ExpectedPiece } from './expected-pieces';
 
 /** What the class of `<body>` tells about a page, in the platform's words. */
@@ -15,6 +16,7 @@ export interface PageNature {
   expected: readonly ExpectedPiece[];
   features: readonly string[];
   theme: string;
+  adminColors: AdminColors;
 }
 
 /** Own pages carry `woocommerce-page`, classic ones also `woocommerce-embed-page`; both carry the enabled features. */
@@ -39,7 +41,7 @@ export function bodyClass(page: PageNature): string {
     'admin-bar',
     'branch-6-4',
     'version-6-4-2',
-    'admin-color-fresh',
+    `admin-color-${page.adminColors}`,
     `locale-${page.locale.toLowerCase().replaceAll('_', '-')}`,
     ...(page.direction === 'rtl' ? ['rtl'] : []),
     'customize-support',

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { getTextOption, getEnabledFeatures, directionOf, getUserLocale } from '../../site';
+import { directionOf, getAdminColors, getEnabledFeatures, getTextOption, getUserLocale } from '../../site';
 import { readColorScheme } from '../shared/color-scheme';
 import { frameFile } from '../shared/frame-files';
 import { sendDocument } from '../shared/document';
@@ -63,6 +63,7 @@ export function sendAdminPage(request: Context, visitor: Visitor, page: AdminPag
       expected: page.kind === 'plain' ? [] : listExpectedPieces(visitor, features),
       features: [...features],
       theme: getTextOption(db, 'stylesheet', 'twentytwentythree'),
+      adminColors: getAdminColors(db, visitor.session.user.id),
     }),
     stylesheets: ['admin.css'],
     head: (nonce) =>

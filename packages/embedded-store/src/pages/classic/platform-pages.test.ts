@@ -112,6 +112,25 @@ test('the site and the own profile are changed where the dashboard reads them', 
   expect(refused.status).toBe(400);
 });
 
+test('each user chooses one of the color schemes, which the pages carry', async () => {
+  const schemeOf = async () =>
+    /<body class="[^"]*\badmin-color-(\w+)/.exec(await shop.owner.read('/wp-admin/profile.php'))?.[1];
+  const first = await schemeOf();
+  await shop.owner.press('/wp-admin/profile.php', {
+    name: 'Ada',
+    email: 'ada@example.com',
+    admin_color: 'ocean',
+  });
+  const chosen = await schemeOf();
+  await shop.owner.press('/wp-admin/profile.php', {
+    name: 'Ada',
+    email: 'ada@example.com',
+    admin_color: 'pink',
+  });
+
+  expect([first, chosen, await schemeOf()]).toEqual(['fresh', 'ocean', 'ocean']);
+});
+
 test('the own profile tells the browser what of the person it asks for', async () => {
   const page = await shop.owner.read('/wp-admin/profile.php');
   const purposes = ['first_name', 'last_name', 'name', 'email'].map(

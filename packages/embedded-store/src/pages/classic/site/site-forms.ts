@@ -1,3 +1,4 @@
+import { ADMIN_COLORS, getAdminColors, isAdminColors, setAdminColors } from '../../../site';
 import type { Visitor } from '../../shared/visitor';
 import { field, readRecord } from '../records/record-form';
 import type { RecordForm } from '../records/record-form';
@@ -48,8 +49,10 @@ export function generalForm(visitor: Visitor): RecordForm {
   };
 }
 
-/** Name and address of whoever is logged in. */
+/** Name, address and colors of whoever is logged in. */
 export function profileForm(visitor: Visitor): RecordForm {
+  const { db } = visitor.store;
+  const { id: userId } = visitor.session.user;
   return {
     title: 'Profile',
     screen: 'profile-php',
@@ -58,11 +61,21 @@ export function profileForm(visitor: Visitor): RecordForm {
     record: readRecord(visitor, '/wp/v2/users/me?context=edit') ?? {},
     rest: { root: '/wp/v2/users', id: 'me' },
     messages: { updated: 'Profile updated.' },
+    saveRest: (_, sent) => {
+      const colors = sent.get('admin_color') ?? '';
+      if (isAdminColors(colors)) setAdminColors(db, userId, colors);
+      return [];
+    },
     boxes: [
       {
         id: 'profile',
         title: '',
         fields: [
+          field('radio', 'admin_color', 'Administration Color Scheme', {
+            isExtra: true,
+            read: () => getAdminColors(db, userId),
+            options: ADMIN_COLORS,
+          }),
           field('text', 'first_name', 'First name', { autocomplete: 'given-name' }),
           field('text', 'last_name', 'Last name', { autocomplete: 'family-name' }),
           field('text', 'name', 'Display name', { isRequired: true, autocomplete: 'nickname' }),

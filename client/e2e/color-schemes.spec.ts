@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { HOME, REPORT } from './support/addresses';
+import { startShop } from './support/shop';
+
+const shop = startShop();
+
+/**
+ * The accents of the platform's color schemes: before WordPress 7.0, when only the class of the body told them, and
+ * since, when the host's style sheets have them.
+ */
+const SCHEMES = {
+  fresh: ['#2271b1', '#2271b1'],
+  light: ['#0085ba', '#007cba'],
+  modern: ['#3858e9', '#3858e9'],
+  blue: ['#096484', '#437aa8'],
+  coffee: ['#46403c', '#916745'],
+  ectoplasm: ['#523f6d', '#646c3e'],
+  midnight: ['#e14d43', '#cf4339'],
+  ocean: ['#627c83', '#567958'],
+  sunrise: ['#dd823b', '#ad631e'],
+} as const;
+
+/** What is read or recognized by its accent, on what: text needs 4.5:1. */
+const PAIRS = [
+  ['--sa-color-accent', '--sa-color-surface'],
+  ['--sa-color-accent', '--sa-color-canvas'],
+  ['--sa-color-accent', '--sa-color-surface-sunken'],
+  ['--sa-color-accent', '--sa-color-accent-soft'],
+  ['--sa-color-accent-strong', '--sa-color-accent-soft'],
+  ['--sa-color-accent-strong', '--sa-color-surface'],
+  ['--sa-color-on-accent', '--sa-color-accent'],
+  ['--sa-color-on-accent', '--sa-color-accent-strong'],
+] as const;
+
+/** These are drawn exactly as the host draws them; others are darkened a little. */
+const DARK_ENOUGH: readonly string[] = ['#2271b1', '#3858e9', '#096484', '#46403c', '#523f6d', '#646c3e'];
+
+interface Look {
+  scheme: string;
+  /** Of the host's style sheets; `''` where they do not tell. */
+  color: string;
+  isDark: boolean;
+  pairs: typeof PAIRS;
+}
+
+/** In the page: the accent as the browser draws it, and the pairs with too little contrast. */
+function measure({ scheme, color, isDark, pairs }: Look) {
+  const { body, documentElement: root } = document;
+  root.dataset['colorScheme'] = isDark ? 'dark' : 'light';
+  body.className = body.className.replace(/\badmin-color-\w+/, `admin-color-${scheme}`);
+  if (color) body.style.setProperty('--wp-admin-theme-color', color);
+  // The embedded store has the newer colors by class: `initial` takes them away.
+  else body.style.setProperty('--wp-admin-theme-color', 'initial');
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const probe = body.appendChild(document.createElement('i'));
+  const draw = (token: string): number[] => {
+    probe.style.color = `var(${token})`;
+    if (!canvas) return [];
+    canvas.fillStyle = getComputedStyle(probe).color;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  };
+  const luminance = (token: string): number => {
+    const [red = 0, green = 0, blue = 0] = draw(token).map((value) => {
+      const part = value / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrast = (one: string, other: string): number => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  };
+  const faint = pairs
+    .map(
+      ([one, other]) =>
+        `${scheme} ${isDark ? 'dark' : 'light'} ${one} ${other} ${contrast(one, other).toFixed(2)}`,
+    )
+    .filter((pair) => Number(pair.split(' ').at(-1)) < 4.5);
+  const accent = `#${draw('--sa-color-accent')
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`;
+  probe.remove();
+  return { faint, accent };
+}
+
+test('every color scheme of the platform can be read, light and dark', async () => {
+  const visitor = await shop.visitAs('admin');
+  await visitor.open(HOME);
+  const faint: string[] = [];
+  for (const [scheme, [older, newer]] of Object.entries(SCHEMES)) {
+    for (const isDark of [false, true]) {
+      for (const color of ['', newer]) {
+        const found = await visitor.page.evaluate(measure, { scheme, color, isDark, pairs: PAIRS });
+        faint.push(...found.faint);
+        const accent = color || older;
+        if (!isDark && DARK_ENOUGH.includes(accent)) expect(found.accent).toBe(accent);
+      }
+    }
+  }
+  expect(faint).toEqual([]);
+});
+
+test('a scheme is chosen in the profile, and menu, buttons, links and charts have it', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open('/wp-admin/profile.php');
+  await page.getByRole('radio', { name: 'Modern' }).check();
+  await page.getByRole('button', { name: 'Update profile' }).click();
+  await visitor.open(REPORT);
+
+  const BLUE = 'rgb(56, 88, 233)';
+  const current = page.locator('#adminmenu .wp-has-current-submenu > a');
+  await expect(current).toHaveCSS('background-color', BLUE);
+  expect(await drawn(page, 'var(--sa-color-accent)')).toBe(await drawn(page, BLUE));
+  expect(await drawn(page, 'var(--frame-accent)')).toBe(await drawn(page, BLUE));
+});
+
+/** A color as it is drawn: `oklch()` and `rgb()` are told apart by words alone. */
+const drawn = (page: Page, color: string) =>
+  page.evaluate((value) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = value;
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!canvas) return '';
+    canvas.fillStyle = getComputedStyle(probe).color;
+    probe.remove();
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data].join();
+  }, color);
