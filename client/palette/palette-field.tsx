@@ -8,6 +8,9 @@ export const PaletteField = forwardRef<HTMLInputElement, ComponentPropsWithoutRe
     return (
       <input
         ref={ref}
+        // With the commit: the next letter is for the field.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the palette is about to type
+        autoFocus
         className="sa-palette__field"
         type="text"
         role="combobox"

@@ -37,8 +37,11 @@ export function Modal({ title, onClose, children, actions, className, initialFie
       backdrop={<div className="sa-modal__backdrop" />}
       initialFocus={initialField ?? heading}
       autoFocusOnShow={(element) => {
-        element?.focus();
-        initialField?.current?.select();
+        // A field that took the focus by itself may have been typed in since.
+        if (element !== document.activeElement) {
+          element?.focus();
+          initialField?.current?.select();
+        }
         return false;
       }}
     >
