@@ -12,7 +12,7 @@ interface WorkerFixtures {
 
 /**
  * `test` with visitors, whose pages have to be quiet: after each test nothing was printed to a console, thrown or stopped by the
- * page's policy unless the test said so by `visitor.expectNoise`. How far a page moves by itself and what axe finds is asked of a
+ * page's policy unless the test said so by `visitor.expectNoise`, and no press left the focus to the page. How far a page moves by itself and what axe finds is asked of a
  * visitor at the moment that is meant: while a page loads, and in each of its states.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({

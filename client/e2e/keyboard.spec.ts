@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { HOME, SHIPPING_TASK } from './support/addresses';
+import { HOME, REPORT, SHIPPING_TASK } from './support/addresses';
 import { startShop } from './support/shop';
 
 const shop = startShop();
@@ -83,11 +83,53 @@ test('on a phone no message lies over what has the focus', async () => {
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press('Tab');
     const [bar, focused] = [await message.boundingBox(), await page.locator(':focus').boundingBox()];
-    if (bar && focused && focused.y < bar.y + bar.height && focused.y + focused.height > bar.y)
+    const isInMessage = await message.evaluate((element) => element.contains(document.activeElement));
+    if (
+      !isInMessage &&
+      bar &&
+      focused &&
+      focused.y < bar.y + bar.height &&
+      focused.y + focused.height > bar.y
+    )
       covered.push(await focusedText(page));
   }
   expect(covered).toEqual([]);
   await expect(message).toBeVisible();
+});
+
+test('what was dismissed is brought back by the next press of Tab', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.setOption('woocommerce_task_list_hidden_lists', ['setup']);
+  await visitor.open(HOME);
+  const dismiss = page.getByRole('button', { name: /^Dismiss "/ }).first();
+  await dismiss.focus();
+  const name = await dismiss.getAttribute('aria-label');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.sa-snackbar')).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  expect(await focusedText(page)).toBe('Undo');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('button', { name: name ?? '' })).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+});
+
+test('the skip link leads behind everything above the content', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(REPORT);
+  await expect(page.locator('.sa-summary__value').first()).toBeVisible();
+
+  await page.locator('a[href="#wpbody-content"]').first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+
+  const isInContent = await page.evaluate(
+    () => document.activeElement?.closest('.woocommerce-layout__main') !== null,
+  );
+  expect(isInContent).toBe(true);
 });
 
 /** Presses Tab until the element with that name has the focus. */

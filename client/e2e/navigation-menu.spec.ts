@@ -89,6 +89,20 @@ test('it is accessible in the dark and from right to left, where it changes side
   expect(box && content && content.x + content.width <= box.x).toBe(true);
 });
 
+test('a link behind that to the content leads to it', async () => {
+  const visitor = await shop.visitAs('admin');
+  const { page } = visitor;
+  await visitor.open(HOME);
+  await expect(icon(page)).toBeVisible();
+  await page.locator('a[href="#wpbody-content"]').first().focus();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to navigation' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(icon(page)).toBeFocused();
+});
+
 test('by keyboard: from the icon through a category to a page, and Escape leads back to the icon', async () => {
   const visitor = await shop.visitAs('admin');
   const { page } = visitor;

@@ -8,6 +8,7 @@ import { Header } from './header/header';
 import { ClassicNotices } from './notices/classic-notices';
 import { Snackbars } from './notices/snackbars';
 import { ReminderBar } from './reminder-bar/reminder-bar';
+import { SkipLinks } from './skip-links';
 import './layout.css';
 import './full-screen.css';
 
@@ -31,13 +32,14 @@ export function Layout({ breadcrumbs, layout, isEmbedded, tools, children }: Lay
   useHeaderlessBody(!header);
   return (
     <div className="woocommerce-layout">
+      <SkipLinks />
       {header && <ReminderBar isEmbedded={isEmbedded} />}
       {header && <Header breadcrumbs={breadcrumbs} isEmbedded={isEmbedded} tools={tools} />}
       {header && <Activity isEmbedded={isEmbedded} />}
       {isEmbedded ? (
         <ClassicNotices isEmbedded />
       ) : (
-        <div id="woocommerce-layout__primary" className="woocommerce-layout__primary">
+        <div id="woocommerce-layout__primary" className="woocommerce-layout__primary" tabIndex={-1}>
           <ClassicNotices isEmbedded={false} />
           <div className="woocommerce-layout__main">{children}</div>
         </div>

@@ -2,7 +2,7 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { listFailures, onExtensionFailure } from '@admin/extensions';
 import { readHost, type Host } from '@admin/host';
-import { guardDoubleClicks } from '@admin/ui';
+import { guardDoubleClicks, keepFocus } from '@admin/ui';
 import { bootOnce } from './boot';
 import { keepSwitches } from '../extensions/switches';
 import { Providers } from '../frame/providers';
@@ -21,6 +21,7 @@ export function start(render: (host: Host) => ReactNode, host = readHost(window)
   const { registry, stop } = bootOnce(host);
   const stopSwitches = keepSwitches(registry);
   const stopGuard = guardDoubleClicks(document);
+  const stopFocus = keepFocus(document);
 
   host.mount.classList.remove('is-embed-loading');
   // What a boundary caught is on the screen, with a report to copy.
@@ -40,6 +41,7 @@ export function start(render: (host: Host) => ReactNode, host = readHost(window)
     stop();
     stopSwitches();
     stopGuard();
+    stopFocus();
     stopReporting();
   };
 }

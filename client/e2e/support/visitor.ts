@@ -1,6 +1,7 @@
 import axe, { type AxeResults } from 'axe-core';
 import { HOME } from './addresses';
 import { isInWordPress, NOT_OURS_IN_WORDPRESS, OURS_IN_WORDPRESS, PARTS_OF_WORDPRESS } from './host';
+import { watchFocus } from './lost-focus';
 import type { APIResponse, BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -35,6 +36,7 @@ export class Visitor {
 
   static async arrive(context: BrowserContext, origin: string): Promise<Visitor> {
     await context.addInitScript(watchLayoutShift);
+    await context.addInitScript(watchFocus);
     const visitor = new Visitor(context, await context.newPage(), origin);
     visitor.#watch(visitor.page);
     return visitor;

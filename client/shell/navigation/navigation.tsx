@@ -55,6 +55,7 @@ function SideNavigation() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and focus leave the whole of it, wherever inside they happen
     <nav
       ref={navigation}
+      id="sa-navigation"
       className="sa-navigation"
       aria-label={__('Store', 'woocommerce')}
       onKeyDown={foldOnEscape}

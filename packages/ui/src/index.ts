@@ -59,6 +59,7 @@ export { prefersReducedMotion } from './theme/prefers-reduced-motion';
 export { Stepper, type Step, type StepperProps } from './stepper/stepper';
 export { useSteps, type StepState } from './stepper/use-steps';
 export { ErrorBoundary, type ErrorBoundaryProps } from './structure/error-boundary';
+export { keepFocus } from './focus/keep-focus';
 export { guardDoubleClicks } from './structure/guard-double-clicks';
 export { useAddedElement } from './structure/use-added-element';
 export { focusHeading, useAutofocusHeading } from './structure/use-autofocus-heading';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, type FormEvent } from 'react';
+import { createRef, useState, type FormEvent } from 'react';
 import { Button } from './button';
 
 test('is a button that does not send a form unless it is told to', () => {
@@ -91,4 +91,30 @@ test('gets an icon and another label while a page translator has replaced its te
 
   expect(screen.getByRole('button')).toHaveTextContent(/^Saved$/);
   expect(screen.getByRole('button').querySelector('svg')).toBeInTheDocument();
+});
+
+test('a button that is disabled by its own press keeps the focus until the user goes on', async () => {
+  function Pager() {
+    const [isLast, setLast] = useState(false);
+    return (
+      <>
+        <Button disabled={isLast} onClick={() => setLast(true)}>
+          Next page
+        </Button>
+        <Button>Download</Button>
+      </>
+    );
+  }
+  render(<Pager />);
+  const user = userEvent.setup();
+  await user.tab();
+  await user.keyboard('{Enter}');
+
+  const next = screen.getByRole('button', { name: 'Next page' });
+  expect(next).toHaveFocus();
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  await user.tab();
+
+  expect(screen.getByRole('button', { name: 'Download' })).toHaveFocus();
+  expect(next).toBeDisabled();
 });

@@ -1,4 +1,11 @@
-import { forwardRef, type ElementType, type HTMLAttributes, type MouseEvent } from 'react';
+import {
+  forwardRef,
+  useState,
+  type ElementType,
+  type FocusEvent,
+  type HTMLAttributes,
+  type MouseEvent,
+} from 'react';
 import { classes } from '../theme/classes';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/shapes';
@@ -12,6 +19,7 @@ export interface ButtonProps extends HTMLAttributes<HTMLElement> {
   /** A request is under way: the label stays, clicks do nothing, focus is kept. */
   busy?: boolean | undefined;
   isDestructive?: boolean | undefined;
+  /** Focus that it has is kept until the user takes it on. */
   disabled?: boolean | undefined;
   type?: 'button' | 'submit' | undefined;
   /** Makes it a link. */
@@ -34,14 +42,19 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props
     className,
     children,
     onClick,
+    onFocus,
+    onBlur,
     ...rest
   } = props;
   const Tag = getTag(href);
-  const own = href === undefined ? { type, disabled } : { href };
+  // Browsers take the focus from what is disabled and leave it to nothing.
+  const [isFocused, setFocused] = useState(false);
+  const disabling = isFocused ? { 'aria-disabled': disabled || undefined } : { disabled };
+  const own = href === undefined ? { type, ...disabling } : { href };
 
   const press = (event: MouseEvent<HTMLElement>) => {
     // Prevented and not only ignored: a busy submit button must not send its form again.
-    if (busy) event.preventDefault();
+    if (busy || disabled) event.preventDefault();
     else onClick?.(event);
   };
 
@@ -60,6 +73,14 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props
       )}
       aria-busy={busy || undefined}
       onClick={press}
+      onFocus={(event: FocusEvent<HTMLElement>) => {
+        setFocused(true);
+        onFocus?.(event);
+      }}
+      onBlur={(event: FocusEvent<HTMLElement>) => {
+        setFocused(false);
+        onBlur?.(event);
+      }}
     >
       {icon && <Icon name={icon} size={20} />}
       {/* Page translators replace bare text by elements of their own: no icon could come or go beside it. */}

@@ -75,6 +75,7 @@ test('waits while focus is on it', async () => {
   wait(60_000);
   expect(remove).not.toHaveBeenCalled();
   await user.tab();
+  wait(5000);
   wait(10_000);
 
   expect(remove).toHaveBeenCalledTimes(1);
@@ -145,4 +146,77 @@ test('each has its own time', () => {
   wait(5000);
 
   expect(remove.mock.calls).toEqual([['a'], ['b']]);
+});
+
+describe('its action', () => {
+  const UNDO = { ...DISMISSED, actions: [{ label: 'Undo' }] };
+
+  /** A row that is dismissed, in the middle of a page. */
+  function Rows({ notice }: { notice: SnackbarNotice }) {
+    const [notices, setNotices] = useState<SnackbarNotice[]>([]);
+    return (
+      <>
+        <button
+          type="button"
+          onClick={() => setNotices([{ ...notice, id: `${notice.id}${notices.length}` }])}
+        >
+          Dismiss
+        </button>
+        <button type="button">Next row</button>
+        <input aria-label="Search" />
+        <SnackbarList notices={notices} onRemove={() => setNotices([])} />
+      </>
+    );
+  }
+  function renderRows(notice: SnackbarNotice = UNDO) {
+    render(<Rows notice={notice} />);
+    return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  }
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  test('is the next stop after the press, and behind it Tab goes on from there', async () => {
+    const user = renderRows();
+    await user.keyboard('{Tab}{Enter}{Tab}');
+    expect(button('Undo')).toHaveFocus();
+
+    await user.tab({ shift: true });
+    expect(button('Dismiss')).toHaveFocus();
+    await user.keyboard('{Enter}{Tab}{Tab}{Tab}');
+    expect(button('Next row')).toHaveFocus();
+  });
+
+  test('gives the focus back where it came from once it was used', async () => {
+    const user = renderRows();
+
+    await user.keyboard('{Tab}{Enter}{Tab}{Enter}');
+
+    expect(screen.queryByText('Task dismissed')).not.toBeInTheDocument();
+    expect(button('Dismiss')).toHaveFocus();
+  });
+
+  test('is no stop on the way of whoever goes on with something else', async () => {
+    const user = renderRows();
+    await user.click(button('Dismiss'));
+
+    await user.type(screen.getByRole('textbox', { name: 'Search' }), 'tea');
+    await user.tab({ shift: true });
+    expect(button('Next row')).toHaveFocus();
+    await user.tab();
+
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+  });
+
+  test('has time while the Tab key is in use', async () => {
+    const user = renderRows();
+    await user.click(button('Next row'));
+    await user.click(button('Dismiss'));
+    wait(9000);
+
+    await user.tab({ shift: true });
+    wait(5000);
+    expect(button('Undo')).toBeVisible();
+    wait(1000);
+
+    expect(screen.queryByText('Task dismissed')).not.toBeInTheDocument();
+  });
 });

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { useHeightProperty } from '../structure/use-height-property';
 import { classes } from '../theme/classes';
 import { Snackbar } from './snackbar';
 import type { SnackbarNotice } from './snackbar-notice';
+import { useNextStop } from './use-next-stop';
 import './snackbar-list.css';
 
 export interface SnackbarListProps {
@@ -15,7 +16,8 @@ export interface SnackbarListProps {
 
 /**
  * Short messages in the corner, newest last. Keep it mounted while there are none: screen readers only read
- * what appears in a place they know. Time stands still while the pointer or focus is on the messages.
+ * what appears in a place they know. Time stands still while the pointer or focus is on the messages, and while the user is
+ * on the way to them.
  */
 export function SnackbarList({ notices, onRemove, isPaused = false, className }: SnackbarListProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -24,6 +26,8 @@ export function SnackbarList({ notices, onRemove, isPaused = false, className }:
   const [isFocused, setFocused] = useState(false);
   useHeightProperty(list, '--sa-notices-height');
   useClearFocus(list);
+  useNextStop(list, notices);
+  const isTabbing = useIsTabbing();
 
   const enter = (event: FocusEvent) => {
     if (!list.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
@@ -56,12 +60,35 @@ export function SnackbarList({ notices, onRemove, isPaused = false, className }:
         <Snackbar
           key={notice.id}
           notice={notice}
-          isPaused={isPaused || isHovered || isFocused}
+          isPaused={isPaused || isHovered || isFocused || isTabbing}
           onRemove={remove}
         />
       ))}
     </div>
   );
+}
+
+/** Milliseconds in which the next Tab is to be expected. */
+const TABBING = 5000;
+
+/** Whether the Tab key was used a moment ago. */
+function useIsTabbing(): boolean {
+  const [isTabbing, setTabbing] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const press = ({ key }: KeyboardEvent) => {
+      if (key !== 'Tab') return;
+      setTabbing(true);
+      clearTimeout(timer);
+      timer = setTimeout(() => setTabbing(false), TABBING);
+    };
+    document.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('keydown', press);
+      clearTimeout(timer);
+    };
+  }, []);
+  return isTabbing;
 }
 
 /** What has the focus, such as the button that was just pressed, does not stay behind messages that come up. */

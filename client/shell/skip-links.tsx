@@ -1,0 +1,42 @@
+import { useEffect, type MouseEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { __ } from '@wordpress/i18n';
+import { isFeatureEnabled } from '@admin/host';
+import { useAddedElement } from '@admin/ui';
+
+const CONTENT = '.woocommerce-layout__primary';
+
+const findHostLink = () => document.querySelector<HTMLAnchorElement>('a[href="#wpbody-content"]');
+
+/**
+ * The host's link past its own menu leads behind all that the dashboard has above its content as well. Beside it stands one to
+ * the store's navigation, where there is one.
+ */
+export function SkipLinks() {
+  const element = useAddedElement(placeBehindHostLink);
+  useEffect(() => {
+    const link = findHostLink();
+    const skip = (event: Event) => {
+      const content = document.querySelector<HTMLElement>(CONTENT);
+      if (!content) return;
+      event.preventDefault();
+      content.focus();
+    };
+    link?.addEventListener('click', skip);
+    return () => link?.removeEventListener('click', skip);
+  }, []);
+
+  if (!element || !isFeatureEnabled('navigation')) return null;
+  const goToNavigation = (event: MouseEvent) => {
+    event.preventDefault();
+    document.querySelector<HTMLElement>('.sa-navigation button')?.focus();
+  };
+  return createPortal(
+    <a href="#sa-navigation" className={findHostLink()?.className} onClick={goToNavigation}>
+      {__('Skip to navigation', 'woocommerce')}
+    </a>,
+    element,
+  );
+}
+
+const placeBehindHostLink = (element: HTMLElement) => findHostLink()?.after(element);
