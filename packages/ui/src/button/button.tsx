@@ -1,5 +1,8 @@
 import {
   forwardRef,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
   useState,
   type ElementType,
   type FocusEvent,
@@ -42,14 +45,19 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props
     className,
     children,
     onClick,
-    onFocus,
     onBlur,
     ...rest
   } = props;
   const Tag = getTag(href);
-  // Browsers take the focus from what is disabled and leave it to nothing.
-  const [isFocused, setFocused] = useState(false);
-  const disabling = isFocused ? { 'aria-disabled': disabled || undefined } : { disabled };
+  const button = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button.current);
+  // Browsers take the focus from what is disabled, and leave it to nothing.
+  const [keepsFocus, setKeepsFocus] = useState(false);
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- only the page knows what has the focus, which it takes when it is painted
+    if (disabled && document.activeElement === button.current) setKeepsFocus(true);
+  }, [disabled]);
+  const disabling = keepsFocus ? { 'aria-disabled': disabled || undefined } : { disabled };
   const own = href === undefined ? { type, ...disabling } : { href };
 
   const press = (event: MouseEvent<HTMLElement>) => {
@@ -62,7 +70,7 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props
     <Tag
       {...rest}
       {...own}
-      ref={ref}
+      ref={button}
       className={classes(
         'sa-button',
         `is-${variant}`,
@@ -73,12 +81,8 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props
       )}
       aria-busy={busy || undefined}
       onClick={press}
-      onFocus={(event: FocusEvent<HTMLElement>) => {
-        setFocused(true);
-        onFocus?.(event);
-      }}
       onBlur={(event: FocusEvent<HTMLElement>) => {
-        setFocused(false);
+        if (keepsFocus) setKeepsFocus(false);
         onBlur?.(event);
       }}
     >
