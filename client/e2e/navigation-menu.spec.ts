@@ -89,6 +89,23 @@ test('it is accessible in the dark and from right to left, where it changes side
   expect(box && content && content.x + content.width <= box.x).toBe(true);
 });
 
+test('only one menu is full: the host’s is folded beside it, and unfolding that one folds it', async () => {
+  const visitor = await shop.visitAs('admin', { viewport: DESKTOP });
+  const { page } = visitor;
+  await visitor.open(HOME);
+  await expect(icon(page)).toHaveAttribute('aria-expanded', 'true');
+  const widthOfHost = async () => (await page.locator('#adminmenu').boundingBox())?.width;
+  expect(await widthOfHost()).toBe(36);
+  expect(await visitor.layoutShift()).toBeLessThan(LAYOUT_SHIFT_LIMIT);
+
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+
+  await expect(icon(page)).toHaveAttribute('aria-expanded', 'false');
+  expect(await widthOfHost()).toBe(160);
+  await icon(page).click();
+  await expect.poll(widthOfHost).toBe(36);
+});
+
 test('a link behind that to the content leads to it', async () => {
   const visitor = await shop.visitAs('admin');
   const { page } = visitor;

@@ -184,6 +184,31 @@ describe('extensions', () => {
 });
 
 describe('folding', () => {
+  test('the host’s menu is folded while it is open, and unfolding that one folds it', async () => {
+    const { user } = renderNavigation();
+    expect(document.body).toHaveClass('folded');
+    await user.click(icon());
+    expect(document.body).not.toHaveClass('folded');
+    await user.click(icon());
+    expect(document.body).toHaveClass('folded');
+
+    // As the host's own button does.
+    document.body.classList.remove('folded');
+
+    await waitFor(() => expect(icon()).toHaveAttribute('aria-expanded', 'false'));
+    expect(document.body).not.toHaveClass('folded');
+  });
+
+  test('a host’s menu that the user folded stays so', async () => {
+    document.body.classList.add('folded');
+    const { user } = renderNavigation();
+
+    await user.click(icon());
+
+    expect(document.body).toHaveClass('folded');
+    document.body.classList.remove('folded');
+  });
+
   test('the icon of the site folds and opens it, and the page makes room', async () => {
     const { user } = renderNavigation();
     expect(document.body).toHaveClass('has-woocommerce-navigation', 'is-wc-nav-expanded');

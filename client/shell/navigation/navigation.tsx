@@ -9,6 +9,7 @@ import { NavigationPanel } from './navigation-panel';
 import { SiteIcon } from './site-icon';
 import { useBodyRoom } from './use-body-room';
 import { useFold } from './use-fold';
+import { useHostMenu } from './use-host-menu';
 import { useOutsidePress } from './use-outside-press';
 import './navigation.css';
 
@@ -16,7 +17,7 @@ const STORES: readonly LateStore[] = [
   { store: navigationStore, hydrate: (registry) => hydrateNavigation(registry, window.wcNavigation) },
 ];
 
-/** The store's own navigation, beside the host's menu and never in its place. */
+/** The store's own navigation, beside the host's menu, which is folded while this one is open. */
 export function Navigation() {
   return (
     <WithStores stores={STORES}>
@@ -33,6 +34,7 @@ function SideNavigation() {
   const icon = useRef<HTMLButtonElement>(null);
   const isShown = items.length > 0;
   useBodyRoom(isShown, isFolded);
+  useHostMenu(isShown && !isFolded && !isOver(), fold);
   useOutsidePress(navigation, () => isOver() && fold());
   if (!isShown) return null;
 

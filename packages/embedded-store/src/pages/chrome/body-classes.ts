@@ -19,6 +19,12 @@ export interface PageNature {
   adminColors: AdminColors;
 }
 
+/** Whether the client will open a menu of its own beside that of the administration, which is folded for it. */
+export const foldsForNavigation = ({ kind, hasNavigation, isFullScreen }: FoldingPage): boolean =>
+  kind !== 'plain' && hasNavigation && !isFullScreen;
+
+type FoldingPage = Pick<PageNature, 'kind' | 'hasNavigation' | 'isFullScreen'>;
+
 /** Own pages carry `woocommerce-page`, classic ones also `woocommerce-embed-page`; both carry the enabled features. */
 export function bodyClass(page: PageNature): string {
   const belongsToClient = page.kind !== 'plain';
@@ -37,7 +43,7 @@ export function bodyClass(page: PageNature): string {
     'wc-wp-version-gte-55',
     page.screen,
     'auto-fold',
-    ...(page.isMenuFolded ? ['folded'] : []),
+    ...(page.isMenuFolded ? ['folded'] : foldsForNavigation(page) ? ['folded', 'sa-folds-host-menu'] : []),
     'admin-bar',
     'branch-6-4',
     'version-6-4-2',

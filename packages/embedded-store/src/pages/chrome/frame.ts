@@ -10,7 +10,7 @@ import { newProductPage } from '../shared/product-addresses';
 import type { Visitor } from '../shared/visitor';
 import { adminBar } from './admin-bar';
 import { adminMenu } from './admin-menu';
-import { bodyClass } from './body-classes';
+import { bodyClass, foldsForNavigation } from './body-classes';
 import { countForMenu } from './counts';
 import { listExpectedPieces } from './expected-pieces';
 import { createMenu, filterMenu } from './menu';
@@ -41,6 +41,11 @@ export function sendAdminPage(request: Context, visitor: Visitor, page: AdminPag
   const siteTitle = getTextOption(db, 'blogname');
   const colorScheme = readColorScheme(request, visitor);
   const isMenuFolded = getCookie(request, 'store_menu') === 'folded';
+  const nature = {
+    kind: page.kind,
+    hasNavigation: features.has('navigation'),
+    isFullScreen: page.isFullScreen ?? false,
+  };
   const menu = createMenu(countForMenu(visitor), {
     managesStock: getTextOption(db, 'woocommerce_manage_stock', 'yes') === 'yes',
     hasAnalytics: features.has('analytics'),
@@ -53,13 +58,11 @@ export function sendAdminPage(request: Context, visitor: Visitor, page: AdminPag
     direction,
     colorScheme,
     bodyClass: bodyClass({
-      kind: page.kind,
+      ...nature,
       screen: page.screen,
       locale,
       direction,
-      isFullScreen: page.isFullScreen ?? false,
       isMenuFolded,
-      hasNavigation: features.has('navigation'),
       expected: page.kind === 'plain' ? [] : listExpectedPieces(visitor, features),
       features: [...features],
       theme: getTextOption(db, 'stylesheet', 'twentytwentythree'),
@@ -72,7 +75,7 @@ export function sendAdminPage(request: Context, visitor: Visitor, page: AdminPag
     body: () =>
       html`<a class="skip-link screen-reader-text" href="#wpbody-content">Skip to main content</a>
         <div id="wpwrap">
-          ${adminMenu(filterMenu(menu, visitor.can), visitor.url, isMenuFolded)}
+          ${adminMenu(filterMenu(menu, visitor.can), visitor.url, isMenuFolded || foldsForNavigation(nature))}
           <div id="wpcontent">
             ${adminBar(visitor, siteTitle, colorScheme)} ${page.beforeBody}
             <div id="wpbody" role="main">

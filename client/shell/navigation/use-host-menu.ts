@@ -1,0 +1,38 @@
+import { useEffect, useLayoutEffect } from 'react';
+
+/** The host's own class of a menu that is folded to its icons. */
+const FOLDED = 'folded';
+/** Says that it is folded for the store's navigation, and not because the user wants it so. */
+const FOLDED_FOR_US = 'sa-folds-host-menu';
+
+/**
+ * One full menu at a time: the host's is folded to its icons while the store's navigation is open, and the navigation is folded
+ * once the user unfolds the host's. The host's pages may come with it folded already.
+ */
+export function useHostMenu(isOpen: boolean, fold: () => void): void {
+  useLayoutEffect(() => {
+    const { classList } = document.body;
+    if (isOpen && !classList.contains(FOLDED)) classList.add(FOLDED, FOLDED_FOR_US);
+    if (!isOpen && classList.contains(FOLDED_FOR_US)) classList.remove(FOLDED, FOLDED_FOR_US);
+    document
+      .getElementById('collapse-button')
+      ?.setAttribute('aria-expanded', String(!classList.contains(FOLDED)));
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const observer = new MutationObserver(() => {
+      if (!document.body.classList.contains(FOLDED)) fold();
+    });
+    observer.observe(document.body, { attributeFilter: ['class'] });
+    return () => observer.disconnect();
+  }, [isOpen, fold]);
+
+  useLayoutEffect(
+    () => () => {
+      const { classList } = document.body;
+      if (classList.contains(FOLDED_FOR_US)) classList.remove(FOLDED, FOLDED_FOR_US);
+    },
+    [],
+  );
+}
