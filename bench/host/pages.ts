@@ -22,7 +22,7 @@ export const PAGES: readonly ComparedPage[] = [
   {
     name: 'home',
     path: HOME,
-    ours: '.sa-task, .sa-figure',
+    ours: '.sa-task, .sa-summary__value',
     stock: '.woocommerce-task-list__item, .woocommerce-experimental-list__item, .woocommerce-summary__item',
   },
   {

@@ -24,7 +24,13 @@ interface Budget {
 }
 
 const BUDGETS: readonly Budget[] = [
-  { name: 'home', address: HOME, scripts: 160_000, calls: 0, shown: '.sa-task, .sa-figure, .sa-store-link' },
+  {
+    name: 'home',
+    address: HOME,
+    scripts: 160_000,
+    calls: 0,
+    shown: '.sa-task, .sa-summary__value, .sa-store-link',
+  },
   { name: 'the overview', address: OVERVIEW, scripts: 200_000, calls: 8, shown: '.sa-summary__value' },
   { name: 'a report', address: REPORT, scripts: 200_000, calls: 3, shown: '.sa-summary__value' },
   {

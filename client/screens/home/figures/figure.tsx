@@ -2,10 +2,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { formatMoney, formatNumber } from '@admin/format';
 import { getHost } from '@admin/host';
 import { getNewPath, Link } from '@admin/navigation';
-import { formatChange, getChange, type DateRange, type Indicator } from '@admin/store-reports';
-import { Pill } from '@admin/ui';
-import { Explain } from '../../../figures';
-import './figure.css';
+import { getChange, type DateRange, type Indicator } from '@admin/store-reports';
+import { Change, Explain } from '../../../figures';
 
 /** A period as addresses of reports name it. */
 export interface PeriodQuery {
@@ -28,12 +26,14 @@ export function Figure({ indicator, before, period, range, comparedWith }: Figur
   const change = getChange(value, before);
   const content = (
     <>
-      <span className="sa-figure__label">{label}</span>
-      <span className="sa-figure__value">
-        {write(value, format)}
-        {change !== undefined && <Change change={change} isGood={GOOD_WHEN_LESS.has(stat) ? -1 : 1} />}
+      <span className="sa-summary__label">{label}</span>
+      <span className="sa-summary__value">{write(value, format)}</span>
+      <span className="sa-summary__change">
+        {change !== undefined && (
+          <Change change={change} isLessBetter={GOOD_WHEN_LESS.has(stat)} formatCount={writeCount} />
+        )}
       </span>
-      <span className="sa-figure__before">
+      <span className="sa-summary__before">
         {sprintf(
           /* translators: %s: a figure of an earlier period */
           __('Before: %s', 'woocommerce'),
@@ -45,11 +45,11 @@ export function Figure({ indicator, before, period, range, comparedWith }: Figur
   return (
     <>
       {reportPath ? (
-        <Link className="sa-figure" href={getNewPath({ ...period, chart }, reportPath, {})}>
+        <Link className="sa-summary__figure" href={getNewPath({ ...period, chart }, reportPath, {})}>
           {content}
         </Link>
       ) : (
-        <div className="sa-figure">{content}</div>
+        <div className="sa-summary__figure">{content}</div>
       )}
       <Explain {...{ stat, label, value, range, comparedWith }} />
     </>
@@ -59,17 +59,11 @@ export function Figure({ indicator, before, period, range, comparedWith }: Figur
 /** Nobody is glad about more of these. */
 const GOOD_WHEN_LESS = new Set(['revenue/refunds']);
 
-function Change({ change, isGood }: { change: number; isGood: 1 | -1 }) {
-  const rounded = Math.round(change);
-  const write = (value: number) => formatNumber(value, { ...getHost().settings.currency, precision: 0 });
-  const tone = rounded === 0 ? 'neutral' : rounded * isGood > 0 ? 'success' : 'error';
-  return <Pill tone={tone}>{formatChange(change, write)}</Pill>;
-}
+const writeCount = (count: number): string =>
+  formatNumber(count, { ...getHost().settings.currency, precision: 0 });
 
 function write(value: number | null, format: Indicator['format']): string {
   const { currency } = getHost().settings;
   if (value === null) return __('unknown', 'woocommerce');
-  return format === 'currency'
-    ? formatMoney(value, currency)
-    : formatNumber(value, { ...currency, precision: 0 });
+  return format === 'currency' ? formatMoney(value, currency) : writeCount(value);
 }

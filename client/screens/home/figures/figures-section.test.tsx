@@ -102,8 +102,8 @@ test('today stands beside yesterday until the same time', async () => {
     _locale: 'user',
   });
   expect(screen.getByText('Until 12:34, compared with yesterday until then')).toBeVisible();
-  expect(figureOf('Total sales')).toHaveTextContent('Total sales$150.00+50%Before: $100.00');
-  expect(figureOf('Orders')).toHaveTextContent('Orders3−25%Before: 4');
+  expect(figureOf('Total sales')).toHaveTextContent('Total sales$150.00+50% betterBefore: $100.00');
+  expect(figureOf('Orders')).toHaveTextContent('Orders3−25% worseBefore: 4');
   // What grew out of nothing has no percentage.
   expect(figureOf('Average order value')).toHaveTextContent('Average order value$50.01Before: $0.00');
   expect(figureOf('Products sold')).toHaveTextContent('Products sold00%Before: 0');

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useReportQuery, type DateRange } from '@admin/store-reports';
 import { ErrorState, Placeholder, VisuallyHidden } from '@admin/ui';
+import { FigureList } from '../../../figures';
 import { Figure, type PeriodQuery } from './figure';
-import './figures.css';
 
 interface FiguresProps {
   /** As the API wants them: `revenue/total_sales,orders/orders_count`. */
@@ -33,7 +33,7 @@ export function Figures({ stats, ranges, period }: FiguresProps) {
   }
   if (!data || !comparison) return <LoadingFigures count={asked.length} />;
   return (
-    <ul className="sa-figures__list">
+    <FigureList isCompared>
       {asked.map((stat) => {
         const indicator = data.items.find((item) => item.stat === stat);
         const before = comparison.items.find((item) => item.stat === stat);
@@ -51,19 +51,28 @@ export function Figures({ stats, ranges, period }: FiguresProps) {
           )
         );
       })}
-    </ul>
+    </FigureList>
   );
 }
 
 export const LoadingFigures = ({ count }: { count: number }) => (
-  <div className="sa-figures__list" aria-busy="true">
+  <div aria-busy="true">
     <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>
-    {Array.from({ length: count }, (_, index) => (
-      <div key={index} className="sa-figure">
-        <Placeholder width="50%" height={14} />
-        <Placeholder width="70%" height={24} />
-        <Placeholder width="60%" height={12} />
-      </div>
-    ))}
+    <FigureList isCompared>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <div className="sa-summary__figure">
+            <span className="sa-summary__label">
+              <Placeholder width="50%" height={14} />
+            </span>
+            <Placeholder width="70%" height={28} />
+            <span className="sa-summary__change" />
+            <span className="sa-summary__before">
+              <Placeholder width="60%" height={12} />
+            </span>
+          </div>
+        </li>
+      ))}
+    </FigureList>
   </div>
 );

@@ -3,12 +3,10 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getNewPath, Link } from '@admin/navigation';
 import { getChange, type Figures } from '@admin/store-reports';
 import { Busy, Placeholder, Tooltip, VisuallyHidden } from '@admin/ui';
-import { Explain } from '../../../../figures';
+import { Change, Explain, FigureList } from '../../../../figures';
 import type { ExplainFigure } from '../explain-figure';
 import type { ReportChart, CellContext } from '../definition';
 import { formatFigure } from '../values';
-import { Change } from './change';
-import './summary.css';
 
 export interface SummaryProps {
   charts: readonly ReportChart[];
@@ -40,7 +38,7 @@ export function Summary(props: SummaryProps) {
     <>
       {isBusy && <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>}
       <Busy isBusy={isBusy}>
-        <ul className={`sa-summary${isCompared ? ' is-compared' : ''}`}>
+        <FigureList isCompared={isCompared}>
           {charts.map((chart) => {
             const content = <Figure {...{ chart, present, previous, isCompared, context }} />;
             const href = getHref(chart);
@@ -63,7 +61,7 @@ export function Summary(props: SummaryProps) {
               </li>
             );
           })}
-        </ul>
+        </FigureList>
       </Busy>
     </>
   );
@@ -112,23 +110,29 @@ function Figure({ chart, present, previous, isCompared, context }: FigureProps) 
       {present ? (
         <span className="sa-summary__value">
           <Value text={write(present)} />
-          {change !== undefined && <Change change={change} isLessBetter={isReverseTrend} context={context} />}
         </span>
       ) : (
         <Placeholder width="60%" height={28} />
       )}
       {isCompared && (
-        <span className="sa-summary__before">
-          {previous ? (
-            sprintf(
-              /* translators: %s: a figure of an earlier period */
-              __('Before: %s', 'woocommerce'),
-              write(previous),
-            )
-          ) : (
-            <Placeholder width="50%" height={12} />
-          )}
-        </span>
+        <>
+          <span className="sa-summary__change">
+            {change !== undefined && (
+              <Change change={change} isLessBetter={isReverseTrend} formatCount={context.number} />
+            )}
+          </span>
+          <span className="sa-summary__before">
+            {previous ? (
+              sprintf(
+                /* translators: %s: a figure of an earlier period */
+                __('Before: %s', 'woocommerce'),
+                write(previous),
+              )
+            ) : (
+              <Placeholder width="50%" height={12} />
+            )}
+          </span>
+        </>
       )}
     </>
   );

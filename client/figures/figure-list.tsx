@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import './figure-list.css';
+
+interface FigureListProps {
+  /** Whether each figure has lines for its change and for the figure of before. */
+  isCompared: boolean;
+  children: ReactNode;
+}
+
+/** Figures side by side; names, values and changes stand on the same lines across a row. */
+export const FigureList = ({ isCompared, children }: FigureListProps) => (
+  <ul className={`sa-summary${isCompared ? ' is-compared' : ''}`}>{children}</ul>
+);
