@@ -85,6 +85,43 @@ describe('sorting', () => {
   });
 });
 
+describe('on a phone, where no headings stand above the rows', () => {
+  beforeEach(() => {
+    const list = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+    Object.assign(window, { matchMedia: () => list });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  test('fields sort by a column and turn the order round', async () => {
+    const onSort = jest.fn();
+    const { user } = show({ onSort, orderby: 'sold', order: 'desc' });
+    const field = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(field).toHaveDisplayValue('Items sold');
+    expect(
+      within(field)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Product', 'Items sold', 'SKU']);
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Ascending');
+    await user.selectOptions(field, 'Product');
+
+    expect(onSort.mock.calls).toEqual([
+      ['sold', 'asc'],
+      ['name', 'asc'],
+    ]);
+    expect(await screen.findByText('Sorted by Product, ascending')).toBeInTheDocument();
+  });
+
+  test('rows that nobody can sort have no such fields', () => {
+    show();
+
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();
+  });
+});
+
 describe('pages', () => {
   const onPage = jest.fn();
   const onPerPage = jest.fn();

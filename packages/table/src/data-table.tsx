@@ -7,6 +7,7 @@ import {
   EmptyState,
   ErrorState,
   InlineNotice,
+  useMediaQuery,
   useOverflow,
   VisuallyHidden,
 } from '@admin/ui';
@@ -14,8 +15,10 @@ import { ColumnMenu } from './column-menu';
 import { placeColumns } from './columns';
 import { Pager } from './pager';
 import { Gap, USUAL_ROW_HEIGHT } from './gap';
+import { ROLES } from './roles';
 import { isLong, Rows } from './rows';
 import type { RowSelection } from './rows-props';
+import { SortFields } from './sort-fields';
 import { TableHead } from './table-head';
 import { TableFileContext, toFile } from './table-file';
 import { TableSummary } from './table-summary';
@@ -71,6 +74,8 @@ export interface DataTableProps {
 
 const USUAL_PAGE_SIZE = 25;
 const NO_KEYS: readonly string[] = [];
+/** Where rows are cards, see `table.css`. */
+const PHONE = 'screen and (width < 600px)';
 
 /**
  * A list of records in a card: sorting, pages, choice of columns and of rows, totals. It decides nothing by
@@ -85,6 +90,7 @@ export function DataTable(props: DataTableProps) {
   const region = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(region);
   const isPrinting = usePrinting();
+  const isPhone = useMediaQuery(PHONE);
   const shown = useMemo(() => placeColumns(columns, hiddenColumns), [columns, hiddenColumns]);
   const rowSelection = useRowSelection(selection);
 
@@ -114,6 +120,9 @@ export function DataTable(props: DataTableProps) {
       }
     >
       {props.search && <div className="sa-table-card__search">{props.search}</div>}
+      {isPhone && props.onSort && (hasRows || isLoading) && (
+        <SortFields columns={shown} orderby={props.orderby} order={props.order} onSort={props.onSort} />
+      )}
       {status === 'failed' && hasRows && <Outdated failureMessage={props.failureMessage} onRetry={onRetry} />}
       <Busy isBusy={isRefreshing || isLoading}>
         <div
@@ -123,6 +132,7 @@ export function DataTable(props: DataTableProps) {
           {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': captionId })}
         >
           <table
+            role={ROLES.table}
             className={`sa-table${isVirtual ? ' is-fixed' : ''}${isLoading ? ' is-waiting' : ''}`}
             aria-busy={isLoading || isRefreshing}
             aria-rowcount={isVirtual ? rows.length + 1 : undefined}
@@ -137,7 +147,7 @@ export function DataTable(props: DataTableProps) {
               onSort={props.onSort}
               selection={headSelection}
             />
-            <tbody>
+            <tbody role={ROLES.group}>
               {isLoading ? (
                 <Gap height={Math.min(USUAL_PAGE_SIZE, perPage) * USUAL_ROW_HEIGHT} span={span} />
               ) : hasRows ? (
@@ -150,8 +160,8 @@ export function DataTable(props: DataTableProps) {
                   isPrinting={isPrinting}
                 />
               ) : (
-                <tr>
-                  <td colSpan={span} className="sa-table__state">
+                <tr role={ROLES.row}>
+                  <td role={ROLES.cell} colSpan={span} className="sa-table__state">
                     <div className="sa-table__message">
                       <NoRows {...props} />
                     </div>

@@ -1,15 +1,16 @@
 import { memo, type ReactNode } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
-import { announce, Icon, VisuallyHidden } from '@admin/ui';
+import { Icon, VisuallyHidden } from '@admin/ui';
 import type { PlacedColumn } from './columns';
+import { ROLES } from './roles';
 import { SelectAll } from './select-all';
+import { getFirstOrder, getSortedKey, sortBy, type OnSort } from './sorting';
 import type { Selection, SortOrder } from './types';
 
 interface TableHeadProps {
   columns: readonly PlacedColumn[];
   orderby?: string | undefined;
   order?: SortOrder | undefined;
-  onSort?: ((key: string, order: SortOrder) => void) | undefined;
+  onSort?: OnSort | undefined;
   selection?: Selection | undefined;
 }
 
@@ -21,20 +22,21 @@ export const TableHead = memo(function TableHead({
   onSort,
   selection,
 }: TableHeadProps) {
-  const sorted = orderby ?? columns.find(({ defaultSort }) => defaultSort)?.key;
+  const sorted = getSortedKey(columns, orderby);
   return (
-    <thead>
-      <tr>
+    <thead role={ROLES.group}>
+      <tr role={ROLES.row}>
         {selection && (
-          <th scope="col" className="sa-table__heading is-selection">
+          <th role={ROLES.heading} scope="col" className="sa-table__heading is-selection">
             <SelectAll selection={selection} />
           </th>
         )}
         {columns.map((column) => {
-          const direction = column.key === sorted ? (order ?? firstOrder(column)) : undefined;
+          const direction = column.key === sorted ? (order ?? getFirstOrder(column)) : undefined;
           return (
             <th
               key={column.key}
+              role={ROLES.heading}
               scope="col"
               className={column.className.replace('sa-table__cell', 'sa-table__heading')}
               aria-sort={direction && ARIA_SORT[direction]}
@@ -54,36 +56,22 @@ export const TableHead = memo(function TableHead({
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
-/** Words from their beginning, numbers from the greatest, as long as the column does not say otherwise. */
-const firstOrder = ({ defaultOrder, isNumeric }: PlacedColumn): SortOrder =>
-  defaultOrder ?? (isNumeric ? 'desc' : 'asc');
-
 const opposite = (order: SortOrder): SortOrder => (order === 'asc' ? 'desc' : 'asc');
 
 interface SortButtonProps {
   column: PlacedColumn;
   /** Present when the rows are in the order of this column. */
   direction: SortOrder | undefined;
-  onSort: (key: string, order: SortOrder) => void;
+  onSort: OnSort;
 }
 
 function SortButton({ column, direction, onSort }: SortButtonProps) {
-  function sort() {
-    const next = direction ? opposite(direction) : firstOrder(column);
-    onSort(column.key, next);
-    const sentence =
-      next === 'asc'
-        ? /* translators: %s: name of a column */
-          __('Sorted by %s, ascending', 'woocommerce')
-        : /* translators: %s: name of a column */
-          __('Sorted by %s, descending', 'woocommerce');
-    announce(sprintf(sentence, column.screenReaderLabel ?? column.label));
-  }
+  const sort = () => sortBy(column, direction ? opposite(direction) : getFirstOrder(column), onSort);
   return (
     <button type="button" className="sa-table__sort" onClick={sort}>
       {labelOf(column)}
       <Icon
-        name={(direction ?? firstOrder(column)) === 'asc' ? 'chevron-up' : 'chevron-down'}
+        name={(direction ?? getFirstOrder(column)) === 'asc' ? 'chevron-up' : 'chevron-down'}
         size={16}
         className="sa-table__direction"
       />

@@ -1,6 +1,7 @@
 import { memo, type HTMLAttributes, type Ref } from 'react';
 import { Checkbox, VisuallyHidden } from '@admin/ui';
 import type { PlacedColumn } from './columns';
+import { ROLES } from './roles';
 import type { Row } from './types';
 
 export interface TableRowProps extends Pick<HTMLAttributes<HTMLTableRowElement>, 'aria-rowindex'> {
@@ -19,9 +20,9 @@ export interface TableRowProps extends Pick<HTMLAttributes<HTMLTableRowElement>,
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { element, row, columns, index, selectLabel, isSelected = false, onToggle, ...rest } = props;
   return (
-    <tr {...rest} ref={element} className="sa-table__row" data-index={index}>
+    <tr {...rest} role={ROLES.row} ref={element} className="sa-table__row" data-index={index}>
       {selectLabel !== undefined && (
-        <td className="sa-table__cell is-selection">
+        <td role={ROLES.cell} className="sa-table__cell is-selection">
           {selectLabel !== null && (
             <Checkbox
               label={<VisuallyHidden>{selectLabel}</VisuallyHidden>}
@@ -33,11 +34,16 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       )}
       {columns.map((column, place) =>
         place === 0 ? (
-          <th key={column.key} scope="row" className={column.className}>
+          <th key={column.key} role={ROLES.rowHeading} scope="row" className={column.className}>
             {row[column.index]?.display}
           </th>
         ) : (
-          <td key={column.key} className={column.className}>
+          <td
+            key={column.key}
+            role={ROLES.cell}
+            data-label={column.screenReaderLabel ?? column.label}
+            className={column.className}
+          >
             {row[column.index]?.display}
           </td>
         ),

@@ -64,6 +64,7 @@ export { guardDoubleClicks } from './structure/guard-double-clicks';
 export { useAddedElement } from './structure/use-added-element';
 export { focusHeading, useAutofocusHeading } from './structure/use-autofocus-heading';
 export { useHeightProperty } from './structure/use-height-property';
+export { useMediaQuery } from './structure/use-media-query';
 export { useNeighbourFocus } from './structure/use-neighbour-focus';
 export { useOverflow } from './structure/use-overflow';
 export { Tabs } from './tabs/tabs';

@@ -1,0 +1,50 @@
+import { __ } from '@wordpress/i18n';
+import { Select } from '@admin/ui';
+import { getFirstOrder, getSortedKey, sortBy, type OnSort } from './sorting';
+import type { Column, SortOrder } from './types';
+
+interface SortFieldsProps {
+  /** Those that are shown. */
+  columns: readonly Column[];
+  orderby: string | undefined;
+  order: SortOrder | undefined;
+  onSort: OnSort;
+}
+
+/** Sorting where the rows are cards and no headings stand above them. */
+export function SortFields({ columns, orderby, order, onSort }: SortFieldsProps) {
+  const sortable = columns.filter(({ isSortable }) => isSortable);
+  if (sortable.length === 0) return null;
+  const sorted = sortable.find(({ key }) => key === getSortedKey(columns, orderby));
+  const choose = (key: string) => {
+    const column = sortable.find((other) => other.key === key);
+    if (column) sortBy(column, getFirstOrder(column), onSort);
+  };
+  return (
+    <div className="sa-table-card__sorting">
+      <Select
+        label={__('Sort by', 'woocommerce')}
+        // The order of a column that is hidden has no name here.
+        options={[
+          ...(sorted ? [] : [{ value: '', label: '—' }]),
+          ...sortable.map(({ key, label, screenReaderLabel }) => ({
+            value: key,
+            label: screenReaderLabel ?? label,
+          })),
+        ]}
+        value={sorted?.key ?? ''}
+        onChange={choose}
+      />
+      <Select
+        label={__('Order', 'woocommerce')}
+        options={[
+          { value: 'asc', label: __('Ascending', 'woocommerce') },
+          { value: 'desc', label: __('Descending', 'woocommerce') },
+        ]}
+        value={order ?? (sorted ? getFirstOrder(sorted) : 'asc')}
+        disabled={!sorted}
+        onChange={(value) => sorted && sortBy(sorted, value === 'asc' ? 'asc' : 'desc', onSort)}
+      />
+    </div>
+  );
+}
