@@ -1,5 +1,5 @@
 import * as Ariakit from '@ariakit/react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 
 interface TabItem<K extends string> {
   key: K;
@@ -23,6 +23,7 @@ interface TabsProps<K extends string> {
 export function Tabs<K extends string>(props: TabsProps<K>) {
   const { id, label, tabs, current, onChange, panelId, className, tabClassName } = props;
   const getTabId = (key: string) => `${id}-${key}-tab`;
+  useScrolledIntoView(getTabId(current), tabs.length);
   return (
     <Ariakit.TabProvider
       selectedId={getTabId(current)}
@@ -46,4 +47,17 @@ export function Tabs<K extends string>(props: TabsProps<K>) {
       </Ariakit.TabList>
     </Ariakit.TabProvider>
   );
+}
+
+/** Scrolls the list sideways to the chosen tab, and the page nowhere. */
+function useScrolledIntoView(tabId: string, tabCount: number): void {
+  useLayoutEffect(() => {
+    const tab = document.getElementById(tabId);
+    const list = tab?.parentElement;
+    if (!tab || !list) return;
+    const edges = tab.getBoundingClientRect();
+    const bounds = list.getBoundingClientRect();
+    if (edges.left < bounds.left) list.scrollLeft -= bounds.left - edges.left;
+    else if (edges.right > bounds.right) list.scrollLeft += edges.right - bounds.right;
+  }, [tabId, tabCount]);
 }
