@@ -47,7 +47,7 @@ test('lines move by buttons, and focus goes with them', async () => {
 
 test('lines move by the arrow keys of their handles', async () => {
   const { user, save } = show();
-  screen.getByRole('button', { name: 'Move Returns' }).focus();
+  act(() => screen.getByRole('button', { name: 'Move Returns' }).focus());
   await user.keyboard('{ArrowUp}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Move Returns' })).toHaveFocus());
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
