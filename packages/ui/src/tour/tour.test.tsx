@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { Modal } from '../modal/modal';
 import { Tour, type TourEnd, type TourStep } from './tour';
 
 const end = jest.fn();
@@ -192,4 +193,72 @@ test('stands alone where there is nothing to point at', async () => {
   await startTour(SAVE);
 
   expect(screen.getByRole('dialog', { name: 'Save' })).not.toHaveAttribute('data-side');
+});
+
+describe('when several want to be shown', () => {
+  const HINT = { ...SAVE, heading: 'Introducing favorites', primaryLabel: 'Got it' };
+  const card = (name: string) => screen.queryByRole('dialog', { name });
+
+  function Hint({ heading }: { heading: string }) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      isOpen && <Tour steps={[{ ...HINT, heading }]} takesFocus={false} onClose={() => setOpen(false)} />
+    );
+  }
+
+  test('one comes after the other', async () => {
+    render(
+      <>
+        <Hint heading="Introducing favorites" />
+        <Hint heading="Get help" />
+      </>,
+    );
+    expect(card('Introducing favorites')).toBeInTheDocument();
+    expect(card('Get help')).not.toBeInTheDocument();
+
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Got it' }));
+
+    expect(card('Introducing favorites')).not.toBeInTheDocument();
+    expect(card('Get help')).toBeInTheDocument();
+  });
+
+  test('what was asked for goes before a hint, which comes back after it', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <Hint heading="Introducing favorites" />
+        <Page steps={[LOCATION]} />
+      </>,
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Show me' }));
+    expect(card('Add your store location')).toBeInTheDocument();
+    expect(card('Introducing favorites')).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+
+    expect(card('Introducing favorites')).toBeInTheDocument();
+  });
+
+  test('none is over a dialog', async () => {
+    const user = userEvent.setup();
+    function Screen() {
+      const [isOpen, setOpen] = useState(true);
+      return (
+        <>
+          <Hint heading="Introducing favorites" />
+          {isOpen && (
+            <Modal title="Rename" onClose={() => setOpen(false)}>
+              New name
+            </Modal>
+          )}
+        </>
+      );
+    }
+    render(<Screen />);
+    expect(card('Introducing favorites')).not.toBeInTheDocument();
+
+    await user.keyboard('{Escape}');
+
+    expect(card('Introducing favorites')).toBeInTheDocument();
+  });
 });

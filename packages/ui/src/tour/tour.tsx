@@ -14,6 +14,7 @@ import { Button } from '../button/button';
 import { focusHeading } from '../structure/use-autofocus-heading';
 import { prefersReducedMotion } from '../theme/prefers-reduced-motion';
 import { TourHighlight } from './tour-highlight';
+import { useTurn } from './turns';
 import { useCardPlace } from './use-card-place';
 import '../popup/popup.css';
 import './tour.css';
@@ -41,15 +42,16 @@ export interface TourProps {
 
 /**
  * Cards that point at places of the page, one after the other. The page stays usable: focus goes to the card
- * when it appears and back to where it was when it closes, but is not kept inside.
+ * when it appears and back to where it was when it closes, but is not kept inside. One tour is shown at a time, and none
+ * while a dialog is open; the others wait for their turn.
  */
 export function Tour({ steps, onClose, takesFocus = true, onSeen }: TourProps) {
   const [position, setPosition] = useState(0);
   const step = steps[position];
   const isSeen = useRef(false);
-  useReturnFocus();
+  const isTurn = useTurn(takesFocus ? 'tour' : 'hint');
 
-  if (!step) return null;
+  if (!step || !isTurn) return null;
   const tellOnce = () => {
     if (isSeen.current) return;
     isSeen.current = true;
@@ -57,17 +59,19 @@ export function Tour({ steps, onClose, takesFocus = true, onSeen }: TourProps) {
   };
   const goOn = () => (position + 1 < steps.length ? setPosition(position + 1) : onClose('done'));
   return (
-    <TourCard
-      key={position}
-      step={step}
-      position={position + 1}
-      count={steps.length}
-      takesFocus={takesFocus}
-      onSeen={tellOnce}
-      onBack={position > 0 ? () => setPosition(position - 1) : undefined}
-      onNext={goOn}
-      onDismiss={() => onClose('dismissed')}
-    />
+    <FocusReturn>
+      <TourCard
+        key={position}
+        step={step}
+        position={position + 1}
+        count={steps.length}
+        takesFocus={takesFocus}
+        onSeen={tellOnce}
+        onBack={position > 0 ? () => setPosition(position - 1) : undefined}
+        onNext={goOn}
+        onDismiss={() => onClose('dismissed')}
+      />
+    </FocusReturn>
   );
 }
 
@@ -169,8 +173,8 @@ const TourFooter = ({
   </div>
 );
 
-/** Gives focus back when the component goes, unless the user has moved it on. */
-function useReturnFocus() {
+/** Gives focus back when the cards go, unless the user has moved it on. */
+function FocusReturn({ children }: { children: ReactNode }) {
   // Before the card takes focus when it comes, and before it is taken from the page when it goes.
   useLayoutEffect(() => {
     const previous = document.activeElement;
@@ -179,4 +183,5 @@ function useReturnFocus() {
       if (isInside && previous instanceof HTMLElement) previous.focus();
     };
   }, []);
+  return children;
 }
