@@ -7,7 +7,7 @@ const MARK = 'data-extension';
 export const markOf = (slug: string) => ({ [MARK]: slug });
 
 /**
- * Follows an extension to its new place: where the button that had the focus is gone, because its extension was set up
+ * Follows an extension to its new place: where the button that was pressed is gone, because its extension was set up
  * and stands elsewhere now, the focus goes on to what is to be done next for it.
  * @param place has all extensions in it
  * @param lists in which extensions stand, and whether they are drawn
@@ -16,24 +16,36 @@ export function useFocusAfterSetUp(place: RefObject<HTMLElement | null>, lists: 
   useLayoutEffect(() => {
     const root = place.current;
     if (!root) return undefined;
-    const slug = held.get(root);
-    // The focus is lost where nothing has it.
-    if (slug !== undefined && document.activeElement === document.body) {
-      find(root, slug)?.focus();
+    const last = pressed.get(root);
+    const next = last && !last.button.isConnected ? find(root, last.slug) : undefined;
+    if (next) {
+      pressed.delete(root);
+      next.focus();
     }
     const remember = ({ target }: Event) => {
-      const mark = target instanceof Element ? target.closest(`[${MARK}]`)?.getAttribute(MARK) : null;
-      if (mark === null || mark === undefined) held.delete(root);
-      else held.set(root, mark);
+      const button = target instanceof Element ? target.closest('button') : null;
+      const slug = button?.closest(`[${MARK}]`)?.getAttribute(MARK);
+      if (button && slug) pressed.set(root, { button, slug });
     };
-    root.addEventListener('focusin', remember);
-    return () => root.removeEventListener('focusin', remember);
+    // Whoever goes on in the meantime is not called back.
+    const forget = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') pressed.delete(root);
+    };
+    const forgetPress = () => pressed.delete(root);
+    root.addEventListener('click', remember);
+    document.addEventListener('keydown', forget);
+    document.addEventListener('pointerdown', forgetPress);
+    return () => {
+      root.removeEventListener('click', remember);
+      document.removeEventListener('keydown', forget);
+      document.removeEventListener('pointerdown', forgetPress);
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- with each of the lists, which are few and always as many
   }, lists);
 }
 
-/** The extension whose button had the focus last, by place. */
-const held = new WeakMap<Element, string>();
+/** The button that was pressed last and its extension, by place. */
+const pressed = new WeakMap<Element, { button: HTMLButtonElement; slug: string }>();
 
 function find(root: Element, slug: string): HTMLElement | undefined {
   const marked = [...root.querySelectorAll(`[${MARK}]`)].find(

@@ -1,6 +1,6 @@
 import {
   forwardRef,
-  useImperativeHandle,
+  useCallback,
   useLayoutEffect,
   useRef,
   useState,
@@ -50,7 +50,14 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props
   } = props;
   const Tag = getTag(href);
   const button = useRef<HTMLElement>(null);
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => button.current);
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      button.current = element;
+      if (typeof ref === 'function') ref(element);
+      else if (ref) ref.current = element;
+    },
+    [ref],
+  );
   // Browsers take the focus from what is disabled, and leave it to nothing.
   const [keepsFocus, setKeepsFocus] = useState(false);
   useLayoutEffect(() => {
@@ -70,7 +77,7 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props
     <Tag
       {...rest}
       {...own}
-      ref={button}
+      ref={attach}
       className={classes(
         'sa-button',
         `is-${variant}`,
