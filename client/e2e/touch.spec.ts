@@ -148,17 +148,3 @@ test('the chosen tab of the product form is in sight', { tag: '@embedded' }, asy
   await visitor.open(addressOf('/product/1', '&tab=shipping'));
   await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
 });
-
-test('in a low window neither header nor reminder stays over the page', async () => {
-  const { visitor, page } = await visitOnPhone();
-  await page.setViewportSize({ width: 390, height: 400 });
-  await visitor.open(addressOf('/analytics/revenue', YEAR));
-  await screenSettled(page);
-  await expect(page.locator('.woocommerce-layout__header')).toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, 200));
-  await expect(page.locator('.woocommerce-layout__header')).not.toBeInViewport();
-  await expect(page.locator('.sa-reminder-bar')).not.toBeInViewport();
-
-  await page.getByRole('button', { name: 'Find anything' }).focus();
-  await expect(page.locator('.woocommerce-layout__header')).toBeInViewport();
-});
