@@ -17,8 +17,22 @@ type Color = readonly [red: number, green: number, blue: number];
 
 /** Values of custom properties in one of the schemes, by their names without dashes and prefix: `color-text`. */
 function tokensIn(file: string, scheme: Scheme): Map<string, string> {
-  // Forced colours come last, and are the user's own.
-  const [declared = ''] = read(file).split('@media (forced-colors');
+  // Forced colours are the user's own; accents depend on the host's colors, which a browser reckons with (`color-schemes.spec.ts`).
+  const [declared = ''] = read(file).split(/@media \(forced-colors|^body /m);
+  return readTokens(declared, scheme);
+}
+
+/** What the embedded store's menu has in each of the platform's color schemes, beside what it has in the default one. */
+function listMenus(): (readonly [name: string, tokens: Map<string, string>])[] {
+  const blocks = read(TOKENS.frame).matchAll(/^\.admin-color-(\w+) \{([^}]+)\}/gm);
+  const base = tokensIn(TOKENS.frame, 'light');
+  return [...blocks].map(([, name = '', declared = '']) => [
+    name,
+    new Map([...base, ...readTokens(declared, 'light')]),
+  ]);
+}
+
+function readTokens(declared: string, scheme: Scheme): Map<string, string> {
   const inScheme = (_: string, light: string, dark: string) => (scheme === 'light' ? light : dark);
   return new Map(
     [...declared.matchAll(/--(?:sa|frame)-([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
@@ -59,39 +73,34 @@ const SHAPES = 3;
 type Pairing = readonly [least: number, on: string, grounds: string];
 
 const DASHBOARD: readonly Pairing[] = [
-  [
-    WORDS,
-    'color-text color-text-muted color-accent color-accent-strong color-error',
-    'color-canvas color-surface color-surface-sunken color-accent-soft',
-  ],
+  [WORDS, 'color-text color-text-muted color-error', 'color-canvas color-surface color-surface-sunken'],
   [WORDS, 'color-text', 'color-success-soft color-warning-soft color-error-soft'],
   [WORDS, 'color-success', 'color-surface color-success-soft'],
   [WORDS, 'color-warning', 'color-surface color-warning-soft'],
   [WORDS, 'color-error', 'color-error-soft'],
-  [WORDS, 'color-on-accent', 'color-accent color-accent-strong'],
   [WORDS, 'color-on-error', 'color-error'],
   [WORDS, 'color-text-inverse', 'color-surface-inverse'],
-  [SHAPES, 'color-focus', 'color-canvas color-surface color-surface-sunken color-accent-soft'],
   [SHAPES, 'color-border-strong', 'color-surface'],
 ];
 const SERIES: readonly Pairing[] = [
   [SHAPES, 'chart-0 chart-2 chart-3 chart-4 chart-5 chart-6 chart-7 chart-8', 'color-surface'],
 ];
 const FRAME: readonly Pairing[] = [
-  [WORDS, 'ink text soft faint accent accent-strong', 'canvas surface sunken'],
+  [WORDS, 'ink text soft faint', 'canvas surface sunken'],
   [WORDS, 'soft', 'tab'],
-  [WORDS, 'ink', 'note note-customer accent-soft'],
+  [WORDS, 'ink', 'note note-customer'],
   [WORDS, 'success warning error', 'surface canvas'],
-  [WORDS, 'on-accent', 'accent accent-strong'],
   ...['', '-processing', '-completed', '-on-hold', '-failed'].map((name): Pairing => [
     WORDS,
     `on-status${name}`,
     `status${name}`,
   ]),
+  [SHAPES, 'line-strong', 'surface'],
+];
+const MENU: readonly Pairing[] = [
   [WORDS, 'on-menu on-menu-soft on-menu-accent', 'menu-ground menu-list menu-hover'],
   [WORDS, 'on-menu-strong', 'menu-ground menu-list menu-current menu-badge'],
   [SHAPES, 'menu-icon', 'menu-ground menu-hover'],
-  [SHAPES, 'line-strong', 'surface'],
 ];
 
 describe.each(['light', 'dark'] as const)('in %s colours', (scheme) => {
@@ -100,24 +109,29 @@ describe.each(['light', 'dark'] as const)('in %s colours', (scheme) => {
   test.each([
     ['the dashboard', DASHBOARD, dashboard],
     ['charts', SERIES, new Map([...dashboard, ...tokensIn(TOKENS.charts, scheme)])],
-    ['the frame of the embedded store', FRAME, tokensIn(TOKENS.frame, scheme)],
+    ['the frame of the embedded store', [...FRAME, ...MENU], tokensIn(TOKENS.frame, scheme)],
   ] as const)('everything stands out from its ground: %s', (_, pairings, tokens) => {
-    const weak = pairings.flatMap(([least, on, grounds]) =>
-      on.split(' ').flatMap((name) =>
-        grounds
-          .split(' ')
-          .map((ground) => ({
-            name,
-            ground,
-            ratio: contrast(toColor(tokens.get(name)), toColor(tokens.get(ground))),
-          }))
-          .filter(({ ratio }) => ratio < least),
-      ),
-    );
-
-    expect(weak).toEqual([]);
+    expect(listWeak(pairings, tokens)).toEqual([]);
   });
 });
+
+test.each(listMenus())('the menu of the embedded store can be read in the color scheme %s', (_, tokens) => {
+  expect(listWeak(MENU, tokens)).toEqual([]);
+});
+
+const listWeak = (pairings: readonly Pairing[], tokens: ReadonlyMap<string, string>) =>
+  pairings.flatMap(([least, on, grounds]) =>
+    on.split(' ').flatMap((name) =>
+      grounds
+        .split(' ')
+        .map((ground) => ({
+          name,
+          ground,
+          ratio: contrast(toColor(tokens.get(name)), toColor(tokens.get(ground))),
+        }))
+        .filter(({ ratio }) => ratio < least),
+    ),
+  );
 
 test('words of payment marks, which have the colours of their brands, can be read', () => {
   const weak = PAYMENT_BRANDS.map(getBrand).filter(

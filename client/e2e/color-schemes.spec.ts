@@ -29,8 +29,16 @@ const PAIRS = [
   ['--sa-color-accent', '--sa-color-accent-soft'],
   ['--sa-color-accent-strong', '--sa-color-accent-soft'],
   ['--sa-color-accent-strong', '--sa-color-surface'],
+  ['--sa-color-text', '--sa-color-accent-soft'],
+  ['--sa-color-text-muted', '--sa-color-accent-soft'],
   ['--sa-color-on-accent', '--sa-color-accent'],
   ['--sa-color-on-accent', '--sa-color-accent-strong'],
+  ['--frame-accent', '--frame-canvas'],
+  ['--frame-accent', '--frame-surface'],
+  ['--frame-accent-strong', '--frame-sunken'],
+  ['--frame-ink', '--frame-accent-soft'],
+  ['--frame-on-accent', '--frame-accent'],
+  ['--frame-on-accent', '--frame-accent-strong'],
 ] as const;
 
 /** These are drawn exactly as the host draws them; others are darkened a little. */
