@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Tiles } from '@admin/ui';
 import './figure-list.css';
 
 interface FigureListProps {
@@ -9,5 +10,5 @@ interface FigureListProps {
 
 /** Figures side by side; names, values and changes stand on the same lines across a row. */
 export const FigureList = ({ isCompared, children }: FigureListProps) => (
-  <ul className={`sa-summary${isCompared ? ' is-compared' : ''}`}>{children}</ul>
+  <Tiles className={`sa-summary${isCompared ? ' is-compared' : ''}`}>{children}</Tiles>
 );

@@ -12,11 +12,15 @@ const FOLDED_FOR_US = 'sa-folds-host-menu';
 export function useHostMenu(isOpen: boolean, fold: () => void): void {
   useLayoutEffect(() => {
     const { classList } = document.body;
-    if (isOpen && !classList.contains(FOLDED)) classList.add(FOLDED, FOLDED_FOR_US);
-    if (!isOpen && classList.contains(FOLDED_FOR_US)) classList.remove(FOLDED, FOLDED_FOR_US);
+    const unfold = () => {
+      if (classList.contains(FOLDED_FOR_US)) classList.remove(FOLDED, FOLDED_FOR_US);
+    };
+    if (!isOpen) unfold();
+    else if (!classList.contains(FOLDED)) classList.add(FOLDED, FOLDED_FOR_US);
     document
       .getElementById('collapse-button')
       ?.setAttribute('aria-expanded', String(!classList.contains(FOLDED)));
+    return unfold;
   }, [isOpen]);
 
   useEffect(() => {
@@ -27,12 +31,4 @@ export function useHostMenu(isOpen: boolean, fold: () => void): void {
     observer.observe(document.body, { attributeFilter: ['class'] });
     return () => observer.disconnect();
   }, [isOpen, fold]);
-
-  useLayoutEffect(
-    () => () => {
-      const { classList } = document.body;
-      if (classList.contains(FOLDED_FOR_US)) classList.remove(FOLDED, FOLDED_FOR_US);
-    },
-    [],
-  );
 }

@@ -4,7 +4,7 @@ import { formatNumber } from '@admin/format';
 import { getHost } from '@admin/host';
 import { Link, type LinkType } from '@admin/navigation';
 import { formatChange } from '@admin/store-reports';
-import { Pill, Placeholder, Tooltip, VisuallyHidden } from '@admin/ui';
+import { Pill, Placeholder, Tiles, Tooltip, VisuallyHidden } from '@admin/ui';
 
 export interface SummaryNumberProps {
   readonly label: ReactNode;
@@ -96,17 +96,17 @@ function Change({ delta, isLessBetter }: { delta: number; isLessBetter: boolean 
   );
 }
 
-type Tiles = (toggle: { onToggle: () => void }) => readonly ReactNode[];
+type RenderTiles = (toggle: { onToggle: () => void }) => readonly ReactNode[];
 
 /** Figures side by side. Takes elements, or a function that gives them. */
-export function SummaryList({ children, label }: { children?: ReactNode | Tiles; label?: string }) {
+export function SummaryList({ children, label }: { children?: ReactNode | RenderTiles; label?: string }) {
   const items = typeof children === 'function' ? children({ onToggle: () => {} }) : children;
   return (
-    <ul className="sa-surface-tiles" aria-label={label ?? __('Performance Indicators', 'woocommerce')}>
+    <Tiles className="sa-surface-tiles" aria-label={label ?? __('Performance Indicators', 'woocommerce')}>
       {Children.toArray(items as ReactNode).map((item, index) =>
         isValidElement(item) ? cloneElement(item as ReactElement, { key: item.key ?? index }) : item,
       )}
-    </ul>
+    </Tiles>
   );
 }
 
@@ -117,9 +117,13 @@ export const SummaryNumberPlaceholder = () => (
 );
 
 export const SummaryListPlaceholder = ({ numberOfItems }: { numberOfItems: number }) => (
-  <ul className="sa-surface-tiles" aria-busy="true" aria-label={__('Performance Indicators', 'woocommerce')}>
+  <Tiles
+    className="sa-surface-tiles"
+    aria-busy="true"
+    aria-label={__('Performance Indicators', 'woocommerce')}
+  >
     {Array.from({ length: numberOfItems }, (_, index) => (
       <SummaryNumberPlaceholder key={index} />
     ))}
-  </ul>
+  </Tiles>
 );

@@ -1,7 +1,7 @@
-import { memo, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { createDateFormat, toLanguageTag } from '@admin/format';
-import { Icon } from '@admin/ui';
+import { Icon, useMediaQuery } from '@admin/ui';
 import { DayPicker, type ChevronProps, type DateRange, type Modifiers } from 'react-day-picker';
 import { toDate, toDay } from './local-date';
 import type { DaySettings } from './types';
@@ -50,7 +50,7 @@ const WIDE = '(min-width: 720px)';
 export const MonthCalendar = memo(function MonthCalendar(props: MonthCalendarProps) {
   const { settings, first, last, onSelect } = props;
   const { dateFormat, locale, startOfWeek, today, isClosed } = settings;
-  const count = useIsWide() ? 2 : 1;
+  const count = useMediaQuery(WIDE) ? 2 : 1;
   const words = useMemo(() => createWords(dateFormat, locale), [dateFormat, locale]);
   const shownDay = last ?? first ?? today;
   const [turned, setTurned] = useState({ day: shownDay, month: monthBefore(shownDay, count - 1) });
@@ -155,18 +155,6 @@ function isInView(day: string, month: Date, count: number): boolean {
 }
 
 const toWeekday = (number: number) => WEEKDAYS.find((weekday) => weekday === number) ?? 1;
-
-function useIsWide(): boolean {
-  return useSyncExternalStore(
-    subscribeToWidth,
-    () => typeof window.matchMedia === 'function' && window.matchMedia(WIDE).matches,
-  );
-}
-
-function subscribeToWidth(onChange: () => void) {
-  window.addEventListener('resize', onChange);
-  return () => window.removeEventListener('resize', onChange);
-}
 
 /** The same stroke as everywhere; it turns with the direction of writing by itself. */
 function Chevron({ orientation }: ChevronProps) {

@@ -25,6 +25,7 @@ export { Spinner, type SpinnerProps } from './loading/spinner';
 export { Menu, type MenuGroup, type MenuItem, type MenuProps } from './menu/menu';
 export { Badge, Pill, type BadgeProps, type PillProps } from './content/badge';
 export { EmptyState, type EmptyStateProps } from './content/empty-state';
+export { Tiles } from './card/tiles';
 export { ErrorState, type ErrorStateProps } from './content/error-state';
 export { Html, type HtmlProps } from './content/html';
 export { InlineNotice, type InlineNoticeProps, type Status } from './content/inline-notice';
@@ -48,6 +49,8 @@ export {
   ComboboxInput,
   ComboboxOption,
   ComboboxPopup,
+  describeCreation,
+  describeHidden,
   describeResults,
   type ComboboxKeys,
 } from './select/combobox';

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, useRef } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { __ } from '@wordpress/i18n';
 import { CancelledError } from '@admin/data';
 import type { SavedView } from '@admin/store-user';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyScreen } from '@admin/navigation';
-import { __ } from '@wordpress/i18n';
-import { ErrorBoundary, ErrorState } from '@admin/ui';
+import { ErrorBoundary } from '@admin/ui';
+import { BrokenPart } from '../sections/broken-part';
 import type { ActivityListProps } from './activity-lists';
 import { LoadingRows } from './loading-rows';
 import { ROW_HEIGHTS, SHOWN } from './rows';
@@ -21,14 +21,10 @@ interface LazyListProps {
 export function LazyList({ list, count = SHOWN }: LazyListProps) {
   const expected = Math.min(count, SHOWN);
   return (
-    <ErrorBoundary fallback={(_, reset) => <BrokenList onRetry={reset} />}>
+    <ErrorBoundary fallback={(_, reset) => <BrokenPart onRetry={reset} />}>
       <Suspense fallback={<LoadingRows count={expected} height={ROW_HEIGHTS[list]} />}>
         <ActivityList list={list} expected={expected} />
       </Suspense>
     </ErrorBoundary>
   );
 }
-
-const BrokenList = ({ onRetry }: { onRetry: () => void }) => (
-  <ErrorState title={__('This part of the page could not be shown', 'woocommerce')} onRetry={onRetry} />
-);

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { __ } from '@wordpress/i18n';
 import type { SetupStage } from '@admin/store-tasks';
-import { Card, ErrorBoundary, ErrorState, PlaceholderCard } from '@admin/ui';
+import { Card, ErrorBoundary, PlaceholderCard } from '@admin/ui';
+import { BrokenPart } from './broken-part';
 import type { Section } from './sections';
 import { useIsPainted } from './use-is-painted';
 
@@ -18,17 +18,16 @@ export function SectionGroup({ sections, setup }: SectionGroupProps) {
     .map(({ id, Content, placeholderRows }) => {
       const placeholder = <PlaceholderCard rows={placeholderRows} />;
       return (
-        <ErrorBoundary key={id} fallback={(_, reset) => <BrokenSection onRetry={reset} />}>
+        <ErrorBoundary
+          key={id}
+          fallback={(_, reset) => (
+            <Card>
+              <BrokenPart onRetry={reset} />
+            </Card>
+          )}
+        >
           <Suspense fallback={placeholder}>{isPainted ? <Content /> : placeholder}</Suspense>
         </ErrorBoundary>
       );
     });
-}
-
-function BrokenSection({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Card>
-      <ErrorState title={__('This part of the page could not be shown', 'woocommerce')} onRetry={onRetry} />
-    </Card>
-  );
 }

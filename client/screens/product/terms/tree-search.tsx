@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { TokenList } from '@admin/filters';
 import type { ProductTerm } from '@admin/store-product';
 import type { Term } from '@admin/store-taxonomies';
@@ -8,12 +8,14 @@ import {
   ComboboxAnchor,
   ComboboxInput,
   ComboboxPopup,
+  describeCreation,
   describeField,
+  describeHidden,
+  describeResults,
   FieldNotes,
   VisuallyHidden,
 } from '@admin/ui';
 import { TreeList } from './tree-list';
-import type { TreeRow } from './tree';
 import { useTreeSearch } from './use-tree-search';
 import './tree-search.css';
 
@@ -76,7 +78,7 @@ export function TreeSearch(props: TreeSearchProps) {
           <TreeList
             id={id}
             rows={tree.rows}
-            createLabel={search.canCreate ? sayCreate(search.typed) : undefined}
+            createLabel={search.canCreate ? describeCreation(search.typed) : undefined}
             isChosen={search.isChosen}
             onToggle={search.toggle}
             onExpand={tree.turn}
@@ -85,7 +87,9 @@ export function TreeSearch(props: TreeSearchProps) {
         </ComboboxPopup>
       </Combobox>
       <FieldNotes id={id} {...notes} />
-      <VisuallyHidden as="output">{isOpen && search.typed !== '' && sayCount(tree.rows)}</VisuallyHidden>
+      <VisuallyHidden as="output">
+        {isOpen && search.typed !== '' && describeResults(tree.rows.filter(({ isFound }) => isFound).length)}
+      </VisuallyHidden>
     </div>
   );
 }
@@ -97,25 +101,7 @@ function Note({ isKnown, places, hidden }: { isKnown: boolean; places: number; h
 
 function sayNote(isKnown: boolean, places: number, hidden: number): string | undefined {
   if (!isKnown) return __('Loading…', 'woocommerce');
-  if (places === 0) return __('No results.', 'woocommerce');
+  if (places === 0) return describeResults(0);
   if (hidden === 0) return undefined;
-  return sprintf(
-    /* translators: %d: count of options that are not shown. */
-    _n('%d more. Type to narrow the list.', '%d more. Type to narrow the list.', hidden, 'woocommerce'),
-    hidden,
-  );
+  return describeHidden(hidden);
 }
-
-function sayCount(rows: readonly TreeRow[]): string {
-  const count = rows.filter(({ isFound }) => isFound).length;
-  if (count === 0) return __('No results.', 'woocommerce');
-  /* translators: %d: count of options that match what was typed. */
-  return sprintf(_n('%d result.', '%d results.', count, 'woocommerce'), count);
-}
-
-const sayCreate = (text: string): string =>
-  sprintf(
-    /* translators: %s: what was typed */
-    __('Create "%s"', 'woocommerce'),
-    text,
-  );

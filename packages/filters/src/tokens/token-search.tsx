@@ -7,6 +7,7 @@ import {
   ComboboxInput,
   ComboboxOption,
   ComboboxPopup,
+  describeCreation,
   describeField,
   describeResults,
   FieldNotes,
@@ -70,7 +71,7 @@ export function TokenSearch(props: TokenSearchProps) {
     content: option.label,
     onChoose: () => choose([option]),
   }));
-  if (canCreate) rows.push({ key: '', content: sayCreate(typed), onChoose: () => void create(typed) });
+  if (canCreate) rows.push({ key: '', content: describeCreation(typed), onChoose: () => void create(typed) });
   const { searchAll } = props;
   if (searchAll && typed !== '') {
     rows.unshift({
@@ -192,13 +193,6 @@ export function TokenSearch(props: TokenSearchProps) {
     </div>
   );
 }
-
-const sayCreate = (text: string): string =>
-  sprintf(
-    /* translators: %s: what was typed */
-    __('Create "%s"', 'woocommerce'),
-    text,
-  );
 
 function describe({ status }: Options, count: number): string {
   if (status === 'loading') return __('Searching…', 'woocommerce');

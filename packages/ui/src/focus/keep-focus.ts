@@ -27,8 +27,8 @@ export function keepFocus(document: Document): () => void {
     if (!(target instanceof HTMLElement) || !target.closest(OURS)) return;
     const place = document.createRange();
     place.selectNode(target);
-    stops = [{ element: target, place }, ...stops.filter(({ element }) => element !== target)];
-    stops.length = Math.min(stops.length, REMEMBERED);
+    const others = stops.filter(({ element }) => element !== target);
+    stops = [{ element: target, place }, ...others].slice(0, REMEMBERED);
   };
   // A press beside everything gives the focus up.
   const giveUp = ({ target }: Event) => {

@@ -193,3 +193,19 @@ export function describeResults(count: number): string {
   /* translators: %d: count of options that match what was typed. */
   return sprintf(_n('%d result.', '%d results.', count, 'woocommerce'), count);
 }
+
+/** @param hidden count of options for which the list has no room */
+export const describeHidden = (hidden: number): string =>
+  sprintf(
+    /* translators: %d: count of options that are not shown. */
+    _n('%d more. Type to narrow the list.', '%d more. Type to narrow the list.', hidden, 'woocommerce'),
+    hidden,
+  );
+
+/** Offers to make what was typed. */
+export const describeCreation = (text: string): string =>
+  sprintf(
+    /* translators: %s: what was typed */
+    __('Create "%s"', 'woocommerce'),
+    text,
+  );

@@ -1,4 +1,3 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
 import { forwardRef, useId, useMemo, useState } from 'react';
 import { describeField, FieldFrame, type ValueFieldProps } from '../fields/field';
 import { VisuallyHidden } from '../hidden/visually-hidden';
@@ -10,6 +9,7 @@ import {
   ComboboxInput,
   ComboboxOption,
   ComboboxPopup,
+  describeHidden,
   describeResults,
 } from './combobox';
 import { createOptionFinder, normalize, type SearchableOption } from './find-options';
@@ -118,14 +118,5 @@ export const SearchableSelect = forwardRef<HTMLInputElement, SearchableSelectPro
 function Remainder({ total, shown }: { total: number; shown: number }) {
   if (total === 0) return <p className="sa-combobox__note">{describeResults(total)}</p>;
   if (total <= shown) return null;
-  const hidden = total - shown;
-  return (
-    <p className="sa-combobox__note">
-      {sprintf(
-        /* translators: %d: count of options that are not shown. */
-        _n('%d more. Type to narrow the list.', '%d more. Type to narrow the list.', hidden, 'woocommerce'),
-        hidden,
-      )}
-    </p>
-  );
+  return <p className="sa-combobox__note">{describeHidden(total - shown)}</p>;
 }

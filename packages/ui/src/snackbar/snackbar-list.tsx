@@ -27,7 +27,7 @@ export function SnackbarList({ notices, onRemove, isPaused = false, className }:
   useHeightProperty(list, '--sa-notices-height');
   useClearFocus(list);
   useNextStop(list, notices);
-  const isTabbing = useIsTabbing();
+  const isTabbing = useIsTabbing(notices.length > 0);
 
   const enter = (event: FocusEvent) => {
     if (!list.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
@@ -71,10 +71,11 @@ export function SnackbarList({ notices, onRemove, isPaused = false, className }:
 /** Milliseconds in which the next Tab is to be expected. */
 const TABBING = 5000;
 
-/** Whether the Tab key was used a moment ago. */
-function useIsTabbing(): boolean {
+/** Whether the Tab key was used a moment ago, while that is asked. */
+function useIsTabbing(isAsked: boolean): boolean {
   const [isTabbing, setTabbing] = useState(false);
   useEffect(() => {
+    if (!isAsked) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const press = ({ key }: KeyboardEvent) => {
       if (key !== 'Tab') return;
@@ -86,8 +87,9 @@ function useIsTabbing(): boolean {
     return () => {
       document.removeEventListener('keydown', press);
       clearTimeout(timer);
+      setTabbing(false);
     };
-  }, []);
+  }, [isAsked]);
   return isTabbing;
 }
 

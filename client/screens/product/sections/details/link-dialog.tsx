@@ -1,4 +1,4 @@
-import { useEffect, useState, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useRegistry, WithStores } from '@admin/data';
 import { skusStore } from '@admin/store-skus';

@@ -1,5 +1,5 @@
-import { first, run, text } from '../../database';
 import type { StoreDatabase } from '../../database';
+import { readUserMeta, writeUserMeta } from './user-meta';
 
 /** The color schemes of the platform, with their names. */
 export const ADMIN_COLORS = {
@@ -21,18 +21,9 @@ export const isAdminColors = (name: string): name is AdminColors => Object.hasOw
 const META = 'admin_color';
 
 export function getAdminColors(db: StoreDatabase, userId: number): AdminColors {
-  const row = first(db, 'SELECT value FROM user_meta WHERE user_id = ? AND name = ?', userId, META);
-  const chosen = row ? text(row, 'value') : '';
+  const chosen = readUserMeta(db, userId).get(META) ?? '';
   return isAdminColors(chosen) ? chosen : 'fresh';
 }
 
-export function setAdminColors(db: StoreDatabase, userId: number, colors: AdminColors): void {
-  run(
-    db,
-    `INSERT INTO user_meta (user_id, name, value) VALUES (?, ?, ?)
-     ON CONFLICT (user_id, name) DO UPDATE SET value = excluded.value`,
-    userId,
-    META,
-    colors,
-  );
-}
+export const setAdminColors = (db: StoreDatabase, userId: number, colors: AdminColors): void =>
+  writeUserMeta(db, userId, META, colors);

@@ -1,6 +1,6 @@
-import { all, run, text } from '../../database';
 import type { StoreDatabase } from '../../database';
 import { RestError } from '../../rest';
+import { readUserMeta, writeUserMeta } from './user-meta';
 
 /** What the dashboard keeps for each user (README of the contract, section 15). Other names are not stored. */
 const PREFERENCES: readonly string[] = [
@@ -38,12 +38,7 @@ const PREFERENCES: readonly string[] = [
 
 /** Every preference as the text it was sent as (JSON by convention), `''` when it was never set. */
 export function getPreferences(db: StoreDatabase, userId: number): Readonly<Record<string, string>> {
-  const stored = new Map(
-    all(db, 'SELECT name, value FROM user_meta WHERE user_id = ?', userId).map((row) => [
-      text(row, 'name'),
-      text(row, 'value'),
-    ]),
-  );
+  const stored = readUserMeta(db, userId);
   return Object.fromEntries(PREFERENCES.map((name) => [name, stored.get(name) ?? '']));
 }
 
@@ -65,14 +60,6 @@ export function setPreferences(
   }
   for (const name of PREFERENCES) {
     const value = patch[name];
-    if (value === undefined) continue;
-    run(
-      db,
-      `INSERT INTO user_meta (user_id, name, value) VALUES (?, ?, ?)
-       ON CONFLICT (user_id, name) DO UPDATE SET value = excluded.value`,
-      userId,
-      name,
-      value,
-    );
+    if (value !== undefined) writeUserMeta(db, userId, name, value);
   }
 }
