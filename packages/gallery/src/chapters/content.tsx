@@ -9,13 +9,14 @@ import {
   InlineNotice,
   Pill,
   ProgressBar,
+  Tiles,
   VisuallyHidden,
 } from '@admin/ui';
 import type { Chapter } from '../chapter';
 
 export const cardChapter: Chapter = {
-  title: 'Card',
-  shows: ['Card'],
+  title: 'Card and Tiles',
+  shows: ['Card', 'Tiles'],
   samples: [
     { name: 'Plain', Content: () => <Card>Ships within two days.</Card> },
     {
@@ -29,6 +30,16 @@ export const cardChapter: Chapter = {
         >
           Two orders wait for you.
         </Card>
+      ),
+    },
+    {
+      name: 'Tiles',
+      Content: () => (
+        <Tiles aria-label="Today">
+          <li>Gross sales: $120.00</li>
+          <li>Orders: 3</li>
+          <li>Products sold: 7</li>
+        </Tiles>
       ),
     },
   ],
