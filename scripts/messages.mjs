@@ -54,9 +54,10 @@ function readMessages() {
 /** @returns {{ text: string, plural?: string, context?: string, note?: string }[]} */
 function messagesOf(source, filename) {
   const parsed = parseSync(source, { filename, root: ROOT, cwd: ROOT });
-  const notes = (parsed?.comments ?? []).flatMap(({ value, end }) => {
+  if (!parsed) return [];
+  const notes = (parsed.comments ?? []).flatMap(({ value, end }) => {
     const [, note] = /translators:\s*(.*)/is.exec(value) ?? [];
-    return note ? [{ note: note.replace(/\s+/g, ' ').trim(), end }] : [];
+    return note ? [{ note: note.replace(/\s+/g, ' ').trim(), end: Number(end) }] : [];
   });
   const found = [];
   traverse(parsed, {
@@ -64,12 +65,13 @@ function messagesOf(source, filename) {
       const position = callee.type === 'Identifier' && FUNCTIONS[callee.name];
       if (!position) return;
       // A note belongs to the first call after it.
-      const before = notes.filter((each) => each.end <= start && !found.some((call) => call.end > each.end));
+      const since = found.at(-1)?.end ?? 0;
+      const note = notes.findLast((each) => each.end >= since && each.end <= Number(start))?.note;
       const plurals = textsOf(given[position.plural]);
       const contexts = position.context === undefined ? [undefined] : textsOf(given[position.context]);
       for (const context of contexts)
         for (const [index, text] of textsOf(given[0]).entries())
-          found.push({ text, plural: plurals[index], context, note: before.at(-1)?.note, end });
+          found.push({ text, plural: plurals[index], context, note, end });
     },
   });
   return found;
@@ -91,9 +93,9 @@ function readPluginMessages() {
   const call =
     /(?:\/\* translators: (?<note>.*?) \*\/\s*)?\b(?:esc_html|esc_attr)?_[_enx]x?\(\s*'(?<text>(?:[^'\\]|\\.)*)'/g;
   return filesBelow(join(ROOT, PLUGIN), '.php').flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(call)].map(({ groups: { note, text } }) => ({
-      text: text.replace(/\\(['\\])/g, '$1'),
-      note,
+    [...readFileSync(file, 'utf8').matchAll(call)].map(({ groups }) => ({
+      text: groups?.text?.replace(/\\(['\\])/g, '$1') ?? '',
+      note: groups?.note,
       path: relative(ROOT, file),
     })),
   );
