@@ -34,7 +34,7 @@ export function start(render: (host: Host) => ReactNode, host = readHost(window)
       </StrictMode>,
     ),
   );
-  // Read by a host that watches whether scripts run (`class-fallback.php` in WordPress).
+  // Read by a host that watches whether scripts run (`assets/class-stock-fallback.php` in WordPress).
   host.mount.dataset['started'] = '';
   return () => {
     root.unmount();

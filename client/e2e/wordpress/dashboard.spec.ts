@@ -245,7 +245,7 @@ test('pages of extensions are those that they name, letter by letter but for seg
     $paths = array( '/acme/c++', '/acme/ccc', '/acme/v1.0', '/acme/v1x0', '/acme/#1', '/acme/(old', '/suppliers', '/suppliers/7', '/suppliers/7/orders', '/history' );
     $ours  = static function( $path ) {
       $_GET = array( 'page' => 'wc-admin', 'path' => $path );
-      return 'own' === StoreAdmin\\Pages::get_entry();
+      return 'own' === StoreAdmin\\Pages\\Page_Resolver::get_entry();
     };
     echo wp_json_encode( array_values( array_filter( $paths, $ours ) ) );
   `);
@@ -347,16 +347,16 @@ test(DELETED, { tag: '@stand-in' }, () => {
     }
     update_option( 'store_admin_enabled', 'yes' );
     update_option( 'store_admin_history_missed', 1 );
-    StoreAdmin\\History_Table::set_days( 30 );
-    StoreAdmin\\Delivery_Records::install();
+    StoreAdmin\\History\\History_Table::set_days( 30 );
+    StoreAdmin\\Deliveries\\Delivery_Store::install();
     set_transient( 'store_admin_activated', 1 );
-    foreach ( StoreAdmin\\Preference::USER_FIELDS as $field ) { update_user_meta( 1, "woocommerce_admin_$field", 'x' ); }
+    foreach ( StoreAdmin\\Settings\\Plugin_Settings::USER_FIELDS as $field ) { update_user_meta( 1, "woocommerce_admin_$field", 'x' ); }
     ${listed}
   `);
   pretend({ absent: true });
   const planned = run(`
-    StoreAdmin\\Delivery_Post::unschedule_all();
-    StoreAdmin\\Delivery_Records::install();
+    StoreAdmin\\Deliveries\\Delivery_Worker::unschedule_all();
+    StoreAdmin\\Deliveries\\Delivery_Store::install();
     global $wpdb;
     tell( $wpdb->get_col( "SELECT CONCAT(hook, ' ', status) FROM {$wpdb->prefix}actionscheduler_actions" ) );`);
   expect(planned).toEqual(['store_admin_deliver canceled', 'acme pending']);

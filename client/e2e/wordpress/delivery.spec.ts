@@ -82,11 +82,11 @@ const make = (change: object = {}, login = 'manager') =>
 
 test.afterEach(() => {
   site.run(`
-    \\StoreAdmin\\Delivery_Records::install();
+    \\StoreAdmin\\Deliveries\\Delivery_Store::install();
     foreach ( array( 'deliveries', 'sends', 'refusals', 'uses' ) as $name ) {
-      $GLOBALS['wpdb']->query( 'DELETE FROM ' . \\StoreAdmin\\Delivery_Records::table( $name ) );
+      $GLOBALS['wpdb']->query( 'DELETE FROM ' . \\StoreAdmin\\Deliveries\\Delivery_Store::get_table_name( $name ) );
     }
-    \\StoreAdmin\\Delivery_Failures::remove_all();
+    \\StoreAdmin\\Deliveries\\Failure_Notes::delete_all();
     delete_option( 'timezone_string' );`);
 });
 
@@ -96,7 +96,7 @@ test('a delivery is mailed with figures, the file of the screen and a way out, a
   const { sent, mails, orders } = run<{ sent: Answer; mails: Mailed[]; orders: number }>(`
     $sent = call_as( 'manager', 'POST', '/${body.id}/send' );
     $report = new WP_REST_Request( 'GET', '/wc-analytics/reports/orders/stats' );
-    $range = \\StoreAdmin\\Delivery_Schedule::get_ranges( ${php(CONTENT.period)}, current_datetime(), 1 )[0];
+    $range = \\StoreAdmin\\Deliveries\\Schedule::get_ranges( ${php(CONTENT.period)}, current_datetime(), 1 )[0];
     $report->set_query_params( $range + array( 'interval' => 'year' ) );
     $totals = (array) rest_do_request( $report )->get_data();
     tell( array( 'sent' => $sent, 'mails' => $mails, 'orders' => ( (array) $totals['totals'] )['orders_count'] ) );`);
@@ -134,7 +134,7 @@ test('a delivery is mailed with figures, the file of the screen and a way out, a
   expect((await fetch(`${link}x`, { method: 'POST' })).status).toBe(403);
   // A while later: what is asked for twice within a second is sent once.
   const after = run<unknown>(
-    `$GLOBALS['wpdb']->query( 'UPDATE ' . \\StoreAdmin\\Delivery_Records::table( 'sends' ) . ' SET due_at = due_at - 60' );
+    `$GLOBALS['wpdb']->query( 'UPDATE ' . \\StoreAdmin\\Deliveries\\Delivery_Store::get_table_name( 'sends' ) . ' SET due_at = due_at - 60' );
     call_as( 'manager', 'POST', '/${body.id}/send' ); tell( array( call_as( 'manager', 'GET', '' ), $mails ) );`,
   );
   expect(after).toMatchObject([
@@ -146,11 +146,11 @@ test('a delivery is mailed with figures, the file of the screen and a way out, a
 test('the scheduler sends it once, however late it is and however often it comes, and at the new time of new clocks', () => {
   const { body } = make();
   const { first, mails, planned, next } = run<Record<'first' | 'mails' | 'planned' | 'next', number>>(`
-    $GLOBALS['wpdb']->update( \\StoreAdmin\\Delivery_Records::table( 'deliveries' ), array( 'next_at' => time() - 10 * DAY_IN_SECONDS ), array( 'id' => ${body.id} ) );
+    $GLOBALS['wpdb']->update( \\StoreAdmin\\Deliveries\\Delivery_Store::get_table_name( 'deliveries' ), array( 'next_at' => time() - 10 * DAY_IN_SECONDS ), array( 'id' => ${body.id} ) );
     do_action( 'store_admin_deliver', ${body.id} );
     $first = count( $mails );
     do_action( 'store_admin_deliver', ${body.id} );
-    $next = \\StoreAdmin\\Delivery_Records::get( ${body.id} )['next_at'];
+    $next = \\StoreAdmin\\Deliveries\\Delivery_Store::get( ${body.id} )['next_at'];
     tell( array( 'first' => $first, 'mails' => count( $mails ), 'planned' => wp_next_scheduled( 'store_admin_deliver', array( ${body.id} ) ), 'next' => $next ) );`);
   expect({ first, mails }).toEqual({ first: 2, mails: 2 });
   expect(planned).toBe(next);
@@ -158,16 +158,16 @@ test('the scheduler sends it once, however late it is and however often it comes
 
   const [moved = 0, plannedThen] = run<number[]>(`
     update_option( 'timezone_string', 'Asia/Tokyo' );
-    tell( array( \\StoreAdmin\\Delivery_Records::get( ${body.id} )['next_at'], wp_next_scheduled( 'store_admin_deliver', array( ${body.id} ) ) ) );`);
+    tell( array( \\StoreAdmin\\Deliveries\\Delivery_Store::get( ${body.id} )['next_at'], wp_next_scheduled( 'store_admin_deliver', array( ${body.id} ) ) ) );`);
   expect(new Date(moved * 1000).toISOString()).toMatch(/T23:00:00/);
   expect(plannedThen).toBe(moved);
 
   // Not active, it plans nothing; active again, it goes on.
   const back = run<unknown>(`
     $planned = static fn() => wp_next_scheduled( 'store_admin_deliver', array( ${body.id} ) );
-    \\StoreAdmin\\Delivery_Post::unschedule_all();
+    \\StoreAdmin\\Deliveries\\Delivery_Worker::unschedule_all();
     $without = $planned();
-    \\StoreAdmin\\Delivery_Records::install();
+    \\StoreAdmin\\Deliveries\\Delivery_Store::install();
     tell( array( $without, $planned() ) );`);
   expect(back).toEqual([false, moved]);
 
@@ -198,14 +198,14 @@ test('what fails says why and is sent again only to those it did not reach; what
   expect(again).toMatchObject([{ state: 'sent' }, [['bob@example.com']]]);
 
   const left = run<unknown>(`
-    $delivery = \\StoreAdmin\\Delivery_Records::get( ${body.id} );
-    $send = \\StoreAdmin\\Delivery_Records::begin( $delivery, 'schedule', time() );
-    $twice = \\StoreAdmin\\Delivery_Records::begin( $delivery, 'schedule', $send['due_at'] );
-    $holder = \\StoreAdmin\\Delivery_Records::take( $send['id'] );
-    $second = \\StoreAdmin\\Delivery_Records::take( $send['id'] );
+    $delivery = \\StoreAdmin\\Deliveries\\Delivery_Store::get( ${body.id} );
+    $send = \\StoreAdmin\\Deliveries\\Delivery_Store::create_send( $delivery, 'schedule', time() );
+    $twice = \\StoreAdmin\\Deliveries\\Delivery_Store::create_send( $delivery, 'schedule', $send['due_at'] );
+    $holder = \\StoreAdmin\\Deliveries\\Delivery_Store::lock_send( $send['id'] );
+    $second = \\StoreAdmin\\Deliveries\\Delivery_Store::lock_send( $send['id'] );
     $send['mails'][0]['state'] = 'sending';
-    \\StoreAdmin\\Delivery_Records::note( $send['id'], $holder, array( 'mails' => $send['mails'] ) );
-    $GLOBALS['wpdb']->update( \\StoreAdmin\\Delivery_Records::table( 'sends' ), array( 'touched_at' => time() - HOUR_IN_SECONDS ), array( 'id' => $send['id'] ) );
+    \\StoreAdmin\\Deliveries\\Delivery_Store::update_send( $send['id'], $holder, array( 'mails' => $send['mails'] ) );
+    $GLOBALS['wpdb']->update( \\StoreAdmin\\Deliveries\\Delivery_Store::get_table_name( 'sends' ), array( 'touched_at' => time() - HOUR_IN_SECONDS ), array( 'id' => $send['id'] ) );
     do_action( 'store_admin_deliver', ${body.id} );
     tell( array( $twice, $second, call_as( 'manager', 'GET', '' )['body'][0]['last_send'], $mails ) );`);
   expect(left).toMatchObject([
@@ -230,18 +230,18 @@ test('what fails by schedule is told once a day in the inbox and on pages, until
     } );
     $times = 0;
     $fail = static function () use ( &$times ) {
-      StoreAdmin\\Delivery_Records::set_next( ${body.id}, time() - ++$times * MINUTE_IN_SECONDS );
+      StoreAdmin\\Deliveries\\Delivery_Store::set_next_at( ${body.id}, time() - ++$times * MINUTE_IN_SECONDS );
       do_action( 'store_admin_deliver', ${body.id} );
     };
     $look = static function () use ( $wpdb ) {
       $notes = $wpdb->get_results( "SELECT title, content, query, actions.status FROM {$wpdb->prefix}wc_admin_notes notes JOIN {$wpdb->prefix}wc_admin_note_actions actions USING (note_id) WHERE is_deleted = 0 AND notes.status = 'unactioned' AND source = 'store-admin'" );
-      return array( $notes, StoreAdmin\\Deliveries::get_failed(), call_as( 'manager', 'GET', '/${body.id}' )['body']['has_unread_failure'] );
+      return array( $notes, StoreAdmin\\Deliveries\\Deliveries_Controller::get_failed_deliveries(), call_as( 'manager', 'GET', '/${body.id}' )['body']['has_unread_failure'] );
     };
     $told = array( 'before' => $look() );
     $fail();
     $told['failed'] = $look();
     call_as( 'analyst', 'POST', '/read' );
-    $told['others'] = array( StoreAdmin\\Deliveries::get_failed(), $look()[2] );
+    $told['others'] = array( StoreAdmin\\Deliveries\\Deliveries_Controller::get_failed_deliveries(), $look()[2] );
     call_as( 'manager', 'POST', '/read' );
     $told['read'] = $look();
     $fail();
@@ -352,7 +352,7 @@ test('who only reads reaches themselves by the address they have when a report i
     $again   = call_as( 'analyst', 'POST', "/$id", array( 'recipients' => array( $old ) ) )['status'];
     $manager = call_as( 'manager', 'POST', "/$id", array( 'recipients' => array( 'moved@example.com', 'eve@example.com' ) ) )['body'];
     $renamed = call_as( 'analyst', 'POST', "/$id", array( 'name' => 'Evenings' ) )['body']['recipients'];
-    $GLOBALS['wpdb']->query( 'UPDATE ' . \\StoreAdmin\\Delivery_Records::table( 'sends' ) . ' SET due_at = due_at - 60' );
+    $GLOBALS['wpdb']->query( 'UPDATE ' . \\StoreAdmin\\Deliveries\\Delivery_Store::get_table_name( 'sends' ) . ' SET due_at = due_at - 60' );
     call_as( 'analyst', 'POST', "/$id/send" );
     $to = $sent();
     // Somebody who managed the shop, and no longer does.
@@ -392,19 +392,19 @@ test('what is sent within an hour is counted by owner: by hand, again, deleted a
       $statuses[] = $sent['status'];
       if ( $time < 11 ) { call_as( 'manager', 'DELETE', "/$id" ); }
     }
-    $send   = \\StoreAdmin\\Delivery_Records::begin( \\StoreAdmin\\Delivery_Records::get( $id ), 'schedule', 1 );
-    $GLOBALS['wpdb']->update( \\StoreAdmin\\Delivery_Records::table( 'sends' ), array( 'state' => 'failed', 'mails' => '[{"address":"ann@example.com","state":"failed","reason":""}]' ), array( 'id' => $send['id'] ) );
+    $send   = \\StoreAdmin\\Deliveries\\Delivery_Store::create_send( \\StoreAdmin\\Deliveries\\Delivery_Store::get( $id ), 'schedule', 1 );
+    $GLOBALS['wpdb']->update( \\StoreAdmin\\Deliveries\\Delivery_Store::get_table_name( 'sends' ), array( 'state' => 'failed', 'mails' => '[{"address":"ann@example.com","state":"failed","reason":""}]' ), array( 'id' => $send['id'] ) );
     $retry  = call_as( 'manager', 'POST', "/$id/sends/{$send['id']}/retry" )['status'];
     $others = call_as( 'admin', 'POST', "/" . call_as( 'admin', 'POST', '', ${php(aDelivery())} )['body']['id'] . '/send' )['status'];
     $mails  = array();
     $start  = time() - 1000;
     foreach ( range( 1, 51 ) as $time ) {
-      $GLOBALS['wpdb']->update( \\StoreAdmin\\Delivery_Records::table( 'deliveries' ), array( 'next_at' => $start - $time ), compact( 'id' ) );
+      $GLOBALS['wpdb']->update( \\StoreAdmin\\Deliveries\\Delivery_Store::get_table_name( 'deliveries' ), array( 'next_at' => $start - $time ), compact( 'id' ) );
       do_action( 'store_admin_deliver', $id );
     }
     $scheduled = count( $mails );
-    $last      = \\StoreAdmin\\Delivery_Records::get_sends( $id )[0];
-    $table     = \\StoreAdmin\\Delivery_Records::table( 'deliveries' );
+    $last      = \\StoreAdmin\\Deliveries\\Delivery_Store::get_sends( $id )[0];
+    $table     = \\StoreAdmin\\Deliveries\\Delivery_Store::get_table_name( 'deliveries' );
     foreach ( range( 1, 50 ) as $time ) { $GLOBALS['wpdb']->query( "INSERT INTO $table (owner_id, is_paused, next_at, choices) SELECT owner_id, 1, next_at, choices FROM $table WHERE id = $id" ); }
     $most = array_map( static fn( $login ) => call_as( $login, 'POST', '', ${php(aDelivery())} )['status'], array( 'manager', 'admin' ) );
     tell( compact( 'statuses', 'retry', 'others', 'scheduled', 'last', 'most' ) );`);
@@ -423,7 +423,7 @@ test('all who unsubscribe at once are unsubscribed, also while the shop plugin i
   const recipients = Array.from({ length: 20 }, (_, place) => `p${place}@example.com`);
   const { body } = make({ recipients });
   const links = run<string[]>(
-    `tell( array_map( static fn( $to ) => \\StoreAdmin\\Unsubscribe::get_url( ${body.id}, $to ), ${php(recipients)} ) );`,
+    `tell( array_map( static fn( $to ) => \\StoreAdmin\\Deliveries\\Unsubscribe_Page::get_url( ${body.id}, $to ), ${php(recipients)} ) );`,
   );
   const [last = '', ...rest] = links.toReversed();
   await Promise.all(rest.map((link) => fetch(link, { method: 'POST' })));
@@ -441,7 +441,7 @@ test('all who unsubscribe at once are unsubscribed, also while the shop plugin i
 test('who unsubscribed with an earlier version stays unsubscribed', () => {
   const { body } = make();
   const told = run<unknown>(`
-    $table = \\StoreAdmin\\Delivery_Records::table( 'deliveries' );
+    $table = \\StoreAdmin\\Deliveries\\Delivery_Store::get_table_name( 'deliveries' );
     $GLOBALS['wpdb']->query( "ALTER TABLE $table ADD COLUMN refused longtext NOT NULL" );
     $GLOBALS['wpdb']->update( $table, array( 'refused' => '["ann@example.com"]' ), array( 'id' => ${body.id} ) );
     update_option( 'store_admin_deliveries', '1' );
@@ -505,8 +505,8 @@ test('times and periods are those of the embedded store, over any change of cloc
   ];
 
   const told = run<{ times: number[]; periods: { after: string; before: string }[][] }>(`
-    $times = array_map( static fn( $row ) => \\StoreAdmin\\Delivery_Schedule::next_after( array( 'frequency' => 'daily', 'time' => $row[1] ), strtotime( $row[2] ), new DateTimeZone( $row[0] ) ), ${php(times)} );
-    $periods = array_map( static fn( $row ) => \\StoreAdmin\\Delivery_Schedule::get_ranges( array( 'name' => $row[0], 'compare' => $row[1] ), new DateTimeImmutable( $row[2] ), 1 ), ${php(periods)} );
+    $times = array_map( static fn( $row ) => \\StoreAdmin\\Deliveries\\Schedule::get_next_run( array( 'frequency' => 'daily', 'time' => $row[1] ), strtotime( $row[2] ), new DateTimeZone( $row[0] ) ), ${php(times)} );
+    $periods = array_map( static fn( $row ) => \\StoreAdmin\\Deliveries\\Schedule::get_ranges( array( 'name' => $row[0], 'compare' => $row[1] ), new DateTimeImmutable( $row[2] ), 1 ), ${php(periods)} );
     tell( compact( 'times', 'periods' ) );`);
 
   expect(told.times.map((next) => new Date(next * 1000).toISOString())).toEqual(times.map((row) => row[3]));
@@ -517,7 +517,7 @@ test('times and periods are those of the embedded store, over any change of cloc
 
 test('each report makes the cells of its file that the embedded store makes', () => {
   const made = run<Record<string, Record<string, unknown>>>(`
-    $get_cell = new ReflectionMethod( StoreAdmin\\Delivery_Report::class, 'get_cell' );
+    $get_cell = new ReflectionMethod( StoreAdmin\\Deliveries\\Report_Data::class, 'get_cell' );
     $get_cell->setAccessible( true );
     $made = array();
     foreach ( ${php(samples)} as $report => $sample ) {

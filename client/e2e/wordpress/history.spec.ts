@@ -44,11 +44,11 @@ test('what a settings page of the shop saves is told, and taken back', () => {
     $_POST = array( 'save' => 'Save changes' );
     call( 'PUT', '/wc/v3/settings/general/woocommerce_store_city', array( 'value' => 'Bergen' ) );
     $nothing = count( entries() );
-    StoreAdmin\\History_Forms::begin();
-    new StoreAdmin\\Inner_Call( 'PUT', '/wc/v3/settings/general/woocommerce_store_city', array( 'value' => 'Oslo' ) );
-    StoreAdmin\\History_Forms::end();
-    StoreAdmin\\History_Forms::begin();
-    StoreAdmin\\History_Forms::end();
+    StoreAdmin\\History\\Form_Recorder::start();
+    new StoreAdmin\\Internal_Request( 'PUT', '/wc/v3/settings/general/woocommerce_store_city', array( 'value' => 'Oslo' ) );
+    StoreAdmin\\History\\Form_Recorder::finish();
+    StoreAdmin\\History\\Form_Recorder::start();
+    StoreAdmin\\History\\Form_Recorder::finish();
     $nothing = count( entries() ) - $nothing - 1;
     $entry   = entries()[0];
     undo( $entry );
@@ -69,8 +69,8 @@ test('what a settings page of the shop saves is told, and taken back', () => {
 /** A form or a call of the shop's own pages, which the script takes on. */
 const AS_THE_SHOP = `
   define( 'WP_ADMIN', true );
-  function save( $method, $path, $body = null ) { return ( new StoreAdmin\\Inner_Call( $method, $path, $body ) )->get_body(); }
-  function told( $most ) { StoreAdmin\\History_Forms::end(); return array_slice( entries(), 0, $most ); }
+  function save( $method, $path, $body = null ) { return ( new StoreAdmin\\Internal_Request( $method, $path, $body ) )->get_data(); }
+  function told( $most ) { StoreAdmin\\History\\Form_Recorder::finish(); return array_slice( entries(), 0, $most ); }
 `;
 
 test('each row of the rates of tax that was added, changed or removed is told, and taken back as a call', () => {
@@ -271,13 +271,13 @@ test('a change that cannot be written down stands, and the log and the screen sa
     $city  = '/wc/v3/settings/general/woocommerce_store_city';
     $ways  = array(
       'a call'                   => static fn() => without_table( static fn() => call( 'PUT', $city, array( 'value' => 'Voss' ) ) ),
-      'a page about to be saved' => static fn() => without_days( static fn() => StoreAdmin\\History_Forms::begin() ),
-      'a row about to be saved'  => static fn() => without_days( static fn() => StoreAdmin\\History_Forms::watch( 'PUT', $city, array( 'value' => '' ) ) ),
-      'something new'            => static fn() => without_days( static fn() => StoreAdmin\\History_Forms::note_new( '/wc/v3/taxes', 1, array( 'name' ) ) ),
+      'a page about to be saved' => static fn() => without_days( static fn() => StoreAdmin\\History\\Form_Recorder::start() ),
+      'a row about to be saved'  => static fn() => without_days( static fn() => StoreAdmin\\History\\Form_Recorder::track( 'PUT', $city, array( 'value' => '' ) ) ),
+      'something new'            => static fn() => without_days( static fn() => StoreAdmin\\History\\Form_Recorder::track_new( '/wc/v3/taxes', 1, array( 'name' ) ) ),
       'a page that was saved'    => static function() use ( $city ) {
-        StoreAdmin\\History_Forms::begin();
-        new StoreAdmin\\Inner_Call( 'PUT', $city, array( 'value' => 'Molde' ) );
-        without_table( static fn() => StoreAdmin\\History_Forms::end() );
+        StoreAdmin\\History\\Form_Recorder::start();
+        new StoreAdmin\\Internal_Request( 'PUT', $city, array( 'value' => 'Molde' ) );
+        without_table( static fn() => StoreAdmin\\History\\Form_Recorder::finish() );
       },
       'an extension'             => static fn() => without_table( static fn() => call( 'POST', '/store-admin/v1/history', array( 'kind' => 'acme/key', 'before' => null, 'after' => array( 'a' => 'b' ) ) ) ),
     );
@@ -286,7 +286,7 @@ test('a change that cannot be written down stands, and the log and the screen sa
       delete_option( 'store_admin_history_missed' );
       file_put_contents( $log, '' );
       $do();
-      $told[ $way ] = array( 'missed' => null !== StoreAdmin\\History::about()['missed_at'], 'logged' => file_get_contents( $log ) );
+      $told[ $way ] = array( 'missed' => null !== StoreAdmin\\History\\History_Controller::get_options()['missed_at'], 'logged' => file_get_contents( $log ) );
     }
     unlink( $log );
     tell( $told );
@@ -397,9 +397,9 @@ test('nobody pushes the entries of others out', () => {
     $GLOBALS['wpdb']->query( "DELETE FROM $table" );
     become( 'customer' );
     prefer( array( 'homepage_layout' => '"two_columns"' ) );
-    StoreAdmin\\History_Forms::watch( 'POST', '/wp/v2/users/me', array( 'woocommerce_meta' => array( 'color_scheme' => 'dark' ) ) );
+    StoreAdmin\\History\\Form_Recorder::track( 'POST', '/wp/v2/users/me', array( 'woocommerce_meta' => array( 'color_scheme' => 'dark' ) ) );
     prefer( array( 'color_scheme' => '"dark"' ) );
-    StoreAdmin\\History_Forms::end();
+    StoreAdmin\\History\\Form_Recorder::finish();
     become( 'admin' );
     $customers = count( entries() );
     change( array_combine( array_map( static fn( $i ) => "acme_$i", range( 1, 200 ) ), array_fill( 0, 200, str_repeat( 'x', 900 ) ) ) );
@@ -438,10 +438,10 @@ test('lists where texts are expected harm nothing', () => {
     $list  = array( 'x' );
     $_GET  = array( 'page' => 'wc-settings', 'tab' => $list, 'section' => $list, 'scheme' => $list, 'dashboard' => $list, 'store_admin_unsubscribe' => $list );
     $_POST = array( 'save' => 'Save changes' );
-    StoreAdmin\\History_Forms::begin();
-    StoreAdmin\\History_Forms::end();
-    StoreAdmin\\Preference::wants_new_dashboard();
-    StoreAdmin\\Unsubscribe::answer();
+    StoreAdmin\\History\\Form_Recorder::start();
+    StoreAdmin\\History\\Form_Recorder::finish();
+    StoreAdmin\\Settings\\Plugin_Settings::is_dashboard_enabled();
+    StoreAdmin\\Deliveries\\Unsubscribe_Page::handle_request();
     call( 'POST', '/wc-analytics/settings/general/batch', array( 'update' => array( array( 'id' => $list, 'value' => '1' ), 'x', $list ) ) );
     call( 'POST', '/wc/v3/products/batch', array( 'update' => array( array( 'id' => $list, 'name' => 'A' ) ) ) );
     call( 'PUT', '/wc/v3/products/1', array( 'meta_data' => array( array( 'key' => $list, 'value' => $list ), $list ) ) );
@@ -450,7 +450,7 @@ test('lists where texts are expected harm nothing', () => {
     update_user_meta( get_current_user_id(), 'woocommerce_admin_color_scheme', $list );
     update_user_meta( get_current_user_id(), 'woocommerce_admin_promotions_hidden', $list );
     do_action( 'current_screen' );
-    StoreAdmin\\Color_Scheme::add_attribute( '' );
+    StoreAdmin\\Settings\\Color_Scheme::add_attribute( '' );
     tell( count( entries() ) );
     delete_user_meta( get_current_user_id(), 'woocommerce_admin_color_scheme' );
     delete_user_meta( get_current_user_id(), 'woocommerce_admin_promotions_hidden' );

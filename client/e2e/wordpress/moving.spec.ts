@@ -199,17 +199,17 @@ test.describe('a store that leaves', () => {
       site.run(`do_action( 'activate_${PLUGIN}' );`);
       await openHome(visitor);
       const names = JSON.parse(
-        site.run('echo wp_json_encode( StoreAdmin\\Preference::USER_FIELDS );'),
+        site.run('echo wp_json_encode( StoreAdmin\\Settings\\Plugin_Settings::USER_FIELDS );'),
       ) as string[];
       await writePreferences(visitor, Object.fromEntries(names.map((name) => [name, '"x"'])));
       await visitor.post('/store-admin/v1/deliveries', DELIVERY);
       site.run(`
       add_filter( 'pre_wp_mail', '__return_false' );
       update_option( 'store_admin_enabled', 'yes' );
-      StoreAdmin\\History_Table::set_days( 30 );
-      foreach ( StoreAdmin\\Delivery_Records::all() as $delivery ) {
-        StoreAdmin\\Delivery_Records::set_next( $delivery['id'], time() - 60 );
-        StoreAdmin\\Delivery_Post::deliver_due( $delivery['id'] );
+      StoreAdmin\\History\\History_Table::set_days( 30 );
+      foreach ( StoreAdmin\\Deliveries\\Delivery_Store::get_all() as $delivery ) {
+        StoreAdmin\\Deliveries\\Delivery_Store::set_next_at( $delivery['id'], time() - 60 );
+        StoreAdmin\\Deliveries\\Delivery_Worker::run( $delivery['id'] );
       }`);
       const during = without(list(), before);
       expect(during).toEqual(

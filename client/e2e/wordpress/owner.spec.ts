@@ -151,7 +151,7 @@ for (const [version, fields] of [
 
 test('what is no choice is automatic', () => {
   const kept = site.run(
-    "echo wp_json_encode( array( StoreAdmin\\Page_Groups::sanitize( array( 'home' => 'mine', 'acme' => 'store-admin', 'settings' => array(), 'product' => 'store-admin' ) ), StoreAdmin\\Page_Groups::sanitize( 'acme' ) ) );",
+    "echo wp_json_encode( array( StoreAdmin\\Pages\\Page_Groups::sanitize( array( 'home' => 'mine', 'acme' => 'store-admin', 'settings' => array(), 'product' => 'store-admin' ) ), StoreAdmin\\Pages\\Page_Groups::sanitize( 'acme' ) ) );",
   );
   expect(JSON.parse(kept)).toEqual([{ product: 'store-admin' }, []]);
 });

@@ -51,7 +51,9 @@ const DECLARED = `
 
 test('pages are described as the shop plugin declares them, and what is more than fields stays its own', () => {
   const described: unknown = JSON.parse(
-    site.run(`${DECLARED} echo wp_json_encode( \\StoreAdmin\\Settings_Pages::describe() );`),
+    site.run(
+      `${DECLARED} echo wp_json_encode( \\StoreAdmin\\Pages\\Settings_Pages_Controller::get_pages() );`,
+    ),
   );
 
   const setting = (id: string, label: string, description: string, type: string) => ({
@@ -128,7 +130,7 @@ test.describe('the page', () => {
   test('that only the shop plugin can draw is not led away from, where the owner chose the others', async () => {
     site.addPlugin('acme', CHOSEN);
     const described = site.run(
-      `${DECLARED} echo \\StoreAdmin\\Settings_Pages::describe()[1]['sections'][0]['url'];`,
+      `${DECLARED} echo \\StoreAdmin\\Pages\\Settings_Pages_Controller::get_pages()[1]['sections'][0]['url'];`,
     );
     const visitor = await visitAs('admin');
     const { page } = visitor;

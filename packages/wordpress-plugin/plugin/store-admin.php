@@ -17,56 +17,29 @@
 
 namespace StoreAdmin;
 
+use StoreAdmin\Assets\Dashboard;
+use StoreAdmin\Assets\Media_Library;
+use StoreAdmin\Compatibility\Import_Schedule;
+use StoreAdmin\Compatibility\Options_Endpoint;
+use StoreAdmin\Compatibility\User_Meta_Slashes;
+use StoreAdmin\Deliveries\Deliveries_Controller;
+use StoreAdmin\Deliveries\Delivery_Worker;
+use StoreAdmin\Deliveries\Unsubscribe_Page;
+use StoreAdmin\History\History_Controller;
+use StoreAdmin\Pages\Page_Links;
+use StoreAdmin\Pages\Settings_Pages_Controller;
+use StoreAdmin\Settings\Plugin_Settings;
+
 defined( 'ABSPATH' ) || exit;
 
 const PLUGIN_FILE = __FILE__;
 
-require_once __DIR__ . '/includes/class-requirements.php';
-require_once __DIR__ . '/includes/class-preference.php';
-require_once __DIR__ . '/includes/class-preference-texts.php';
-require_once __DIR__ . '/includes/class-build.php';
-require_once __DIR__ . '/includes/class-translations.php';
-require_once __DIR__ . '/includes/class-host-data.php';
-require_once __DIR__ . '/includes/class-page-groups.php';
-require_once __DIR__ . '/includes/class-pages.php';
-require_once __DIR__ . '/includes/class-chosen-pages.php';
-require_once __DIR__ . '/includes/class-late-parts.php';
-require_once __DIR__ . '/includes/class-media-library.php';
-require_once __DIR__ . '/includes/class-inner-call.php';
-require_once __DIR__ . '/includes/class-shop-refusal.php';
-require_once __DIR__ . '/includes/class-settings-pages.php';
-require_once __DIR__ . '/includes/class-options.php';
-require_once __DIR__ . '/includes/class-delivery-schedule.php';
-require_once __DIR__ . '/includes/class-delivery-records.php';
-require_once __DIR__ . '/includes/class-delivery-report.php';
-require_once __DIR__ . '/includes/class-delivery-letter.php';
-require_once __DIR__ . '/includes/class-delivery-failures.php';
-require_once __DIR__ . '/includes/class-delivery-post.php';
-require_once __DIR__ . '/includes/class-unsubscribe.php';
-require_once __DIR__ . '/includes/class-deliveries.php';
-require_once __DIR__ . '/includes/class-history-table.php';
-require_once __DIR__ . '/includes/class-history-secrets.php';
-require_once __DIR__ . '/includes/class-history-rules.php';
-require_once __DIR__ . '/includes/class-history-recorder.php';
-require_once __DIR__ . '/includes/class-history-forms.php';
-require_once __DIR__ . '/includes/class-history-classic.php';
-require_once __DIR__ . '/includes/class-history.php';
-require_once __DIR__ . '/includes/class-import-updates.php';
-require_once __DIR__ . '/includes/class-inventory.php';
-require_once __DIR__ . '/includes/class-fallback.php';
-require_once __DIR__ . '/includes/class-welcome.php';
-require_once __DIR__ . '/includes/class-polyfills.php';
-require_once __DIR__ . '/includes/class-stock-client.php';
-require_once __DIR__ . '/includes/class-extension-scripts.php';
-require_once __DIR__ . '/includes/class-menu.php';
-require_once __DIR__ . '/includes/class-notices.php';
-require_once __DIR__ . '/includes/class-color-scheme.php';
-require_once __DIR__ . '/includes/class-command-palette.php';
-require_once __DIR__ . '/includes/class-dashboard.php';
+require_once __DIR__ . '/includes/class-autoloader.php';
+Autoloader::register();
 
-register_activation_hook( __FILE__, array( Welcome::class, 'remember' ) );
-register_deactivation_hook( __FILE__, array( Welcome::class, 'forget' ) );
-register_deactivation_hook( __FILE__, array( Delivery_Post::class, 'unschedule_all' ) );
+register_activation_hook( __FILE__, array( Welcome_Notice::class, 'schedule' ) );
+register_deactivation_hook( __FILE__, array( Welcome_Notice::class, 'cancel' ) );
+register_deactivation_hook( __FILE__, array( Delivery_Worker::class, 'unschedule_all' ) );
 
 // The shop keeps orders in tables of its own where the owner wants that; nothing here reads them otherwise than through it.
 add_action(
@@ -83,21 +56,21 @@ add_action(
 	'plugins_loaded',
 	static function () {
 		// Also while the shop plugin is inactive: people use links of mails that they have.
-		Unsubscribe::register();
+		Unsubscribe_Page::register();
 		if ( ! Requirements::are_met() ) {
 			add_action( 'admin_notices', array( Requirements::class, 'print_notice' ) );
 			return;
 		}
-		Preference::register();
-		Preference_Texts::register();
-		Welcome::register();
+		Plugin_Settings::register();
+		User_Meta_Slashes::register();
+		Welcome_Notice::register();
 		Media_Library::register();
-		Settings_Pages::register();
-		Options::register();
-		Deliveries::register();
-		History::register();
-		Import_Updates::register();
-		Chosen_Pages::register();
+		Settings_Pages_Controller::register();
+		Options_Endpoint::register();
+		Deliveries_Controller::register();
+		History_Controller::register();
+		Import_Schedule::register();
+		Page_Links::register();
 		Dashboard::register();
 	}
 );

@@ -1,19 +1,13 @@
 <?php
 /**
- * Removes what this plugin stored, on every site that may have it and of every user.
+ * Deletes all data of the plugin: options, tables, user preferences and scheduled actions, on every site of a network.
  *
  * @package StoreAdmin
  */
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-require_once __DIR__ . '/includes/class-preference.php';
-require_once __DIR__ . '/includes/class-page-groups.php';
-require_once __DIR__ . '/includes/class-welcome.php';
-require_once __DIR__ . '/includes/class-delivery-records.php';
-require_once __DIR__ . '/includes/class-delivery-failures.php';
-require_once __DIR__ . '/includes/class-delivery-post.php';
-require_once __DIR__ . '/includes/class-history-table.php';
-require_once __DIR__ . '/includes/class-inventory.php';
+require_once __DIR__ . '/includes/class-autoloader.php';
 
-StoreAdmin\Inventory::remove();
+StoreAdmin\Autoloader::register();
+StoreAdmin\Uninstaller::uninstall();

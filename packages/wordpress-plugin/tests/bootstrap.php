@@ -18,4 +18,4 @@ require $store_admin_wordpress . '/wp-load.php';
 require __DIR__ . '/class-plugin-test-case.php';
 
 // Tables are made here, since making one would end the transaction of a test.
-StoreAdmin\Delivery_Records::install();
+StoreAdmin\Deliveries\Delivery_Store::install();

@@ -13,13 +13,13 @@ defined( 'ABSPATH' ) || exit;
 class Requirements {
 
 	/** The first version that prints everything the dashboard reads. */
-	const SHOP_VERSION = '7.7';
+	const MIN_WOOCOMMERCE_VERSION = '7.7';
 
 	/** Whether the shop plugin is active and new enough. */
 	public static function are_met(): bool {
 		return class_exists( 'WooCommerce' )
 			&& defined( 'WC_VERSION' )
-			&& version_compare( WC_VERSION, self::SHOP_VERSION, '>=' );
+			&& version_compare( WC_VERSION, self::MIN_WOOCOMMERCE_VERSION, '>=' );
 	}
 
 	/** Tells those who can do something about it what is missing. */
@@ -34,7 +34,7 @@ class Requirements {
 			: __( 'Store Admin needs WooCommerce %s or newer. Install and activate WooCommerce, and the new dashboard is there.', 'store-admin' );
 		printf(
 			'<div class="notice notice-error"><p>%s</p></div>',
-			esc_html( sprintf( $text, self::SHOP_VERSION ) )
+			esc_html( sprintf( $text, self::MIN_WOOCOMMERCE_VERSION ) )
 		);
 	}
 }

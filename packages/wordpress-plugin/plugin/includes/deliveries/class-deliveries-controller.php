@@ -1,0 +1,506 @@
+<?php
+/**
+ * What the dashboard asks about deliveries.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin\Deliveries;
+
+use StoreAdmin\Settings\Plugin_Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `store-admin/v1/deliveries`. Who manages the shop sees all and may send to anybody; who may only view reports has their own,
+ * to their own address: an account that only reads must not be a way to mail the shop's figures to strangers.
+ */
+class Deliveries_Controller {
+
+	const NAMESPACE = 'store-admin/v1';
+	const ROUTE     = '/deliveries';
+
+	const MAX_TEXT_LENGTH    = 200;
+	const MAX_PARAMETERS = 60;
+	const MAX_VALUES     = 200;
+	const MAX_FIGURES    = 20;
+	const MAX_COLUMNS    = 60;
+	const MAX_USERS     = 100;
+
+	/** Found anew each time. */
+	const IGNORED_PARAMETERS = array( 'after', 'before', 'page', 'per_page', 'fields' );
+
+	/** Everything that belongs to deliveries. */
+	public static function register(): void {
+		add_action( 'rest_api_init', array( self::class, 'register_routes' ) );
+		add_action( 'admin_init', array( Delivery_Store::class, 'install' ) );
+		Delivery_Worker::register();
+	}
+
+	/** The routes. */
+	public static function register_routes(): void {
+		Delivery_Store::install();
+		$one   = self::ROUTE . '/(?P<id>\d+)';
+		$route = static function ( string $path, string $methods, string $callback, array $args = array() ): void {
+			register_rest_route(
+				self::NAMESPACE,
+				$path,
+				array(
+					'methods'             => $methods,
+					'callback'            => array( self::class, $callback ),
+					'permission_callback' => array( self::class, 'check_permission' ),
+					'args'                => $args,
+				)
+			);
+		};
+		$route( self::ROUTE, 'GET', 'get_items' );
+		$route( self::ROUTE, 'POST, PUT, PATCH', 'create_item', self::get_args( true ) );
+		$route( self::ROUTE . '/options', 'GET', 'get_options' );
+		$route( self::ROUTE . '/read', 'POST, PUT, PATCH', 'mark_failures_read' );
+		$route( self::ROUTE . '/preview', 'POST, PUT, PATCH', 'preview', array_intersect_key( self::get_args( true ), array_flip( array( 'name', 'content' ) ) ) );
+		$route( "$one/preview", 'POST, PUT, PATCH', 'preview', array_intersect_key( self::get_args( false ), array_flip( array( 'name', 'content' ) ) ) );
+		$route( $one, 'GET', 'get_item' );
+		$route( $one, 'POST, PUT, PATCH', 'update_item', self::get_args( false ) + array( 'is_paused' => array( 'type' => 'boolean' ) ) );
+		$route( $one, 'DELETE', 'delete_item' );
+		$route( "$one/send", 'POST, PUT, PATCH', 'send_now' );
+		$route( "$one/sends", 'GET', 'get_sends' );
+		$route( "$one/sends/(?P<send>\d+)/retry", 'POST, PUT, PATCH', 'retry' );
+	}
+
+	/**
+	 * Reading reports is what all of it is about.
+	 *
+	 * @return true|\WP_Error
+	 */
+	public static function check_permission() {
+		return current_user_can( 'view_woocommerce_reports' ) || self::can_manage()
+			? true
+			: new \WP_Error( 'woocommerce_rest_cannot_view', __( 'Sorry, you cannot list resources.', 'store-admin' ), array( 'status' => rest_authorization_required_code() ) );
+	}
+
+	/** Whether the person manages the shop. */
+	private static function can_manage(): bool {
+		return current_user_can( Plugin_Settings::CAPABILITY );
+	}
+
+	/** What may be said of a delivery. */
+	private static function get_args( bool $is_new ): array {
+		$by      = static fn( string $method ) => static function ( $value ) use ( $method ) {
+			try {
+				self::$method( $value );
+				return true;
+			} catch ( \InvalidArgumentException $error ) {
+				return new \WP_Error( 'rest_invalid_param', $error->getMessage() );
+			}
+		};
+		$as      = static fn( string $method ) => static fn( $value ) => self::$method( $value );
+		$checked = static fn( string $method ) => array(
+			'required'          => $is_new,
+			'validate_callback' => $by( $method ),
+			'sanitize_callback' => $as( $method ),
+		);
+		$usual   = static fn( int $value ) => $is_new ? array( 'default' => $value ) : array();
+		return array(
+			'name'       => $checked( 'parse_text' ),
+			'content'    => $checked( 'parse_content' ),
+			'recipients' => $checked( 'parse_addresses' ),
+			'time'       => $checked( 'parse_time' ),
+			'frequency'  => array( 'type' => 'string', 'enum' => array( 'daily', 'weekly', 'monthly' ), 'required' => $is_new ),
+			'weekday'    => array( 'type' => 'integer', 'minimum' => 0, 'maximum' => 6 ) + $usual( 1 ),
+			'month_day'  => array( 'type' => 'integer', 'minimum' => 1, 'maximum' => 31 ) + $usual( 1 ),
+		);
+	}
+
+	/**
+	 * One line of text.
+	 *
+	 * @param mixed $value Of a call.
+	 * @throws \InvalidArgumentException Of anything else.
+	 */
+	private static function parse_text( $value ): string {
+		$line = is_string( $value ) ? Report_Email::to_single_line( wp_check_invalid_utf8( $value ) ) : '';
+		if ( '' === $line || mb_strlen( $line ) > self::MAX_TEXT_LENGTH ) {
+			/* translators: %d: number of letters */
+			throw new \InvalidArgumentException( esc_html( sprintf( __( 'Please enter a text of 1 to %d characters.', 'store-admin' ), self::MAX_TEXT_LENGTH ) ) );
+		}
+		return $line;
+	}
+
+	/**
+	 * A time such as 08:30.
+	 *
+	 * @param mixed $value Of a call.
+	 */
+	private static function parse_time( $value ): string {
+		return self::require_valid( is_string( $value ) && preg_match( '/^([01]\d|2[0-3]):[0-5]\d$/D', $value ), $value, __( 'Please enter a time such as 08:30.', 'store-admin' ) );
+	}
+
+	/**
+	 * Each address once, whatever the case of its letters.
+	 *
+	 * @param mixed $value Of a call.
+	 */
+	private static function parse_addresses( $value ): array {
+		$different = array();
+		foreach ( wp_parse_list( is_array( $value ) || is_string( $value ) ? $value : array() ) as $address ) {
+			self::require_valid( is_string( $address ) && is_email( $address ) === $address, $address, __( 'This is not an e-mail address.', 'store-admin' ) );
+			$different[ strtolower( $address ) ] = $address;
+		}
+		/* translators: %d: number of addresses */
+		self::require_valid( array() !== $different && count( $different ) <= Delivery_Store::MAX_RECIPIENTS, $value, sprintf( __( 'Please enter 1 to %d addresses.', 'store-admin' ), Delivery_Store::MAX_RECIPIENTS ) );
+		return array_values( $different );
+	}
+
+	/**
+	 * What a delivery holds, as the screen of the report told it. What is not known is left out, what makes no sense is refused.
+	 *
+	 * @param mixed $value Of a call.
+	 */
+	private static function parse_content( $value ): array {
+		$value  = self::require_valid( is_array( $value ), $value );
+		$report = static fn( $name ) => self::require_valid( in_array( $name, Report_Data::REPORTS, true ), $name );
+		$path   = $value['path'] ?? null;
+		return array(
+			'title'   => self::parse_text( $value['title'] ?? null ),
+			'path'    => self::require_valid( is_string( $path ) && preg_match( '#^/[\w-][\w/-]{0,99}$#D', $path ), $path ),
+			'query'   => array_map( 'strval', self::parse_parameters( $value['query'] ?? null, false ) ),
+			'stats'   => $report( $value['stats'] ?? null ),
+			'filters' => self::parse_parameters( $value['filters'] ?? null, true ),
+			'figures' => self::parse_items( $value['figures'] ?? null, self::MAX_FIGURES, static fn( $figure ) => self::parse_column( $figure ) + array( 'type' => self::require_valid( in_array( $figure['type'] ?? null, array( 'number', 'currency', 'average' ), true ), $figure['type'] ?? null ) ) ),
+			'period'  => self::parse_period( $value['period'] ?? null ),
+			'report'  => $report( $value['report'] ?? null ),
+			'table'   => self::parse_parameters( $value['table'] ?? null, true ),
+			'columns' => self::parse_items( $value['columns'] ?? null, self::MAX_COLUMNS, static fn( $column ) => self::parse_column( $column ) ),
+		);
+	}
+
+	/**
+	 * A value that holds, or a refusal.
+	 *
+	 * @param bool   $holds    Whether it does.
+	 * @param mixed  $value    Of a call.
+	 * @param string $sentence Says what is wrong with it.
+	 * @return mixed The value.
+	 * @throws \InvalidArgumentException Where it does not hold.
+	 */
+	private static function require_valid( bool $holds, $value, string $sentence = '' ) {
+		if ( ! $holds ) {
+			throw new \InvalidArgumentException( esc_html( '' === $sentence ? __( 'This cannot be sent, as it is not part of a report.', 'store-admin' ) : $sentence ) );
+		}
+		return $value;
+	}
+
+	/** Parameters of a report, or of its address, which knows no lists. */
+	private static function parse_parameters( $value, bool $has_lists ): array {
+		self::require_valid( is_array( $value ) && count( $value ) <= self::MAX_PARAMETERS, $value );
+		$kept = $has_lists ? array_diff_key( $value, array_flip( self::IGNORED_PARAMETERS ) ) : $value;
+		foreach ( $kept as $entry ) {
+			$is_list = $has_lists && is_array( $entry ) && count( $entry ) <= self::MAX_VALUES && array_filter( $entry, 'is_scalar' ) === $entry;
+			self::require_valid( $is_list || ( is_scalar( $entry ) && strlen( (string) $entry ) <= 2000 ), $entry );
+		}
+		return $kept;
+	}
+
+	/** A list that is not too long. */
+	private static function parse_items( $value, int $most, callable $read ): array {
+		return array_map( $read, array_values( self::require_valid( is_array( $value ) && count( $value ) <= $most, $value ) ) );
+	}
+
+	/** What has a name and words. */
+	private static function parse_column( $value ): array {
+		$key = is_array( $value ) ? ( $value['key'] ?? null ) : null;
+		return array(
+			'key'   => self::require_valid( is_string( $key ) && preg_match( '/^[\w-]{1,60}$/D', $key ), $key ),
+			'label' => self::parse_text( $value['label'] ?? null ),
+		);
+	}
+
+	/** A period by its name, or by its days. */
+	private static function parse_period( $value ): ?array {
+		if ( null === $value ) {
+			return null;
+		}
+		$name  = is_array( $value ) ? ( $value['name'] ?? null ) : null;
+		$known = Schedule::CURRENT_PERIODS + Schedule::PAST_PERIODS + Schedule::ROLLING_PERIODS + array( 'custom' => '' );
+		self::require_valid( is_string( $name ) && isset( $known[ $name ] ) && in_array( $value['compare'] ?? null, Schedule::COMPARISONS, true ), $value );
+		$period = array( 'name' => $name, 'compare' => $value['compare'] );
+		foreach ( 'custom' === $name ? array( 'after', 'before' ) : array() as $end ) {
+			$day            = substr( is_string( $value[ $end ] ?? null ) ? $value[ $end ] : '', 0, 10 );
+			$is_day         = preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/D', $day, $parts ) && checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] );
+			$period[ $end ] = self::require_valid( (bool) $is_day, $day );
+		}
+		return $period;
+	}
+
+	/** The deliveries that the person may see. */
+	public static function get_items(): array {
+		Delivery_Store::expire_stale_sends();
+		$deliveries = Delivery_Store::get_all( self::can_manage() ? null : get_current_user_id() );
+		Delivery_Worker::restore_schedules( $deliveries );
+		return array_map( array( self::class, 'prepare_delivery' ), $deliveries );
+	}
+
+	/**
+	 * One of them.
+	 *
+	 * @return array|\WP_Error
+	 */
+	public static function get_item( \WP_REST_Request $request ) {
+		$delivery = self::find_delivery( $request );
+		return null === $delivery ? self::not_found_error() : self::prepare_delivery( $delivery );
+	}
+
+	/** The person has seen what failed of all that they may see. */
+	public static function mark_failures_read(): array {
+		$deliveries = Delivery_Store::get_all( self::can_manage() ? null : get_current_user_id() );
+		array_map( array( Failure_Notes::class, 'mark_read' ), array_column( $deliveries, 'id' ) );
+		return array( 'read' => true );
+	}
+
+	/** What pages tell the person of deliveries that failed, until somebody reads it. */
+	public static function get_failed_deliveries(): array {
+		$unread = true === self::check_permission() ? Failure_Notes::get_unread_delivery_ids() : array();
+		if ( array() === $unread ) {
+			return array();
+		}
+		$deliveries = Delivery_Store::get_all( self::can_manage() ? null : get_current_user_id() );
+		$failed     = array_filter( $deliveries, static fn( $each ) => in_array( $each['id'], $unread, true ) );
+		return array_map(
+			static fn( $each ) => array( 'id' => $each['id'], 'name' => $each['name'], 'path' => $each['content']['path'] ),
+			array_values( $failed )
+		);
+	}
+
+	/**
+	 * The mail as it would be sent now: of a new delivery, or of one with what is changed of it.
+	 *
+	 * @return array|\WP_Error
+	 */
+	public static function preview( \WP_REST_Request $request ) {
+		$delivery = isset( $request['id'] ) ? self::find_delivery( $request ) : array( 'owner_id' => get_current_user_id() );
+		if ( null === $delivery ) {
+			return self::not_found_error();
+		}
+		try {
+			$message = Report_Email::render( array_filter( array( 'name' => $request['name'], 'content' => $request['content'] ) ) + $delivery );
+		} catch ( \Exception $error ) {
+			return self::create_error( 'store_admin_no_report', $error->getMessage(), 400 );
+		}
+		return array( 'subject' => $message['subject'], 'text' => Report_Email::remove_unsubscribe_line( $message['text'] ) );
+	}
+
+	/** Who may be chosen, and how many. */
+	public static function get_options(): array {
+		$me     = wp_get_current_user();
+		$people = self::can_manage()
+			? get_users( array( 'capability' => array( 'view_woocommerce_reports' ), 'number' => self::MAX_USERS, 'orderby' => 'display_name' ) )
+			: array( $me );
+		return array(
+			'people'            => array_map( static fn( $user ) => array( 'name' => $user->display_name, 'address' => $user->user_email ), $people ),
+			'may_choose_anyone' => self::can_manage(),
+			'most_recipients'   => Delivery_Store::MAX_RECIPIENTS,
+			'own_address'       => $me->user_email,
+			'time_zone'         => wp_timezone_string(),
+			'outbox_url'        => '',
+			'sends_mail'        => true,
+		);
+	}
+
+	/**
+	 * Sets one up.
+	 *
+	 * @return array|\WP_Error
+	 */
+	public static function create_item( \WP_REST_Request $request ) {
+		if ( count( Delivery_Store::get_all( get_current_user_id() ) ) >= Delivery_Store::MAX_DELIVERIES ) {
+			/* translators: %d: number of deliveries */
+			return self::create_error( 'store_admin_too_many_deliveries', sprintf( __( 'You can have at most %d deliveries. Delete one first.', 'store-admin' ), Delivery_Store::MAX_DELIVERIES ), 409 );
+		}
+		return self::save( array( 'owner_id' => get_current_user_id(), 'is_paused' => false, 'recipients' => array() ), $request );
+	}
+
+	/**
+	 * Changes one. Whatever was due meanwhile is not made up for.
+	 *
+	 * @return array|\WP_Error
+	 */
+	public static function update_item( \WP_REST_Request $request ) {
+		$delivery = self::find_delivery( $request );
+		return null === $delivery ? self::not_found_error() : self::save( $delivery, $request );
+	}
+
+	/** Writes what a call says. */
+	private static function save( array $delivery, \WP_REST_Request $request ) {
+		foreach ( array( 'name', 'content', 'recipients', 'time', 'frequency', 'weekday', 'month_day', 'is_paused' ) as $choice ) {
+			if ( isset( $request[ $choice ] ) ) {
+				$delivery[ $choice ] = $request[ $choice ];
+			}
+		}
+		$sentence = isset( $request['recipients'] ) ? self::get_recipient_error( $delivery['owner_id'], $request['recipients'] ) : '';
+		if ( '' !== $sentence ) {
+			return new \WP_Error( 'rest_invalid_param', $sentence, array( 'status' => 400, 'params' => array( 'recipients' => $sentence ) ) );
+		}
+		$delivery['next_at'] = Schedule::get_next_run( $delivery, time(), wp_timezone() );
+		$saved               = Delivery_Store::get( Delivery_Store::save( $delivery ) );
+		Delivery_Worker::schedule( $saved );
+		return self::prepare_delivery( $saved );
+	}
+
+	/**
+	 * An account that only reads must not be a way to mail the shop's figures to anybody. Whose delivery it is counts, not who
+	 * changes it.
+	 *
+	 * @param int      $owner_id   Of the delivery.
+	 * @param string[] $recipients Addresses.
+	 * @return string Why they are refused; empty where they aren't.
+	 */
+	private static function get_recipient_error( int $owner_id, array $recipients ): string {
+		$owner = get_userdata( $owner_id );
+		if ( ! $owner || user_can( $owner, Plugin_Settings::CAPABILITY ) || array() === array_diff( array_map( 'strtolower', $recipients ), array( strtolower( $owner->user_email ) ) ) ) {
+			return '';
+		}
+		return get_current_user_id() === $owner_id
+			? __( 'You may have reports sent to your own address only.', 'store-admin' )
+			/* translators: 1: name of a person, 2: address */
+			: sprintf( __( 'Reports of %1$s are sent to %2$s only. Set up one of your own to send it to others.', 'store-admin' ), $owner->display_name, $owner->user_email );
+	}
+
+	/**
+	 * Deletes one for good.
+	 *
+	 * @return array|\WP_Error
+	 */
+	public static function delete_item( \WP_REST_Request $request ) {
+		$delivery = self::find_delivery( $request );
+		if ( null === $delivery ) {
+			return self::not_found_error();
+		}
+		$previous = self::prepare_delivery( $delivery );
+		Delivery_Worker::unschedule( $delivery['id'] );
+		Delivery_Store::delete( $delivery['id'] );
+		return array( 'deleted' => true, 'previous' => $previous );
+	}
+
+	/**
+	 * Sends one at once.
+	 *
+	 * @return array|\WP_Error
+	 */
+	public static function send_now( \WP_REST_Request $request ) {
+		$delivery = self::find_delivery( $request );
+		if ( null === $delivery ) {
+			return self::not_found_error();
+		}
+		if ( array() === Delivery_Store::get_subscribers( $delivery ) ) {
+			return self::create_error( 'store_admin_nobody', __( 'All recipients of this report have unsubscribed.', 'store-admin' ), 409 );
+		}
+		Delivery_Store::expire_stale_sends();
+		$sends = Delivery_Store::get_sends( $delivery['id'] );
+		$open  = array_filter( $sends, static fn( $send ) => in_array( $send['state'], array( 'waiting', 'sending' ), true ) );
+		if ( array() !== $open ) {
+			return self::prepare_send( reset( $open ) );
+		}
+		$use = Delivery_Store::use_quota( $delivery['owner_id'], 'person' );
+		if ( 0 === $use ) {
+			return self::rate_limit_error();
+		}
+		$send = Delivery_Store::create_send( $delivery, 'person', time() );
+		if ( null === $send ) {
+			Delivery_Store::release_quota( $use );
+			// Asked for twice within a second.
+			return self::prepare_send( Delivery_Store::get_sends( $delivery['id'], 1 )[0] );
+		}
+		Delivery_Worker::send( $delivery, $send['id'] );
+		return self::prepare_send( Delivery_Store::get_send( $delivery['id'], $send['id'] ) );
+	}
+
+	/**
+	 * What was sent of one.
+	 *
+	 * @return array|\WP_Error
+	 */
+	public static function get_sends( \WP_REST_Request $request ) {
+		$delivery = self::find_delivery( $request );
+		return null === $delivery ? self::not_found_error() : array_map( array( self::class, 'prepare_send' ), Delivery_Store::get_sends( $delivery['id'] ) );
+	}
+
+	/**
+	 * Sends once more to those whom it did not reach.
+	 *
+	 * @return array|\WP_Error
+	 */
+	public static function retry( \WP_REST_Request $request ) {
+		$delivery = self::find_delivery( $request );
+		$send     = null === $delivery ? null : Delivery_Store::get_send( $delivery['id'], (int) $request['send'] );
+		if ( null === $send ) {
+			return self::not_found_error();
+		}
+		if ( ! in_array( $send['state'], array( 'waiting', 'sending' ), true ) ) {
+			$use = Delivery_Store::use_quota( $delivery['owner_id'], 'person' );
+			if ( 0 === $use ) {
+				return self::rate_limit_error();
+			}
+			if ( ! Delivery_Store::retry( $send, $delivery ) ) {
+				Delivery_Store::release_quota( $use );
+				return self::create_error( 'store_admin_nothing_failed', __( 'There is nothing to send again.', 'store-admin' ), 409 );
+			}
+			Delivery_Worker::send( $delivery, $send['id'] );
+		}
+		return self::prepare_send( Delivery_Store::get_send( $delivery['id'], $send['id'] ) );
+	}
+
+	/** What is somebody else's is not there for those who do not manage the shop. */
+	private static function find_delivery( \WP_REST_Request $request ): ?array {
+		$delivery = Delivery_Store::get( (int) $request['id'] );
+		return null !== $delivery && ( self::can_manage() || get_current_user_id() === $delivery['owner_id'] ) ? $delivery : null;
+	}
+
+	/** There was enough of it. */
+	private static function rate_limit_error(): \WP_Error {
+		return self::create_error( 'store_admin_too_often', __( 'Reports were sent often within the last hour. Please wait a while.', 'store-admin' ), 429 );
+	}
+
+	/** There is none. */
+	private static function not_found_error(): \WP_Error {
+		return self::create_error( 'store_admin_no_delivery', __( 'There is no such delivery.', 'store-admin' ), 404 );
+	}
+
+	/** A refusal. */
+	private static function create_error( string $code, string $sentence, int $status ): \WP_Error {
+		return new \WP_Error( $code, $sentence, array( 'status' => $status ) );
+	}
+
+	/** A delivery as callers see it. */
+	private static function prepare_delivery( array $delivery ): array {
+		$owner = get_userdata( $delivery['owner_id'] );
+		$sends = Delivery_Store::get_sends( $delivery['id'], 1 );
+		return array(
+			'id'          => $delivery['id'],
+			'name'        => $delivery['name'],
+			'owner'       => $owner ? $owner->display_name : '',
+			'content'     => $delivery['content'],
+			'recipients'  => array_map( static fn( $address ) => array( 'address' => $address, 'has_ended' => in_array( strtolower( $address ), $delivery['refused'], true ) ), $delivery['recipients'] ),
+			'frequency'   => $delivery['frequency'],
+			'weekday'     => (int) $delivery['weekday'],
+			'month_day'   => (int) $delivery['month_day'],
+			'time'        => $delivery['time'],
+			'is_paused'   => $delivery['is_paused'],
+			'next_at_gmt' => $delivery['is_paused'] ? null : gmdate( 'Y-m-d\TH:i:s', $delivery['next_at'] ),
+			'last_send'   => array() === $sends ? null : self::prepare_send( $sends[0] ),
+
+			'has_unread_failure' => in_array( $delivery['id'], Failure_Notes::get_unread_delivery_ids(), true ),
+		);
+	}
+
+	/** One time it went out. */
+	private static function prepare_send( array $send ): array {
+		return array(
+			'id'         => $send['id'],
+			'cause'      => $send['cause'],
+			'due_at_gmt' => gmdate( 'Y-m-d\TH:i:s', $send['due_at'] ),
+			'state'      => $send['state'],
+			'reason'     => $send['reason'],
+			'mails'      => $send['mails'],
+		);
+	}
+}

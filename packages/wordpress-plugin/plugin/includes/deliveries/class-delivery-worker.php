@@ -1,0 +1,148 @@
+<?php
+/**
+ * Sends reports when they are due.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin\Deliveries;
+
+use StoreAdmin\Uninstaller;
+
+defined( 'ABSPATH' ) || exit;
+
+/** One action of the shop's scheduler for each delivery; what it finds due is taken once, however often it comes. */
+class Delivery_Worker {
+
+	const HOOK  = 'store_admin_deliver';
+	const GROUP = 'store-admin';
+
+	/** Listens to the scheduler, and to changes of the site's clocks. */
+	public static function register(): void {
+		add_action( self::HOOK, array( self::class, 'run' ) );
+		foreach ( array( 'timezone_string', 'gmt_offset' ) as $option ) {
+			add_action( "add_option_$option", array( self::class, 'reschedule_all' ), 10, 0 );
+			add_action( "update_option_$option", array( self::class, 'reschedule_all' ), 10, 0 );
+		}
+	}
+
+	/** Has the scheduler come at the next time of a delivery, and at no other. */
+	public static function schedule( array $delivery ): void {
+		self::unschedule( $delivery['id'] );
+		if ( ! $delivery['is_paused'] ) {
+			as_schedule_single_action( $delivery['next_at'], self::HOOK, array( $delivery['id'] ), self::GROUP );
+		}
+	}
+
+	/** Nothing more comes of a delivery. */
+	public static function unschedule( int $id ): void {
+		as_unschedule_all_actions( self::HOOK, array( $id ), self::GROUP );
+	}
+
+	/** Nothing is sent while the plugin is not active; the scheduler may be gone as well. Once it is active again, all comes back. */
+	public static function unschedule_all(): void {
+		if ( function_exists( 'as_unschedule_all_actions' ) ) {
+			as_unschedule_all_actions( self::HOOK );
+		}
+		Uninstaller::unschedule_actions();
+		delete_option( Delivery_Store::OPTION );
+	}
+
+	/** Puts back what the scheduler lost, as it does when its tables are emptied. */
+	public static function restore_schedules( array $deliveries ): void {
+		foreach ( $deliveries as $delivery ) {
+			if ( ! $delivery['is_paused'] && false === as_next_scheduled_action( self::HOOK, array( $delivery['id'] ), self::GROUP ) ) {
+				self::schedule( $delivery );
+			}
+		}
+	}
+
+	/** Times that are still to come are those of the new clocks. */
+	public static function reschedule_all(): void {
+		Delivery_Store::install();
+		foreach ( Delivery_Store::get_all() as $delivery ) {
+			if ( $delivery['next_at'] > time() ) {
+				$delivery['next_at'] = Schedule::get_next_run( $delivery, time(), wp_timezone() );
+				Delivery_Store::set_next_at( $delivery['id'], $delivery['next_at'] );
+				self::schedule( $delivery );
+			}
+		}
+	}
+
+	/**
+	 * Sends a delivery, if it is due.
+	 *
+	 * @param int $id Of the delivery.
+	 */
+	public static function run( $id ): void {
+		Delivery_Store::install();
+		Delivery_Store::expire_stale_sends();
+		$delivery = Delivery_Store::get( (int) $id );
+		if ( null === $delivery || $delivery['is_paused'] || $delivery['next_at'] > time() ) {
+			return;
+		}
+		$next_at = Schedule::get_next_run( $delivery, time(), wp_timezone() );
+		if ( ! Delivery_Store::claim( $delivery, $next_at ) ) {
+			return;
+		}
+		self::schedule( array( 'next_at' => $next_at ) + $delivery );
+		$send = array() === Delivery_Store::get_subscribers( $delivery ) ? null : Delivery_Store::create_send( $delivery, 'schedule', $delivery['next_at'] );
+		if ( null === $send ) {
+			return;
+		}
+		if ( 0 === Delivery_Store::use_quota( $delivery['owner_id'], 'schedule' ) ) {
+			self::fail_send( $send, (string) Delivery_Store::lock_send( $send['id'] ), __( 'Too many reports were sent within the last hour.', 'store-admin' ) );
+			return;
+		}
+		self::send( $delivery, $send['id'] );
+	}
+
+	/** Gives up what waits. */
+	private static function fail_send( array $send, string $holder, string $reason ): void {
+		$mails = array_map( static fn( $mail ) => 'waiting' === $mail['state'] ? array( 'state' => 'failed', 'reason' => $reason ) + $mail : $mail, $send['mails'] );
+		Delivery_Store::update_send( $send['id'], $holder, array( 'mails' => $mails, 'reason' => $reason, 'state' => 'failed' ) );
+		Failure_Notes::update_note( $send['delivery_id'], $send['id'] );
+	}
+
+	/** Hands over what waits; each step is written down before it is done. */
+	public static function send( array $delivery, int $send_id ): void {
+		$holder = Delivery_Store::lock_send( $send_id );
+		$send   = Delivery_Store::get_send( $delivery['id'], $send_id );
+		if ( null === $holder || null === $send ) {
+			return;
+		}
+		ignore_user_abort( true );
+		$mails = $send['mails'];
+		try {
+			$message = $send['message'] ?? Report_Email::render( $delivery );
+		} catch ( \Exception $error ) {
+			self::fail_send( $send, $holder, $error->getMessage() );
+			return;
+		}
+		$change = array( 'message' => $message );
+		foreach ( array_keys( $mails ) as $place ) {
+			if ( 'waiting' !== $mails[ $place ]['state'] ) {
+				continue;
+			}
+			$mails[ $place ]['state'] = 'sending';
+			if ( ! Delivery_Store::update_send( $send_id, $holder, $change + array( 'mails' => $mails ) ) ) {
+				return;
+			}
+			$change          = array();
+			$address         = $mails[ $place ]['address'];
+			// Meanwhile the owner may have lost the right to send to others, or somebody may have unsubscribed.
+			$current = Delivery_Store::get( $delivery['id'] );
+			$reason  = null !== $current && Delivery_Store::is_subscribed( $current, $address )
+				? Report_Email::send( $message, $address, Unsubscribe_Page::get_url( $delivery['id'], $address ) )
+				: __( 'It no longer goes to this address.', 'store-admin' );
+
+			$mails[ $place ] = array( 'state' => '' === $reason ? 'sent' : 'failed', 'reason' => $reason ) + $mails[ $place ];
+			Delivery_Store::update_send( $send_id, $holder, array( 'mails' => $mails ) );
+		}
+		$states = array_column( $mails, 'state' );
+		$failed = in_array( 'failed', $states, true );
+		$state  = $failed ? ( in_array( 'sent', $states, true ) ? 'partly' : 'failed' ) : 'sent';
+		Delivery_Store::update_send( $send_id, $holder, array( 'state' => $state ) );
+		Failure_Notes::update_note( $delivery['id'], $send_id );
+	}
+}

@@ -1,0 +1,147 @@
+<?php
+/**
+ * The figures and the file of a report.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin\Deliveries;
+
+use StoreAdmin\Internal_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Both are asked of the shop plugin's own interface, as the person whose delivery it is. Rows become lines by the columns that the
+ * dashboard showed, under its words.
+ */
+class Report_Data {
+
+	/** Servers of mail refuse what is much larger, so that a larger file is left to the screen. */
+	const MAX_ROWS  = 10000;
+	const MAX_BYTES = 5000000;
+	const PAGE_SIZE       = 100;
+
+	/** Reports that have both figures and files. */
+	const REPORTS = array( 'revenue', 'orders', 'products', 'variations', 'categories', 'coupons', 'taxes', 'stock', 'customers', 'downloads' );
+
+	/** Where a row has the value of a column, where that is not under its own name. */
+	const COLUMN_PATHS = array(
+		'orders'     => array( 'attribution' => 'extended_info.attribution.origin' ),
+		'products'   => array( 'product_name' => 'extended_info.name', 'sku' => 'extended_info.sku', 'stock_status' => 'extended_info.stock_status', 'stock' => 'extended_info.stock_quantity' ),
+		'variations' => array( 'name' => 'extended_info.name', 'sku' => 'extended_info.sku', 'stock_status' => 'extended_info.stock_status', 'stock' => 'extended_info.stock_quantity' ),
+		'categories' => array( 'category' => 'extended_info.name' ),
+		'coupons'    => array( 'code' => 'extended_info.code', 'created' => 'extended_info.date_created', 'expires' => 'extended_info.date_expires', 'type' => 'extended_info.discount_type' ),
+		'taxes'      => array( 'tax_code' => 'name', 'rate' => 'tax_rate' ),
+		'stock'      => array( 'title' => 'name' ),
+		'downloads'  => array( 'user_id' => 'username' ),
+	);
+
+	/**
+	 * The totals of a report.
+	 *
+	 * @param array      $content Of a delivery.
+	 * @param array|null $range   From and until when.
+	 * @throws \RuntimeException With the report's own words when it refuses.
+	 */
+	public static function get_totals( array $content, ?array $range ): array {
+		$query  = $content['filters'] + (array) $range + array( 'fields' => array_column( $content['figures'], 'key' ) );
+		$query += null === $range ? array() : array( 'interval' => 'year', 'per_page' => 1 );
+		$call   = self::request( "/wc-analytics/reports/{$content['stats']}/stats", $query );
+		return (array) ( $call->get_data()['totals'] ?? array() );
+	}
+
+	/**
+	 * The file that the screen gives.
+	 *
+	 * @param array      $content Of a delivery.
+	 * @param array|null $range   From and until when.
+	 * @return array{rows: int, csv: string|null} Without a file where there is nothing, or too much to be mailed.
+	 * @throws \RuntimeException With the report's own words when it refuses.
+	 */
+	public static function get_csv( array $content, ?array $range ): array {
+		$is_revenue = 'revenue' === $content['report'];
+		$path       = $is_revenue ? '/wc-analytics/reports/revenue/stats' : "/wc-analytics/reports/{$content['report']}";
+		$columns    = $content['columns'];
+		$csv        = "\xEF\xBB\xBF" . self::to_csv_line( array_column( $columns, 'label' ) );
+		for ( $page = 1, $pages = 1; $page <= $pages; $page++ ) {
+			$call    = self::request( $path, array( 'page' => $page, 'per_page' => self::PAGE_SIZE ) + $content['table'] + (array) $range );
+			$headers = array_change_key_case( $call->response->get_headers() );
+			$total   = (int) ( $headers['x-wp-total'] ?? 0 );
+			$pages   = (int) ceil( $total / self::PAGE_SIZE );
+			if ( 0 === $total || $total > self::MAX_ROWS ) {
+				return array( 'rows' => $total, 'csv' => null );
+			}
+			$data = (array) $call->get_data();
+			foreach ( $is_revenue ? ( $data['intervals'] ?? array() ) : $data as $row ) {
+				$row  = $is_revenue ? array( 'date' => $row['interval'] ) + $row['subtotals'] : $row;
+				$csv .= self::to_csv_line( array_map( static fn( $column ) => self::get_cell( $content['report'], $column['key'], $row ), $columns ) );
+			}
+			if ( strlen( $csv ) > self::MAX_BYTES ) {
+				return array( 'rows' => $total, 'csv' => null );
+			}
+		}
+		return array( 'rows' => $total, 'csv' => $csv );
+	}
+
+	/**
+	 * Asks the shop plugin.
+	 *
+	 * @throws \RuntimeException With its own words when it refuses.
+	 */
+	private static function request( string $path, array $query ): Internal_Request {
+		// Names may bring brackets of their own, as in addresses.
+		$call = new Internal_Request( 'GET', "$path?" . http_build_query( $query ) );
+		if ( $call->is_error() ) {
+			// phpcs:ignore WordPress.Security.EscapeOutput -- escaped where it is shown.
+			throw new \RuntimeException( (string) ( $call->get_data()['message'] ?? __( 'The report did not answer.', 'store-admin' ) ) );
+		}
+		return $call;
+	}
+
+	/**
+	 * What a column says of a row.
+	 *
+	 * @return string|int|float
+	 */
+	private static function get_cell( string $report, string $key, array $row ) {
+		$info = (array) ( $row['extended_info'] ?? array() );
+		switch ( "$report.$key" ) {
+			case 'orders.products':
+				return implode( ', ', array_map( static fn( $item ) => "{$item['quantity']}× {$item['name']}", array_values( (array) ( $info['products'] ?? array() ) ) ) );
+			case 'orders.coupons':
+				return implode( ', ', array_column( (array) ( $info['coupons'] ?? array() ), 'code' ) );
+			case 'orders.customer_id':
+				$customer = (array) ( $info['customer'] ?? array() );
+				return trim( ( $customer['first_name'] ?? '' ) . ' ' . ( $customer['last_name'] ?? '' ) );
+			case 'products.product_cat':
+				$names = array_map( static fn( $id ) => get_term( (int) $id )->name ?? '', (array) ( $info['category_ids'] ?? array() ) );
+				return implode( ', ', array_filter( $names ) );
+			case 'products.variations':
+				return count( (array) ( $info['variations'] ?? array() ) );
+			case 'downloads.product':
+				return get_the_title( (int) ( $row['product_id'] ?? 0 ) );
+		}
+		$value = $row;
+		foreach ( explode( '.', self::COLUMN_PATHS[ $report ][ $key ] ?? $key ) as $name ) {
+			$value = is_array( $value ) ? ( $value[ $name ] ?? '' ) : '';
+		}
+		return is_string( $value ) || is_int( $value ) || is_float( $value ) ? $value : '';
+	}
+
+	/** A line as RFC 4180 has it. Text that a spreadsheet would take for a formula gets an apostrophe before it. */
+	public static function to_csv_line( array $cells ): string {
+		$written = array_map(
+			static function ( $cell ): string {
+				if ( ! is_string( $cell ) ) {
+					return (string) $cell;
+				}
+				$cell = wp_specialchars_decode( $cell, ENT_QUOTES );
+				$safe = preg_match( '/^[=+\-@\t\r\n]/', $cell ) && ! is_numeric( $cell ) ? "'$cell" : $cell;
+				return preg_match( '/[",\r\n]/', $safe ) ? '"' . str_replace( '"', '""', $safe ) . '"' : $safe;
+			},
+			$cells
+		);
+		return implode( ',', $written ) . "\r\n";
+	}
+}

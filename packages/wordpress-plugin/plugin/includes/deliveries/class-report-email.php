@@ -1,0 +1,258 @@
+<?php
+/**
+ * What is mailed.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin\Deliveries;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A summary in words, in the language of the person whose delivery it is, and the way to mail it. */
+class Report_Email {
+
+	/** Stands for the address by which a reader ends the delivery; no name can hold it. */
+	const UNSUBSCRIBE_PLACEHOLDER = "\xEE\x80\x80ending\xEE\x80\x80";
+
+	/**
+	 * Asks the report and writes the message, as the owner of the delivery.
+	 *
+	 * @param array $delivery As it is kept.
+	 * @return array{subject: string, text: string, html: string, file: array|null}
+	 * @throws \RuntimeException When the report cannot be read.
+	 */
+	public static function render( array $delivery ): array {
+		$owner = get_userdata( $delivery['owner_id'] );
+		if ( ! $owner || ! user_can( $owner, 'view_woocommerce_reports' ) ) {
+			throw new \RuntimeException( esc_html__( 'Whoever set this up may no longer read reports.', 'store-admin' ) );
+		}
+		$before = get_current_user_id();
+		wp_set_current_user( $owner->ID );
+		$switched = switch_to_locale( get_user_locale( $owner ) );
+		try {
+			return self::render_as_owner( $delivery, $owner );
+		} finally {
+			if ( $switched ) {
+				restore_previous_locale();
+			}
+			wp_set_current_user( $before );
+		}
+	}
+
+	/** The same, once that person is the one who asks. */
+	private static function render_as_owner( array $delivery, \WP_User $owner ): array {
+		$content = $delivery['content'];
+		$ranges  = null === $content['period']
+			? array( null, null )
+			: Schedule::get_ranges( $content['period'], current_datetime(), (int) get_option( 'start_of_week', 1 ) );
+		$has_figures = array() !== $content['figures'];
+		$now         = $has_figures ? Report_Data::get_totals( $content, $ranges[0] ) : array();
+		$then        = $has_figures && $ranges[1] ? Report_Data::get_totals( $content, $ranges[1] ) : array();
+		$file        = Report_Data::get_csv( $content, $ranges[0] );
+		$title       = self::to_single_line( wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
+		$dates       = $ranges[0] ? self::format_range( $ranges[0] ) : '';
+		/* translators: %s: dates */
+		$compared = $ranges[1] ? sprintf( __( 'Compared with %s', 'store-admin' ), self::format_range( $ranges[1] ) ) : '';
+		$name     = self::get_file_name( $content['report'], $ranges[0] );
+		if ( 0 === $file['rows'] ) {
+			$about = __( 'There is nothing in the report, so there is no file.', 'store-admin' );
+		} elseif ( null === $file['csv'] ) {
+			/* translators: %d: number of rows */
+			$about = sprintf( __( 'The file of %d rows is too large for an e-mail. Download it from the report.', 'store-admin' ), $file['rows'] );
+		} else {
+			/* translators: %s: name of a file */
+			$about = sprintf( __( 'The file %s is attached.', 'store-admin' ), $name );
+		}
+		/* translators: 1: name of a person, 2: name of a shop */
+		$why     = sprintf( __( 'You receive this because %1$s of %2$s set it up.', 'store-admin' ), $owner->display_name, $title );
+		$address = admin_url( 'admin.php?' . http_build_query( array( 'page' => 'wc-admin', 'path' => $content['path'] ) + $content['query'], '', '&', PHP_QUERY_RFC3986 ) );
+		$figures = self::format_figures( $content['figures'], $now, $then );
+		$texts   = compact( 'dates', 'compared', 'about', 'why', 'address', 'figures' ) + array( 'name' => $delivery['name'], 'title' => $content['title'] );
+		return array(
+			'subject' => self::to_single_line( $delivery['name'] . ' – ' . $title . ( '' === $dates ? '' : ", $dates" ) ),
+			'text'    => self::to_text( $texts ),
+			'html'    => self::to_html( $texts ),
+			'file'    => null === $file['csv'] ? null : array( 'name' => $name, 'csv' => $file['csv'] ),
+		);
+	}
+
+	/** Plain text. */
+	private static function to_text( array $texts ): string {
+		$lines = array( "{$texts['title']}: {$texts['name']}", $texts['dates'], $texts['compared'], '' );
+		foreach ( $texts['figures'] as $figure ) {
+			$before  = array_filter( array( $figure['before'], $figure['change'] ), 'strlen' );
+			$lines[] = "{$figure['label']}: {$figure['value']}" .
+				/* translators: %s: a figure of an earlier period, and by how much it changed */
+				( array() === $before ? '' : ' ' . sprintf( __( '(before: %s)', 'store-admin' ), implode( ', ', $before ) ) );
+		}
+		/* translators: %s: address */
+		array_push( $lines, '', $texts['about'], sprintf( __( 'Open the report: %s', 'store-admin' ), $texts['address'] ), '', '-- ', $texts['why'] );
+		/* translators: %s: address */
+		$lines[] = sprintf( __( 'Stop receiving it: %s', 'store-admin' ), self::UNSUBSCRIBE_PLACEHOLDER );
+		return implode( "\n", $lines ) . "\n";
+	}
+
+	/** Simple HTML. */
+	private static function to_html( array $texts ): string {
+		$rows = '';
+		foreach ( $texts['figures'] as $figure ) {
+			$rows .= sprintf(
+				'<tr><th scope="row" style="padding:8px 6px;text-align:start;font-weight:normal">%s</th><td style="padding:8px 6px"><strong>%s</strong></td><td style="padding:8px 6px">%s</td></tr>',
+				esc_html( $figure['label'] ),
+				esc_html( $figure['value'] ),
+				esc_html( $figure['before'] . ( $figure['change'] ? " ({$figure['change']})" : '' ) )
+			);
+		}
+		$head = sprintf(
+			'<tr><th scope="col" style="padding:8px 6px;text-align:start">%s</th><th scope="col" style="padding:8px 6px;text-align:start">%s</th><th scope="col" style="padding:8px 6px;text-align:start">%s</th></tr>',
+			esc_html__( 'Figure', 'store-admin' ),
+			esc_html__( 'Now', 'store-admin' ),
+			esc_html__( 'Before', 'store-admin' )
+		);
+		return sprintf(
+			'<!doctype html><html lang="%1$s" dir="%2$s"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head><body style="margin:0;padding:16px;font:16px/1.5 sans-serif;overflow-wrap:break-word"><h1 style="margin:0 0 4px;font-size:20px">%3$s</h1><p>%4$s<br>%5$s<br><small>%6$s</small></p>%7$s<p>%8$s</p><p><a href="%9$s">%10$s</a></p><hr><p><small>%11$s <a href="%12$s">%13$s</a></small></p></body></html>',
+			esc_attr( str_replace( '_', '-', determine_locale() ) ),
+			is_rtl() ? 'rtl' : 'ltr',
+			esc_html( $texts['name'] ),
+			esc_html( $texts['title'] ),
+			esc_html( $texts['dates'] ),
+			esc_html( $texts['compared'] ),
+			'' === $rows ? '' : "<table style=\"border-collapse:collapse\">$head$rows</table>",
+			esc_html( $texts['about'] ),
+			esc_url( $texts['address'] ),
+			esc_html__( 'Open the report', 'store-admin' ),
+			esc_html( $texts['why'] ),
+			self::UNSUBSCRIBE_PLACEHOLDER,
+			esc_html__( 'Stop receiving it', 'store-admin' )
+		);
+	}
+
+	/** A text without the line that only its readers have. */
+	public static function remove_unsubscribe_line( string $text ): string {
+		return (string) preg_replace( '/^.*' . self::UNSUBSCRIBE_PLACEHOLDER . '.*\n/m', '', $text );
+	}
+
+	/** Figures with those before, by the shop's formats. */
+	private static function format_figures( array $figures, array $now, array $then ): array {
+		$write = static function ( $value, string $type ): string {
+			if ( ! is_numeric( $value ) ) {
+				return '';
+			}
+			if ( 'currency' === $type ) {
+				return html_entity_decode( wp_strip_all_tags( wc_price( $value ) ), ENT_QUOTES, 'UTF-8' );
+			}
+			return number_format_i18n( $value, floor( $value ) == $value ? 0 : 2 ); // phpcs:ignore Universal.Operators.StrictComparisons -- 3.0 is whole.
+		};
+		return array_map(
+			static function ( array $figure ) use ( $now, $then, $write ): array {
+				$value  = $now[ $figure['key'] ] ?? null;
+				$before = $then[ $figure['key'] ] ?? null;
+				$change = is_numeric( $value ) && is_numeric( $before ) && 0.0 !== (float) $before
+					? round( 100 * ( $value - $before ) / abs( $before ) )
+					: null;
+				return array(
+					'label'  => $figure['label'],
+					'value'  => is_numeric( $value ) ? $write( $value, $figure['type'] ) : __( 'unknown', 'store-admin' ),
+					'before' => $write( $before, $figure['type'] ),
+					'change' => null === $change ? '' : ( $change > 0 ? '+' : '' ) . number_format_i18n( $change ) . '%',
+				);
+			},
+			$figures
+		);
+	}
+
+	/** Dates as the site writes them. */
+	private static function format_range( array $range ): string {
+		$format = (string) get_option( 'date_format', 'F j, Y' );
+		$write  = static fn( $text ) => wp_date( $format, ( new \DateTimeImmutable( substr( $text, 0, 10 ), new \DateTimeZone( 'UTC' ) ) )->getTimestamp(), new \DateTimeZone( 'UTC' ) );
+		return array_unique( array( $write( $range['after'] ), $write( $range['before'] ) ) ) === array( $write( $range['after'] ) )
+			? $write( $range['after'] )
+			: $write( $range['after'] ) . ' – ' . $write( $range['before'] );
+	}
+
+	/** As the dashboard names files. */
+	private static function get_file_name( string $report, ?array $range ): string {
+		$days = $range ? '_' . substr( $range['after'], 0, 10 ) . '_' . substr( $range['before'], 0, 10 ) : '';
+		return sanitize_file_name( $report . $days . '_exported-' . current_datetime()->format( 'Y-m-d' ) . '.csv' );
+	}
+
+	/**
+	 * For PHP's own `mail()` the platform's library cuts long values of headers into encoded words, in which programs of mail
+	 * find no address. Names it leaves as they are: the address goes there, and a comment (RFC 2369) is left for the value.
+	 *
+	 * @param object $mailer The library.
+	 */
+	private static function fix_unsubscribe_header( $mailer ): void {
+		if ( 'mail' !== $mailer->Mailer ) { // phpcs:ignore WordPress.NamingConventions -- the library's own name.
+			return;
+		}
+		$headers = $mailer->getCustomHeaders();
+		$mailer->clearCustomHeaders();
+		foreach ( $headers as list( $name, $value ) ) {
+			if ( 'List-Unsubscribe' === $name ) {
+				$mailer->addCustomHeader( "$name: $value (in one step", 'without an account)' );
+			} else {
+				$mailer->addCustomHeader( $name, $value );
+			}
+		}
+	}
+
+	/** One line without what could end a header. What looks like markup stays text, to be escaped. */
+	public static function to_single_line( string $text ): string {
+		return trim( (string) preg_replace( '/[\x00-\x1F\x7F\s]+/u', ' ', $text ) );
+	}
+
+	/**
+	 * Mails a message to one reader.
+	 *
+	 * @param array  $message As it was written.
+	 * @param string $to      The address.
+	 * @param string $ending  Where the reader ends it; programs of mail offer a button for that (RFC 8058).
+	 * @return string Why it was not sent; empty when it was.
+	 */
+	public static function send( array $message, string $to, string $ending ): string {
+		$reason  = '';
+		$listen  = static function ( \WP_Error $error ) use ( &$reason ): void {
+			$reason = $error->get_error_message();
+		};
+		$text    = str_replace( self::UNSUBSCRIBE_PLACEHOLDER, $ending, $message['text'] );
+		$add     = static function ( $mailer ) use ( $text ): void {
+			$mailer->AltBody = $text; // phpcs:ignore WordPress.NamingConventions -- the library's own name.
+			self::fix_unsubscribe_header( $mailer );
+		};
+		$headers = array(
+			'Content-Type: text/html; charset=UTF-8',
+			"List-Unsubscribe: <$ending>",
+			'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+			'Auto-Submitted: auto-generated',
+		);
+		$from    = sanitize_email( (string) get_option( 'woocommerce_email_from_address', '' ) );
+		if ( '' !== $from ) {
+			$name      = str_replace( array( '<', '>', '"', ',' ), '', self::to_single_line( wp_specialchars_decode( (string) get_option( 'woocommerce_email_from_name', get_bloginfo( 'name' ) ), ENT_QUOTES ) ) );
+			$headers[] = "From: $name <$from>";
+		}
+		$folder = null === $message['file'] ? '' : get_temp_dir() . 'store-admin-' . wp_generate_uuid4();
+		$files  = array();
+		if ( '' !== $folder && wp_mkdir_p( $folder ) ) {
+			$files[] = "$folder/" . sanitize_file_name( $message['file']['name'] );
+			file_put_contents( $files[0], $message['file']['csv'] ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the moment.
+		}
+		add_action( 'wp_mail_failed', $listen );
+		add_action( 'phpmailer_init', $add );
+		try {
+			$is_sent = wp_mail( $to, $message['subject'], str_replace( self::UNSUBSCRIBE_PLACEHOLDER, esc_url( $ending ), $message['html'] ), $headers, $files );
+		} finally {
+			remove_action( 'wp_mail_failed', $listen );
+			remove_action( 'phpmailer_init', $add );
+			array_map( 'wp_delete_file', $files );
+			if ( array() !== $files ) {
+				rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- as above.
+			}
+		}
+		if ( $is_sent ) {
+			return '';
+		}
+		return '' === $reason ? __( 'The site could not send it.', 'store-admin' ) : $reason;
+	}
+}

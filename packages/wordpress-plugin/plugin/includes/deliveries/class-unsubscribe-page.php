@@ -1,0 +1,91 @@
+<?php
+/**
+ * Ends what is mailed to somebody.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin\Deliveries;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A page for people without an account: its link is good for one reader of one delivery. Opening it changes nothing, since
+ * programs open links of mails to look at them; its button, or the one of a program of mail (RFC 8058), does.
+ */
+class Unsubscribe_Page {
+
+	const PARAMETER = 'store_admin_unsubscribe';
+
+	/** Answers before the site's own pages do. */
+	public static function register(): void {
+		add_action( 'init', array( self::class, 'handle_request' ), 99 );
+	}
+
+	/** Where one reader ends one delivery. */
+	public static function get_url( int $delivery_id, string $address ): string {
+		$claim = self::encode( (string) wp_json_encode( array( $delivery_id, $address ) ) );
+		return home_url( '/?' . self::PARAMETER . "=$claim." . self::sign( $claim ) );
+	}
+
+	/** What a link of ours says; nothing for any other. */
+	public static function parse_token( string $token ): ?array {
+		list( $claim, $signature ) = explode( '.', "$token." );
+		if ( ! hash_equals( self::sign( $claim ), $signature ) ) {
+			return null;
+		}
+		$said = json_decode( (string) base64_decode( strtr( $claim, '-_', '+/' ), true ), true );
+		return is_array( $said ) && 2 === count( $said ) ? array( 'delivery_id' => (int) $said[0], 'address' => (string) $said[1] ) : null;
+	}
+
+	/** By the site's own secret. */
+	private static function sign( string $claim ): string {
+		return self::encode( hash_hmac( 'sha256', self::PARAMETER . $claim, wp_salt( 'auth' ), true ) );
+	}
+
+	/** As addresses can carry it. */
+	private static function encode( string $bytes ): string {
+		return rtrim( strtr( base64_encode( $bytes ), '+/', '-_' ), '=' );
+	}
+
+	/** Shows the page, or does what its button says. */
+	public static function handle_request(): void {
+		// phpcs:disable WordPress.Security.NonceVerification -- the signature is the proof; nobody is logged in.
+		if ( ! isset( $_GET[ self::PARAMETER ] ) || ! is_string( $_GET[ self::PARAMETER ] ) ) {
+			return;
+		}
+		$said = self::parse_token( sanitize_text_field( wp_unslash( $_GET[ self::PARAMETER ] ) ) );
+		// phpcs:enable
+		$is_press = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
+		nocache_headers();
+		if ( null === $said ) {
+			self::render( esc_html__( 'This link is not complete. Please copy the whole of it from your e-mail.', 'store-admin' ), 403 );
+		}
+		Delivery_Store::install();
+		$delivery = Delivery_Store::get( $said['delivery_id'] );
+		if ( null === $delivery ) {
+			self::render( esc_html__( 'This e-mail is no longer sent to anybody.', 'store-admin' ) );
+		}
+		if ( $is_press ) {
+			Delivery_Store::unsubscribe( $said['delivery_id'], $said['address'] );
+		}
+		if ( $is_press || in_array( strtolower( $said['address'] ), $delivery['refused'], true ) ) {
+			/* translators: 1: name of an e-mail, 2: address */
+			self::render( esc_html( sprintf( __( '“%1$s” is no longer sent to %2$s. Other e-mails from this shop are not affected.', 'store-admin' ), $delivery['name'], $said['address'] ) ) );
+		}
+		/* translators: 1: name of an e-mail, 2: address */
+		$question = sprintf( __( 'Do you want to stop receiving “%1$s” at %2$s?', 'store-admin' ), $delivery['name'], $said['address'] );
+		self::render( '<p>' . esc_html( $question ) . '</p><form method="post"><p><button type="submit">' . esc_html__( 'Unsubscribe', 'store-admin' ) . '</button></p></form>' );
+	}
+
+	/**
+	 * A page with a sentence, and the end.
+	 *
+	 * @param string $markup Escaped.
+	 * @param int    $status Of the answer.
+	 * @return never
+	 */
+	private static function render( string $markup, int $status = 200 ): void {
+		wp_die( $markup, esc_html__( 'E-mails', 'store-admin' ), array( 'response' => $status ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+	}
+}

@@ -1,0 +1,497 @@
+<?php
+/**
+ * The history of changes, and how they are taken back.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin\History;
+
+use StoreAdmin\Internal_Request;
+use StoreAdmin\Settings\Plugin_Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** `store-admin/v1/history`: what was changed, also by others, for those who may change it themselves. The embedded store answers the same. */
+class History_Controller {
+
+	const NAMESPACE = 'store-admin/v1';
+	const ROUTE     = '/history';
+
+	/** Why the server itself cannot undo a change: an extension made it, which alone knows how. */
+	const EXTENSION = 'extension';
+
+	/** `acme-suppliers/supplier`: the extension, and what it calls what it changed. */
+	const EXTENSION_KIND_PATTERN = '#^[a-z][a-z\d-]*/[a-z][a-z\d-]*$#iD';
+
+	/** As long as the column. */
+	const MAX_KIND_LENGTH = 64;
+
+	/** Offers the routes. */
+	public static function register(): void {
+		add_action( 'rest_api_init', array( self::class, 'register_routes' ) );
+		add_action( 'admin_menu', array( self::class, 'add_page' ) );
+		Request_Recorder::register();
+		Form_Recorder::register();
+	}
+
+	/** The entry of the menu, as the shop plugin makes those of the dashboard. */
+	public static function add_page(): void {
+		if ( ! function_exists( 'wc_admin_register_page' ) || ! Plugin_Settings::is_dashboard_enabled() ) {
+			return;
+		}
+		wc_admin_register_page(
+			array(
+				'id'         => 'store-admin-history',
+				'title'      => __( 'History', 'store-admin' ),
+				'parent'     => 'woocommerce',
+				'path'       => '/history',
+				'capability' => Plugin_Settings::CAPABILITY,
+			)
+		);
+	}
+
+	/** The routes with their parameters. */
+	public static function register_routes(): void {
+		$may = array(
+			'permission_callback' => static function () {
+				return current_user_can( Plugin_Settings::CAPABILITY );
+			},
+		);
+		register_rest_route(
+			self::NAMESPACE,
+			self::ROUTE,
+			array(
+				$may + array(
+					'methods'  => 'GET',
+					'callback' => array( self::class, 'get_items' ),
+					'args'     => self::get_list_args(),
+				),
+				$may + array(
+					'methods'  => 'POST',
+					'callback' => array( self::class, 'create_extension_entry' ),
+					'args'     => self::get_extension_args(),
+				),
+			)
+		);
+		register_rest_route(
+			self::NAMESPACE,
+			self::ROUTE . '/about',
+			array(
+				$may + array(
+					'methods'  => 'GET',
+					'callback' => array( self::class, 'get_options' ),
+				),
+				$may + array(
+					'methods'  => \WP_REST_Server::EDITABLE,
+					'callback' => array( self::class, 'update_retention' ),
+					'args'     => array(
+						'days' => array(
+							'type'     => 'integer',
+							'required' => true,
+							'minimum'  => 0,
+							'maximum'  => History_Table::MAX_DAYS,
+						),
+					),
+				),
+			)
+		);
+		register_rest_route(
+			self::NAMESPACE,
+			self::ROUTE . '/(?P<id>\d+)/undo',
+			$may + array(
+				'methods'  => 'POST',
+				'callback' => array( self::class, 'undo' ),
+				'args'     => array(
+					'version' => array( 'type' => 'string' ),
+					'now'     => array( 'type' => array( 'object', 'null' ) ),
+				),
+			)
+		);
+	}
+
+	/** Parameters of the list. */
+	private static function get_list_args(): array {
+		$moment = array(
+			'type'   => 'string',
+			'format' => 'date-time',
+		);
+		return array(
+			'page'     => array(
+				'type'    => 'integer',
+				'default' => 1,
+				'minimum' => 1,
+			),
+			'per_page' => array(
+				'type'    => 'integer',
+				'default' => 10,
+				'minimum' => 1,
+				'maximum' => 100,
+			),
+			'kind'     => array(
+				'type'    => 'array',
+				'default' => array(),
+				'items'   => array( 'type' => 'string' ),
+			),
+			'user'     => array(
+				'type'    => 'integer',
+				'minimum' => 1,
+			),
+			'after'    => $moment,
+			'before'   => $moment,
+			'is_open'  => array(
+				'type'    => 'boolean',
+				'default' => false,
+			),
+		);
+	}
+
+	/** What an extension says of a change. */
+	private static function get_extension_args(): array {
+		$values = array( 'type' => array( 'object', 'null' ) );
+		return array(
+			'kind'       => array(
+				'type'     => 'string',
+				'required' => true,
+			),
+			'subject'    => array(
+				'type'       => 'object',
+				'default'    => array(),
+				'properties' => array(
+					'id'   => array( 'type' => 'string' ),
+					'name' => array( 'type' => 'string' ),
+				),
+			),
+			'before'     => $values,
+			'after'      => $values,
+			'labels'     => array(
+				'type'                 => 'object',
+				'default'              => array(),
+				'additionalProperties' => array( 'type' => 'string' ),
+			),
+			'capability' => array(
+				'type'    => 'string',
+				'default' => Plugin_Settings::CAPABILITY,
+			),
+		);
+	}
+
+	/**
+	 * Adds what an extension changed, in its own words: it alone knows how that is undone, and does it in the browser.
+	 *
+	 * @return array|\WP_Error
+	 */
+	public static function create_extension_entry( \WP_REST_Request $request ) {
+		$entry = array(
+			'kind'       => $request['kind'],
+			'subject_id' => mb_substr( (string) ( $request['subject']['id'] ?? '' ), 0, 100 ),
+			'subject'    => (string) ( $request['subject']['name'] ?? '' ),
+			'labels'     => $request['labels'],
+			'old_values' => $request['before'],
+			'new_values' => $request['after'],
+			'capability' => $request['capability'],
+		);
+		$fault = self::validate_entry( $entry );
+		if ( '' !== $fault ) {
+			return new \WP_Error( 'store_admin_history_invalid_entry', $fault, array( 'status' => 400 ) );
+		}
+		if ( 0 === History_Table::get_days() ) {
+			return array( 'id' => 0 );
+		}
+		$added = self::add(
+			$entry + array(
+				'action'  => null === $entry['old_values'] ? 'created' : ( null === $entry['new_values'] ? 'removed' : 'changed' ),
+				'method'  => 'POST',
+				'path'    => '',
+				'final'   => self::EXTENSION,
+				'undo_of' => 0,
+			),
+			__( 'The change could not be added to the history.', 'store-admin' )
+		);
+		return is_wp_error( $added ) ? $added : array( 'id' => $added );
+	}
+
+	/** What is wrong with a change that an extension tells; empty where nothing is. */
+	private static function validate_entry( array $entry ): string {
+		if ( ! preg_match( self::EXTENSION_KIND_PATTERN, $entry['kind'] ) || strlen( $entry['kind'] ) > self::MAX_KIND_LENGTH ) {
+			return __( 'The kind has to be of the form extension/kind.', 'store-admin' );
+		}
+		if ( null === $entry['old_values'] && null === $entry['new_values'] ) {
+			return __( 'A change needs values from before, from after, or both.', 'store-admin' );
+		}
+		if ( ! current_user_can( $entry['capability'] ) ) {
+			return __( 'You lack the capability that reading this change would need.', 'store-admin' );
+		}
+		return Request_Recorder::is_too_long( $entry ) ? __( 'This change is too large for the history.', 'store-admin' ) : '';
+	}
+
+	/**
+	 * Adds an entry. What it tells of stands in any case.
+	 *
+	 * @param array  $entry    Of a change that was made.
+	 * @param string $sentence Where it cannot be written down.
+	 * @return int|\WP_Error Its id.
+	 */
+	private static function add( array $entry, string $sentence ) {
+		try {
+			return Request_Recorder::add( $entry );
+		} catch ( \Throwable $failure ) {
+			Request_Recorder::report_failure( $failure );
+			return self::create_error( 'failed', $sentence );
+		}
+	}
+
+	/**
+	 * Writes down that an extension took back what it had changed.
+	 *
+	 * @param int        $id  Of the entry.
+	 * @param array|null $now What there was until then.
+	 * @return array|\WP_Error
+	 */
+	private static function note_undone( int $id, ?array $now ) {
+		$entry  = History_Table::get( $id );
+		$reason = null === $entry ? 'unknown' : self::get_final_reason( $entry );
+		if ( self::EXTENSION !== $reason ) {
+			return self::create_error( 'final', __( 'This change cannot be undone.', 'store-admin' ), array( 'reason' => $reason ) );
+		}
+		return self::add_undo(
+			$id,
+			array(
+				'old_values' => $now,
+				'new_values' => $entry['old_values'],
+			) + $entry
+		);
+	}
+
+	/**
+	 * Writes down that whoever asks has taken a change back.
+	 *
+	 * @param int   $id    Of the entry that was taken back.
+	 * @param array $entry Of the undo.
+	 * @return array|\WP_Error
+	 */
+	private static function add_undo( int $id, array $entry ) {
+		$added = self::add(
+			array(
+				'action'  => 'undone',
+				'undo_of' => $id,
+			) + $entry,
+			__( 'The change was undone, but this could not be added to the history.', 'store-admin' )
+		);
+		return is_wp_error( $added ) ? $added : array(
+			'is_undone' => true,
+			'entry'     => self::prepare_entry( (array) History_Table::get( $added ) ),
+		);
+	}
+
+	/** A page of the entries, newest first. */
+	public static function get_items( \WP_REST_Request $request ): \WP_REST_Response {
+		$found    = History_Table::query(
+			array(
+				'kind'     => $request['kind'],
+				'user'     => $request['user'],
+				'after'    => isset( $request['after'] ) ? (int) strtotime( $request['after'] ) : null,
+				'before'   => isset( $request['before'] ) ? (int) strtotime( $request['before'] ) : null,
+				'is_open'  => $request['is_open'],
+				'page'     => $request['page'],
+				'per_page' => $request['per_page'],
+			)
+		);
+		$response = new \WP_REST_Response( array_map( array( self::class, 'prepare_entry' ), $found['entries'] ) );
+		$response->header( 'X-WP-Total', (string) $found['total'] );
+		$response->header( 'X-WP-TotalPages', (string) ceil( $found['total'] / $request['per_page'] ) );
+		return $response;
+	}
+
+	/** Who and what there is to choose from, and for how long it is kept. */
+	public static function get_options(): array {
+		$missed = (int) get_option( History_Table::LAST_FAILURE_OPTION );
+		return array(
+			'people'       => History_Table::get_users(),
+			'kinds'        => History_Table::get_kinds(),
+			'days'         => History_Table::get_days(),
+			'most_entries' => History_Table::MAX_ENTRIES,
+			'missed_at'    => $missed > 0 ? gmdate( 'Y-m-d\TH:i:s\Z', $missed ) : null,
+		);
+	}
+
+	/** Another span. */
+	public static function update_retention( \WP_REST_Request $request ): array {
+		History_Table::set_days( $request['days'] );
+		return self::get_options();
+	}
+
+	/**
+	 * Takes a change back, in the name of whoever asks and with their rights. Where somebody changed the same since, nothing
+	 * is written unless `version` says that this very state was seen.
+	 *
+	 * @return array|\WP_Error
+	 */
+	public static function undo( \WP_REST_Request $request ) {
+		$id = (int) $request['id'];
+		History_Table::lock( $id );
+		try {
+			return $request->has_param( 'now' ) ? self::note_undone( $id, $request['now'] ) : self::undo_entry( $id, (string) $request['version'] );
+		} catch ( Store_Error $refusal ) {
+			return self::create_error( 'failed', $refusal->getMessage() );
+		} catch ( \Throwable $failure ) {
+			Request_Recorder::log( $failure );
+			return self::create_error( 'failed', __( 'Something went wrong while this change was being undone. The error log of the site has the details.', 'store-admin' ) );
+		} finally {
+			History_Table::unlock( $id );
+		}
+	}
+
+	/**
+	 * The same, while nobody else does.
+	 *
+	 * @return array|\WP_Error
+	 */
+	private static function undo_entry( int $id, string $version ) {
+		$entry = History_Table::get( $id );
+		if ( null === $entry ) {
+			return new \WP_Error( 'store_admin_history_invalid_id', __( 'There is no such entry.', 'store-admin' ), array( 'status' => 404 ) );
+		}
+		$match  = Rule::find( $entry['method'], $entry['path'] );
+		$reason = self::get_final_reason( $entry );
+		if ( null === $match || '' !== $reason ) {
+			return self::create_error( 'final', __( 'This change cannot be undone.', 'store-admin' ), array( 'reason' => $reason ) );
+		}
+		$is_creation = null === $entry['old_values'];
+		$names       = array_map( 'strval', array_keys( (array) $entry['new_values'] ) );
+		$address     = $is_creation ? "{$entry['path']}/{$entry['subject_id']}" : $match->get_read_url( $names, $match->create_undo_request( $entry['old_values'] )['body'] );
+		$now         = self::get_current_values( $match, $names, $address );
+		if ( ! Request_Recorder::equals( $now, $entry['new_values'] ) && self::get_version( $now ) !== $version ) {
+			return array(
+				'is_undone' => false,
+				'now'       => (object) $now,
+				'version'   => self::get_version( $now ),
+			);
+		}
+		$write  = $is_creation ? null : $match->create_undo_request( $entry['old_values'], $now );
+		$force  = empty( $match->rule['force'] ) ? '' : '?force=true';
+		$method = 'DELETE' === $entry['method'] ? 'PUT' : $entry['method'];
+		$call   = $is_creation ? new Internal_Request( 'DELETE', $address . $force ) : new Internal_Request( $method, $write['path'], $write['body'] );
+		$after  = $is_creation ? null : self::get_current_values( $match, $names, $address );
+		$is_off = ! $is_creation && Request_Recorder::equals( $after, $now ) && ! Request_Recorder::equals( $now, $entry['old_values'] );
+		if ( $call->is_error() || $is_off ) {
+			return self::create_error( 'failed', self::get_error_message( $call->get_data() ) );
+		}
+		return self::add_undo(
+			$id,
+			array(
+				'old_values' => $now,
+				'new_values' => $after,
+				'final'      => $is_creation ? ( '' === $force ? 'trash' : History_Table::DELETED ) : '',
+			) + $entry
+		);
+	}
+
+	/**
+	 * What there is now.
+	 *
+	 * @param Rule $match   The rule of the change.
+	 * @param string[]      $names   Of the values.
+	 * @param string        $address Where they are read.
+	 * @throws Store_Error Where they are not to be had.
+	 */
+	private static function get_current_values( Rule $match, array $names, string $address ): array {
+		$call = new Internal_Request( 'GET', $address );
+		if ( $call->is_error() ) {
+			throw new Store_Error( self::get_error_message( $call->get_data() ) ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- sent as JSON.
+		}
+		return $match->describe( $names, $call->get_data() )['values'];
+	}
+
+	/** Names a state, so that it is known to have been seen. */
+	private static function get_version( array $values ): string {
+		return substr( hash( 'sha256', (string) wp_json_encode( $values ) ), 0, 16 );
+	}
+
+	/** Why an entry cannot be undone by whoever asks; empty where it can. */
+	private static function get_final_reason( array $entry ): string {
+		if ( $entry['undone_by'] > 0 ) {
+			return 'undone';
+		}
+		if ( '' !== $entry['final'] && self::EXTENSION !== $entry['final'] ) {
+			return $entry['final'];
+		}
+		$match = Rule::find( $entry['method'], $entry['path'] );
+		if ( null !== $match && ! empty( $match->rule['isOwn'] ) && get_current_user_id() !== $entry['user_id'] ) {
+			return 'own';
+		}
+		if ( ! self::can_read( $entry ) ) {
+			return 'denied';
+		}
+		return '' === $entry['final'] && null === $match ? 'unknown' : $entry['final'];
+	}
+
+	/** What somebody must be allowed to do to read the values of an entry; those from before do not say it themselves. */
+	private static function get_capability( array $entry ): string {
+		if ( '' !== $entry['capability'] ) {
+			return $entry['capability'];
+		}
+		$match = Rule::find( $entry['method'], $entry['path'] );
+		$names = array_map( 'strval', array_keys( (array) $entry['old_values'] + (array) $entry['new_values'] ) );
+		return null === $match ? Plugin_Settings::CAPABILITY : $match->get_capability( $names );
+	}
+
+	/** Whether whoever asks may read the values of an entry. Some capabilities are about the user whose change it was. */
+	private static function can_read( array $entry ): bool {
+		return current_user_can( self::get_capability( $entry ), $entry['user_id'] );
+	}
+
+	/**
+	 * Values as they are shown to whoever asks. Secrets are hidden once more: entries from before may have some.
+	 *
+	 * @param array<string, mixed>|null $values   Of an entry.
+	 * @param bool                      $may_read Whether they may be read.
+	 */
+	private static function prepare_values( ?array $values, bool $may_read ): ?object {
+		if ( null === $values ) {
+			return null;
+		}
+		return (object) ( $may_read ? Secret_Redactor::redact( $values ) : array_fill_keys( array_keys( $values ), Secret_Redactor::PLACEHOLDER ) );
+	}
+
+	/** An entry as it is sent. */
+	public static function prepare_entry( array $entry ): array {
+		$may_read = self::can_read( $entry );
+		return array(
+			'id'         => $entry['id'],
+			'kind'       => $entry['kind'],
+			'action'     => $entry['action'],
+			'subject'    => array(
+				'id'   => $entry['subject_id'],
+				'name' => $entry['subject'],
+			),
+			'user'       => array(
+				'id'   => $entry['user_id'],
+				'name' => $entry['user_name'],
+			),
+			'date'       => gmdate( 'Y-m-d\TH:i:s\Z', $entry['changed_at'] ),
+			'before'     => self::prepare_values( $entry['old_values'], $may_read ),
+			'after'      => self::prepare_values( $entry['new_values'], $may_read ),
+			'capability' => self::get_capability( $entry ),
+			'labels'     => (object) $entry['labels'],
+			// Empty where it can be undone.
+			'reason'     => self::get_final_reason( $entry ),
+			'undo_of'    => $entry['undo_of'],
+			'undone_by'  => $entry['undone_by'],
+		);
+	}
+
+	/** A refusal that changed nothing. */
+	private static function create_error( string $code, string $message, array $data = array() ): \WP_Error {
+		return new \WP_Error( "store_admin_history_$code", $message, array( 'status' => 409 ) + $data );
+	}
+
+	/**
+	 * What the shop says of a refusal.
+	 *
+	 * @param mixed $body Of its answer.
+	 */
+	private static function get_error_message( $body ): string {
+		return is_string( $body['message'] ?? null ) ? $body['message'] : __( 'The store did not take the change.', 'store-admin' );
+	}
+}

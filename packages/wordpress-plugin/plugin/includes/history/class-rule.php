@@ -1,0 +1,475 @@
+<?php
+/**
+ * Which writes the history knows, and how their effect is read.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin\History;
+
+use StoreAdmin\Settings\Plugin_Settings;
+use const StoreAdmin\PLUGIN_FILE;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A write that is told in the history: its rule of `history.json`, with the parts of its path. The list is the embedded
+ * store's, which explains its members; what is made of them here is the same as there.
+ */
+class Rule {
+
+	/** Below the plugin's folder. */
+	const RULES_FILE = 'history.json';
+
+	/** The member in which extensions keep what is theirs, as a list of keys and values. */
+	const META_PREFIX = 'meta_data.';
+
+	/** From here a review comes back by a word of its own; a status alone would leave marks of the stay. */
+	const RESTORE_STATUSES = array(
+		'spam'  => 'unspam',
+		'trash' => 'untrash',
+	);
+
+	/** What tasks and lists of tasks say after a verb, without `undo_`. */
+	const TASK_FIELDS = array(
+		'dismiss' => 'isDismissed',
+		'snooze'  => 'isSnoozed',
+		'hide'    => 'isHidden',
+		'unhide'  => 'isHidden',
+	);
+
+	/**
+	 * The rule.
+	 *
+	 * @var array<string, mixed>
+	 */
+	public $rule;
+
+	/**
+	 * The path with the parts that the rule names.
+	 *
+	 * @var string[]
+	 */
+	private $groups;
+
+	/**
+	 * A write that a rule fits.
+	 *
+	 * @param array<string, mixed> $rule   Of the list.
+	 * @param string[]             $groups The path, and the parts that the rule names.
+	 */
+	private function __construct( array $rule, array $groups ) {
+		$this->rule   = $rule;
+		$this->groups = $groups;
+	}
+
+	/** The first rule for a write; null for those that leave no trace. */
+	public static function find( string $method, string $path ): ?self {
+		static $rules = null;
+		$rules        = $rules ?? (array) wp_json_file_decode( plugin_dir_path( PLUGIN_FILE ) . self::RULES_FILE, array( 'associative' => true ) );
+		foreach ( $rules as $rule ) {
+			if ( in_array( $method, $rule['methods'], true ) && preg_match( "#^{$rule['path']}$#D", $path, $groups ) ) {
+				return new self( $rule, $groups );
+			}
+		}
+		return null;
+	}
+
+	/** The path. */
+	public function get_path(): string {
+		return $this->groups[0];
+	}
+
+	/** What is made of it: `changed`, `created`, … */
+	public function get_action(): string {
+		return $this->rule['action'] ?? 'changed';
+	}
+
+	/**
+	 * What somebody must be allowed to do to read such values.
+	 *
+	 * @param string[] $names Of the values.
+	 */
+	public function get_capability( array $names ): string {
+		$is_shared = array() === array_diff( $names, $this->rule['shared'] ?? array() );
+		return $is_shared ? Plugin_Settings::CAPABILITY : ( $this->rule['capability'] ?? Plugin_Settings::CAPABILITY );
+	}
+
+	/** Puts the parts of the path in the place of `$0`, `$1` and `$2`. */
+	public function expand( string $template ): string {
+		return (string) preg_replace_callback(
+			'/\$(\d)/',
+			function ( $found ) {
+				return $this->groups[ (int) $found[1] ] ?? '';
+			},
+			$template
+		);
+	}
+
+	/**
+	 * Where the state is read that a write changes.
+	 *
+	 * @param string[] $names Of the values.
+	 * @param mixed    $body  What is sent.
+	 */
+	public function get_read_url( array $names, $body ): string {
+		return strtr(
+			$this->expand( $this->rule['read'] ?? '$0' ),
+			array(
+				'{keys}' => rawurlencode( implode( ',', $names ) ),
+				'{ids}'  => implode( ',', array_map( 'strval', array_column( self::get_batch_items( $body ), 'id' ) ) ),
+			)
+		);
+	}
+
+	/**
+	 * The names of the values that a write is about.
+	 *
+	 * @param mixed $body What is sent.
+	 * @return string[]
+	 */
+	public function get_names( $body ): array {
+		if ( isset( $this->rule['fields'] ) ) {
+			return $this->rule['fields'];
+		}
+		switch ( $this->rule['shape'] ) {
+			case 'task':
+				return array( self::TASK_FIELDS[ preg_replace( '#^.*/(?:undo_)?#', '', $this->get_path() ) ] );
+			case 'whole':
+				return array( 'value' );
+			case 'notes':
+				return array( 'messages' );
+			case 'plugins':
+				return is_string( $body['plugins'] ?? null ) ? array_map( 'trim', explode( ',', $body['plugins'] ) ) : array();
+			case 'settings':
+				return array_map( 'strval', array_column( self::get_batch_items( $body ), 'id' ) );
+			case 'items':
+				$names = array();
+				foreach ( self::get_batch_items( $body ) as $item ) {
+					foreach ( $this->get_field_names( array_diff_key( $item, array( 'id' => '' ) ) ) as $name ) {
+						$names[] = ( $item['id'] ?? '' ) . ".$name";
+					}
+				}
+				return $names;
+			default:
+				return $this->get_field_names( $this->unwrap( $body ) );
+		}
+	}
+
+	/**
+	 * Names that count. Settings of gateways and ways to ship are members of a member; so is what extensions keep with a record, by its key.
+	 *
+	 * @param mixed $members What is sent.
+	 * @return string[]
+	 */
+	private function get_field_names( $members ): array {
+		$names = array();
+		foreach ( is_array( $members ) ? $members : array() as $name => $value ) {
+			if ( ! $this->is_tracked_name( (string) $name ) ) {
+				continue;
+			}
+			if ( 'meta_data' === $name ) {
+				foreach ( array_unique( array_filter( array_column( self::filter_arrays( $value ), 'key' ), 'is_scalar' ) ) as $key ) {
+					$names[] = self::META_PREFIX . $key;
+				}
+			} elseif ( 'settings' === $name && is_array( $value ) ) {
+				foreach ( array_keys( $value ) as $key ) {
+					$names[] = "settings.$key";
+				}
+			} else {
+				$names[] = (string) $name;
+			}
+		}
+		return $names;
+	}
+
+	/** Whether a name counts. */
+	private function is_tracked_name( string $name ): bool {
+		$fits = static function ( $expression ) use ( $name ) {
+			return (bool) preg_match( "#^(?:$expression)$#D", $name );
+		};
+		return ( ! isset( $this->rule['only'] ) || $fits( $this->rule['only'] ) ) && ( ! isset( $this->rule['except'] ) || ! $fits( $this->rule['except'] ) );
+	}
+
+	/**
+	 * What a state says of the names, null where it says nothing; with words for names, and with the names whose values nobody
+	 * may keep.
+	 *
+	 * @param string[] $names Of the values.
+	 * @param mixed    $state As it was read.
+	 * @return array{values: array<string, mixed>, labels: array<string, string>, secrets: string[]}
+	 */
+	public function describe( array $names, $state ): array {
+		$is_list = 'settings' === $this->rule['shape'];
+		$fields  = $is_list ? array_column( self::filter_arrays( $state ), null, 'id' ) : array();
+		$whole   = 'members' === $this->rule['shape'] ? $this->unwrap( $state ) : $state;
+		$told    = array(
+			'values'  => array(),
+			'labels'  => array(),
+			'secrets' => array(),
+		);
+		foreach ( $names as $name ) {
+			$field = $is_list ? ( $fields[ $name ] ?? null ) : $this->find_field( $name, $whole );
+
+			$told['values'][ $name ] = $is_list || 0 === strpos( $name, 'settings.' ) ? ( $field['value'] ?? null ) : $this->get_value( $name, $whole );
+			if ( is_string( $field['label'] ?? null ) ) {
+				$told['labels'][ $name ] = $field['label'];
+			}
+			if ( Secret_Redactor::is_secret_name( $name ) || 'password' === ( $field['type'] ?? '' ) ) {
+				$told['secrets'][] = $name;
+			}
+		}
+		return $told;
+	}
+
+	/**
+	 * What describes a value, if anything does. One setting alone describes itself.
+	 *
+	 * @param string $name  Of the value.
+	 * @param mixed  $state The record.
+	 * @return array<string, mixed>|null
+	 */
+	private function find_field( string $name, $state ): ?array {
+		if ( 'members' !== $this->rule['shape'] || ! is_array( $state ) ) {
+			return null;
+		}
+		$field = 'value' === $name ? $state : ( $state['settings'][ substr( $name, strlen( 'settings.' ) ) ] ?? null );
+		return is_array( $field ) && ( 'value' === $name || 0 === strpos( $name, 'settings.' ) ) ? $field : null;
+	}
+
+	/**
+	 * One value.
+	 *
+	 * @param string $name  Its name.
+	 * @param mixed  $state The record, or the list.
+	 * @return mixed
+	 */
+	private function get_value( string $name, $state ) {
+		switch ( $this->rule['shape'] ) {
+			case 'task':
+				return $this->find_task( $state )[ $name ] ?? null;
+			case 'whole':
+				return array_map(
+					static function ( $item ) {
+						return array_diff_key( $item, array( '_links' => '' ) );
+					},
+					self::filter_arrays( $state )
+				);
+			case 'notes':
+				$messages = array();
+				foreach ( self::filter_arrays( $state ) as $note ) {
+					if ( empty( $note['is_deleted'] ) ) {
+						$messages[] = array_intersect_key( $note, array( 'id' => '', 'title' => '' ) );
+					}
+				}
+				return $messages;
+			case 'plugins':
+				return in_array( $name, (array) ( $state['plugins'] ?? array() ), true );
+			case 'items':
+				list( $id, $member ) = explode( '.', $name, 2 );
+				return self::get_member( array_column( self::filter_arrays( $state ), null, 'id' )[ $id ] ?? null, $member );
+			default:
+				return self::get_member( $state, $name );
+		}
+	}
+
+	/**
+	 * A member of a record, or what an extension keeps with it.
+	 *
+	 * @param mixed  $record As it was read.
+	 * @param string $name   Of the value.
+	 * @return mixed
+	 */
+	private static function get_member( $record, string $name ) {
+		if ( ! is_array( $record ) ) {
+			return null;
+		}
+		return 0 === strpos( $name, self::META_PREFIX )
+			? ( array_column( self::filter_arrays( $record['meta_data'] ?? null ), 'value', 'key' )[ substr( $name, strlen( self::META_PREFIX ) ) ] ?? null )
+			: ( $record[ $name ] ?? null );
+	}
+
+	/**
+	 * The write that gives the names these values, in a state that has others.
+	 *
+	 * @param array<string, mixed> $values By name.
+	 * @param array<string, mixed> $now    By name.
+	 * @return array{path: string, body: mixed}
+	 */
+	public function create_undo_request( array $values, array $now = array() ): array {
+		$body = array();
+		$path = $this->expand( $this->rule['write'] ?? '$0' );
+		switch ( $this->rule['shape'] ) {
+			case 'task':
+				$path = preg_replace( '#(?<=/)\w+$#D', self::get_verb( $values ), $this->get_path() );
+				break;
+			case 'whole':
+				$body = $values['value'];
+				break;
+			case 'settings':
+				foreach ( $values as $id => $value ) {
+					$body['update'][] = array(
+						'id'    => (string) $id,
+						'value' => $value,
+					);
+				}
+				break;
+			case 'items':
+				foreach ( $values as $name => $value ) {
+					list( $id, $member ) = explode( '.', $name, 2 );
+
+					$body[ $id ][ $member ] = $value;
+				}
+				foreach ( $body as $id => $members ) {
+					$body[ $id ] = array( 'id' => (int) $id ) + self::to_record( $members );
+				}
+				$body = array( 'update' => array_values( $body ) );
+				break;
+			case 'notes':
+				$body = self::to_notes_change( $values['messages'] ?? array(), $now['messages'] ?? array() );
+				break;
+			default:
+				$body = self::to_record( $values );
+				if ( 'review' === $this->rule['kind'] && isset( self::RESTORE_STATUSES[ $now['status'] ?? '' ] ) ) {
+					$body['status'] = self::RESTORE_STATUSES[ $now['status'] ];
+				}
+				$body = isset( $this->rule['within'] ) ? array( $this->rule['within'] => $body ) : $body;
+		}
+		return array(
+			'path' => (string) $path,
+			'body' => $body,
+		);
+	}
+
+	/**
+	 * The members of a record that have these values.
+	 *
+	 * @param array<string, mixed> $values By name.
+	 */
+	private static function to_record( array $values ): array {
+		$members = array();
+		foreach ( $values as $name => $value ) {
+			if ( 0 === strpos( $name, self::META_PREFIX ) ) {
+				// Without a value it goes.
+				$members['meta_data'][] = array(
+					'key'   => substr( $name, strlen( self::META_PREFIX ) ),
+					'value' => $value,
+				);
+			} elseif ( 0 === strpos( $name, 'settings.' ) ) {
+				$members['settings'][ substr( $name, strlen( 'settings.' ) ) ] = $value;
+			} elseif ( 'recipients' === $name ) {
+				// Who ended it stays known by itself.
+				$members[ $name ] = array_column( self::filter_arrays( $value ), 'address' );
+			} else {
+				// The platform stores what it is sent here, and its column takes numbers.
+				$members[ $name ] = 'is_deleted' === $name ? (int) $value : $value;
+			}
+		}
+		return $members;
+	}
+
+	/**
+	 * Brings back the messages that are missing, or takes away again those that came back.
+	 *
+	 * @param mixed $wanted Messages.
+	 * @param mixed $now    Messages.
+	 */
+	private static function to_notes_change( $wanted, $now ): array {
+		$wanted  = array_column( self::filter_arrays( $wanted ), 'id' );
+		$now     = array_column( self::filter_arrays( $now ), 'id' );
+		$missing = array_values( array_diff( $wanted, $now ) );
+		return array(
+			'noteIds'    => array() !== $missing ? $missing : array_values( array_diff( $now, $wanted ) ),
+			'is_deleted' => array() !== $missing ? 0 : 1,
+		);
+	}
+
+	/**
+	 * The verb that makes a task, or a list of tasks, say so.
+	 *
+	 * @param array<string, mixed> $values One value by its name.
+	 */
+	private static function get_verb( array $values ): string {
+		$name = (string) key( $values );
+		if ( 'isHidden' === $name ) {
+			return $values[ $name ] ? 'hide' : 'unhide';
+		}
+		return ( $values[ $name ] ? '' : 'undo_' ) . array_search( $name, self::TASK_FIELDS, true );
+	}
+
+	/**
+	 * The name of what a state is about; empty where it has none.
+	 *
+	 * @param mixed $state As it was read.
+	 */
+	public function get_name( $state ): string {
+		$is_task = 'task' === $this->rule['shape'];
+		$record  = $is_task ? $this->find_task( $state ) : $state;
+		// Of several items the first one's name would mislead.
+		$record = is_array( $record ) && 1 === count( $record ) && isset( $record[0] ) ? $record[0] : $record;
+		foreach ( $is_task ? array( 'title' ) : ( $this->rule['name'] ?? array() ) as $name ) {
+			$value = is_array( $record ) ? ( $record[ $name ] ?? '' ) : '';
+			if ( is_scalar( $value ) && '' !== (string) $value ) {
+				return (string) $value;
+			}
+		}
+		return '';
+	}
+
+	/**
+	 * What a batch does besides changing items cannot be taken back with them.
+	 *
+	 * @param mixed $body What is sent.
+	 */
+	public static function is_mixed( $body ): bool {
+		return is_array( $body ) && ( ( is_array( $body['create'] ?? null ) && array() !== $body['create'] ) || ( is_array( $body['delete'] ?? null ) && array() !== $body['delete'] ) );
+	}
+
+	/**
+	 * The task, or the list of tasks, that the path names.
+	 *
+	 * @param mixed $state The lists.
+	 * @return array<string, mixed>|null
+	 */
+	private function find_task( $state ): ?array {
+		$id    = basename( dirname( $this->get_path() ) );
+		$lists = self::filter_arrays( $state );
+		$tasks = array_merge( $lists, ...array_map( array( self::class, 'filter_arrays' ), array_column( $lists, 'tasks' ) ) );
+		return array_column( $tasks, null, 'id' )[ $id ] ?? null;
+	}
+
+	/**
+	 * The member that holds the values.
+	 *
+	 * @param mixed $whole What is sent or was read.
+	 * @return mixed
+	 */
+	private function unwrap( $whole ) {
+		return isset( $this->rule['within'] ) ? ( $whole[ $this->rule['within'] ] ?? null ) : $whole;
+	}
+
+	/**
+	 * The items of a batch; the host has no other ids than numbers and texts.
+	 *
+	 * @param mixed $body What is sent.
+	 */
+	private static function get_batch_items( $body ): array {
+		return array_values(
+			array_filter(
+				self::filter_arrays( $body['update'] ?? null ),
+				static function ( $item ) {
+					return is_scalar( $item['id'] ?? '' );
+				}
+			)
+		);
+	}
+
+	/**
+	 * The records of a list.
+	 *
+	 * @param mixed $value Whatever came.
+	 */
+	private static function filter_arrays( $value ): array {
+		return is_array( $value ) ? array_values( array_filter( $value, 'is_array' ) ) : array();
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+/**
+ * What the history doesn't keep.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin\History;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Hides secrets at every depth, also in texts that are JSON. The embedded store does the same. */
+class Secret_Redactor {
+
+	/** Stands for a value that nobody may keep, or that the reader may not see. */
+	const PLACEHOLDER = '•••••';
+
+	/** Names of secrets. Fields of the type `password` hold secrets as well. */
+	const SECRET_NAME_PATTERN = '/secret|password|passphrase|token|credential|private|api_?key|_key$|(^|\.)key$/i';
+
+	/** Members by which lists of pairs name their values: `{ key: 'api_secret', value: … }`. */
+	const NAME_KEYS = array( 'key', 'name', 'id', 'option' );
+
+	/** Members beside which `key` is an identifier, as in `{ key: 'charts', title: 'Charts' }`. */
+	const IDENTIFIER_SIBLINGS = array( 'value', 'title', 'label' );
+
+	/** Values nested deeper than this are hidden whole. */
+	const MAX_DEPTH = 32;
+
+	/** Whether a value of that name is a secret. */
+	public static function is_secret_name( string $name ): bool {
+		return (bool) preg_match( self::SECRET_NAME_PATTERN, $name );
+	}
+
+	/**
+	 * A value without secrets.
+	 *
+	 * @param mixed $value Arrays for objects.
+	 * @param int   $depth Of the value.
+	 * @return mixed
+	 */
+	public static function redact( $value, int $depth = 0 ) {
+		if ( $depth > self::MAX_DEPTH ) {
+			return self::PLACEHOLDER;
+		}
+		if ( is_string( $value ) ) {
+			return self::redact_json( $value, $depth );
+		}
+		if ( ! is_array( $value ) ) {
+			return $value;
+		}
+		$hidden = array();
+		foreach ( $value as $name => $inner ) {
+			$hidden[ $name ] = is_string( $name ) && self::is_secret_key( $value, $name )
+				? self::redact_secret( $inner )
+				: self::redact( $inner, $depth + 1 );
+		}
+		return $hidden;
+	}
+
+	/** Whether a member of a map is a secret. */
+	private static function is_secret_key( array $map, string $name ): bool {
+		if ( 'key' === $name ) {
+			return array() === array_intersect_key( $map, array_flip( self::IDENTIFIER_SIBLINGS ) );
+		}
+		if ( 'value' !== $name ) {
+			return self::is_secret_name( $name );
+		}
+		$names = array_filter( array_intersect_key( $map, array_flip( self::NAME_KEYS ) ), 'is_string' );
+		return 'password' === ( $map['type'] ?? '' ) || array() !== array_filter( $names, array( self::class, 'is_secret_name' ) );
+	}
+
+	/**
+	 * Whether something is switched on or set at all is no secret.
+	 *
+	 * @param mixed $value A secret.
+	 * @return mixed
+	 */
+	private static function redact_secret( $value ) {
+		return null === $value || '' === $value || is_bool( $value ) ? $value : self::PLACEHOLDER;
+	}
+
+	/** A text without secrets, if it is JSON. */
+	private static function redact_json( string $text, int $depth ): string {
+		$parsed = preg_match( '/^\s*[\[{]/', $text ) ? json_decode( $text, true ) : null;
+		$hidden = is_array( $parsed ) ? self::redact( $parsed, $depth + 1 ) : $parsed;
+		return $hidden === $parsed ? $text : (string) wp_json_encode( $hidden, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+	}
+}

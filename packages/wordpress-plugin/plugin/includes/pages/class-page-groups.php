@@ -1,0 +1,169 @@
+<?php
+/**
+ * Who draws which pages.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin\Pages;
+
+use StoreAdmin\Settings\Plugin_Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The owner's choice for each group of pages, on the page of settings. */
+class Page_Groups {
+
+	/** Choices by group; a group that is not in it is automatic. */
+	const OPTION = 'store_admin_page_groups';
+
+	const AUTOMATIC = 'automatic';
+	const OURS      = 'store-admin';
+	const STOCK     = 'woocommerce';
+
+	const GROUPS = array( 'home', 'reports', 'marketing', 'product', 'settings', 'first-run' );
+
+	/** Features that the client has to know of where the owner chose us for a group, whatever the shop plugin says of them. */
+	const FEATURES = array(
+		'product'  => array(
+			'new-product-management-experience' => true,
+			'product-variation-management'      => true,
+			'product-block-editor'              => false,
+		),
+		'settings' => array( 'settings' => true ),
+	);
+
+	/** The owner's choice for a group. */
+	public static function get_choice( string $group ): string {
+		return self::sanitize( get_option( self::OPTION ) )[ $group ] ?? self::AUTOMATIC;
+	}
+
+	/** Whether the owner wants our pages, also on versions where they are the shop plugin's by default. */
+	public static function is_chosen( string $group ): bool {
+		return Plugin_Settings::is_dashboard_enabled() && self::OURS === self::get_choice( $group );
+	}
+
+	/**
+	 * Features that differ from what the shop plugin says, by name.
+	 *
+	 * @return array<string, bool>
+	 */
+	public static function get_features(): array {
+		return array_merge( array(), ...array_values( array_filter( self::FEATURES, array( self::class, 'is_chosen' ), ARRAY_FILTER_USE_KEY ) ) );
+	}
+
+	/**
+	 * Keeps known choices for known groups; everything else is automatic.
+	 *
+	 * @param mixed $value What the form sent, or what is stored.
+	 * @return array<string, string>
+	 */
+	public static function sanitize( $value ): array {
+		$known = array_intersect_key( is_array( $value ) ? $value : array(), array_flip( self::GROUPS ) );
+		return array_filter(
+			$known,
+			static function ( $choice ): bool {
+				return in_array( $choice, array( self::OURS, self::STOCK ), true );
+			}
+		);
+	}
+
+	/** One row of the form for each group. */
+	public static function print_rows(): void {
+		foreach ( self::GROUPS as $group ) {
+			list( $label, $limits ) = self::describe( $group );
+
+			$id = 'store-admin-pages-' . $group;
+			?>
+			<tr>
+				<th scope="row"><label for="<?php echo esc_attr( $id ); ?>"><?php echo esc_html( $label ); ?></label></th>
+				<td>
+					<select id="<?php echo esc_attr( $id ); ?>" name="<?php echo esc_attr( self::OPTION . '[' . $group . ']' ); ?>" aria-describedby="<?php echo esc_attr( $id ); ?>-description">
+						<?php foreach ( self::get_choices() as $choice => $text ) : ?>
+							<option value="<?php echo esc_attr( $choice ); ?>" <?php selected( self::get_choice( $group ), $choice ); ?>><?php echo esc_html( $text ); ?></option>
+						<?php endforeach; ?>
+					</select>
+					<p class="description" id="<?php echo esc_attr( $id ); ?>-description">
+						<?php echo esc_html( trim( self::describe_default( $group ) . ' ' . $limits ) ); ?>
+					</p>
+				</td>
+			</tr>
+			<?php
+		}
+	}
+
+	/**
+	 * What a group can be set to, with labels.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function get_choices(): array {
+		return array(
+			self::AUTOMATIC => __( 'Automatic (recommended)', 'store-admin' ),
+			self::OURS      => __( 'Store Admin', 'store-admin' ),
+			self::STOCK     => __( 'WooCommerce', 'store-admin' ),
+		);
+	}
+
+	/** Says what automatic means on this version. */
+	private static function describe_default( string $group ): string {
+		$text = Page_Resolver::is_group_enabled_by_default( $group )
+			/* translators: %s: version number of WooCommerce */
+			? __( 'Automatic on WooCommerce %s: Store Admin.', 'store-admin' )
+			/* translators: %s: version number of WooCommerce */
+			: __( 'Automatic on WooCommerce %s: WooCommerce.', 'store-admin' );
+		return sprintf( $text, WC_VERSION );
+	}
+
+	/** Names the fields of this version's form of products that ours does not have; empty where there are none. */
+	private static function describe_missing_fields(): string {
+		$since   = array(
+			'9.8'  => __( 'cost of goods', 'store-admin' ),
+			'10.2' => __( 'back-in-stock notifications', 'store-admin' ),
+			'10.5' => __( 'point of sale', 'store-admin' ),
+		);
+		$missing = array_filter(
+			$since,
+			static function ( string $version ): bool {
+				return version_compare( WC_VERSION, $version, '>=' );
+			},
+			ARRAY_FILTER_USE_KEY
+		);
+		if ( array() === $missing ) {
+			return '';
+		}
+		/* translators: 1: version number of WooCommerce, 2: names of fields, separated by commas */
+		return sprintf( __( 'On WooCommerce %1$s, these fields are in the WooCommerce form only: %2$s.', 'store-admin' ), WC_VERSION, implode( ', ', $missing ) );
+	}
+
+	/**
+	 * The label of a group, and what Store Admin cannot do there.
+	 *
+	 * @return string[]
+	 */
+	private static function describe( string $group ): array {
+		switch ( $group ) {
+			case 'home':
+				return array( __( 'Home and setup tasks', 'store-admin' ), '' );
+			case 'reports':
+				return array( __( 'Reports and customers', 'store-admin' ), '' );
+			case 'marketing':
+				return array( __( 'Marketing', 'store-admin' ), '' );
+			case 'product':
+				return array(
+					__( 'Product form', 'store-admin' ),
+					trim( __( 'The Store Admin form does not show fields that extensions add to the WooCommerce form. A link at its end, “Open in the classic editor”, leads there. Products of types that extensions add open in the WooCommerce form.', 'store-admin' ) . ' ' . self::describe_missing_fields() ),
+				);
+			case 'settings':
+				return array(
+					__( 'Settings pages', 'store-admin' ),
+					__( 'Store Admin shows settings that are plain fields. Payments, shipping zones, and pages that extensions draw themselves open in WooCommerce from a link.', 'store-admin' ),
+				);
+			default:
+				return array(
+					__( 'First-run setup', 'store-admin' ),
+					__( 'Store Admin asks for the store’s details and suggests free extensions; WooCommerce’s own setup may offer more on this version.', 'store-admin' ),
+				);
+		}
+	}
+}

@@ -1,0 +1,181 @@
+<?php
+/**
+ * Which of the two dashboards people get.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin\Settings;
+
+use StoreAdmin\Assets\Stock_Fallback;
+use StoreAdmin\History\History_Table;
+use StoreAdmin\Pages\Page_Groups;
+use const StoreAdmin\PLUGIN_FILE;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The setting 'Use the new dashboard', and the parameter that does the same for one page view. */
+class Plugin_Settings {
+
+	/** `yes` or `no`. */
+	const OPTION = 'store_admin_enabled';
+
+	/** What the shop plugin puts before the names of its users' preferences. */
+	const META_PREFIX = 'woocommerce_admin_';
+
+	/** Preferences that the stock dashboard doesn't know. */
+	const USER_FIELDS = array( 'color_scheme', 'extensions_off', 'notices_stay', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views', 'shortcuts_off', 'suggestions_dismissed' );
+
+	const PAGE       = 'store-admin';
+	const CAPABILITY = 'manage_woocommerce';
+
+	/** Adds the setting, its page, and the link that leads there. */
+	public static function register(): void {
+		add_action( 'admin_init', array( self::class, 'register_setting' ) );
+		add_action( 'admin_menu', array( self::class, 'add_page' ) );
+		add_filter( 'option_page_capability_' . self::PAGE, array( self::class, 'get_capability' ) );
+		add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), array( self::class, 'add_link' ) );
+	}
+
+	/** Whether this page view gets the new dashboard. */
+	public static function is_dashboard_enabled(): bool {
+		return 'yes' === get_option( self::OPTION, 'yes' ) && ! self::is_stock_requested();
+	}
+
+	/**
+	 * `?dashboard=stock` shows the stock dashboard once, to those who may choose, and to whom ours did not appear. It changes
+	 * nothing.
+	 */
+	private static function is_stock_requested(): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- it only chooses what is shown.
+		$wanted = isset( $_GET['dashboard'] ) ? sanitize_key( wp_unslash( $_GET['dashboard'] ) ) : '';
+		return 'stock' === $wanted && ( current_user_can( self::CAPABILITY ) || Stock_Fallback::is_fallback_request() );
+	}
+
+	/**
+	 * A preference of the person, as the shop plugin keeps it. It stores whatever it is sent: what is no text is none of ours.
+	 *
+	 * @param string $field Without the shop plugin's prefix.
+	 */
+	public static function get_user_preference( string $field ): string {
+		$stored = get_user_meta( get_current_user_id(), self::META_PREFIX . $field, true );
+		return is_string( $stored ) ? $stored : '';
+	}
+
+	/** The address of the setting. */
+	public static function get_url(): string {
+		return admin_url( 'options-general.php?page=' . self::PAGE );
+	}
+
+	/** Who may choose. */
+	public static function get_capability(): string {
+		return self::CAPABILITY;
+	}
+
+	/** Through the platform's settings interface, which checks nonce and capability. */
+	public static function register_setting(): void {
+		register_setting(
+			self::PAGE,
+			self::OPTION,
+			array(
+				'type'              => 'string',
+				'default'           => 'yes',
+				'sanitize_callback' => array( self::class, 'sanitize' ),
+			)
+		);
+		register_setting(
+			self::PAGE,
+			Page_Groups::OPTION,
+			array(
+				'type'              => 'object',
+				'default'           => array(),
+				'sanitize_callback' => array( Page_Groups::class, 'sanitize' ),
+			)
+		);
+		register_setting(
+			self::PAGE,
+			History_Table::DAYS_OPTION,
+			array(
+				'type'              => 'integer',
+				'default'           => History_Table::DEFAULT_DAYS,
+				'sanitize_callback' => array( History_Table::class, 'sanitize_days' ),
+			)
+		);
+	}
+
+	/**
+	 * A box that is not ticked is not sent at all.
+	 *
+	 * @param mixed $value What the form sent.
+	 */
+	public static function sanitize( $value ): string {
+		return 'yes' === $value ? 'yes' : 'no';
+	}
+
+	/** The page is found where the platform's own settings are. */
+	public static function add_page(): void {
+		add_options_page(
+			__( 'Store Admin', 'store-admin' ),
+			__( 'Store Admin', 'store-admin' ),
+			self::CAPABILITY,
+			self::PAGE,
+			array( self::class, 'print_page' )
+		);
+	}
+
+	/**
+	 * Adds the way to the setting to the list of plugins.
+	 *
+	 * @param string[] $links Links below the plugin's name.
+	 */
+	public static function add_link( array $links ): array {
+		if ( ! current_user_can( self::CAPABILITY ) ) {
+			return $links;
+		}
+		$link = sprintf(
+			'<a href="%s">%s</a>',
+			esc_url( self::get_url() ),
+			esc_html__( 'Settings', 'store-admin' )
+		);
+		return array_merge( array( $link ), $links );
+	}
+
+	/** The settings, and what they do. */
+	public static function print_page(): void {
+		$is_on = 'yes' === get_option( self::OPTION, 'yes' );
+		?>
+		<div class="wrap">
+			<h1><?php esc_html_e( 'Store Admin', 'store-admin' ); ?></h1>
+			<form method="post" action="options.php">
+				<?php settings_fields( self::PAGE ); ?>
+				<table class="form-table" role="presentation">
+					<tr>
+						<th scope="row"><?php esc_html_e( 'Dashboard', 'store-admin' ); ?></th>
+						<td>
+							<label>
+								<input type="checkbox" name="<?php echo esc_attr( self::OPTION ); ?>" value="yes" <?php checked( $is_on ); ?>>
+								<?php esc_html_e( 'Use the new dashboard', 'store-admin' ); ?>
+							</label>
+							<p class="description">
+								<?php esc_html_e( 'Without it, your store shows the dashboard that comes with WooCommerce. Nothing you did is lost either way.', 'store-admin' ); ?>
+							</p>
+						</td>
+					</tr>
+					<?php Page_Groups::print_rows(); ?>
+					<tr>
+						<th scope="row"><label for="store-admin-history-days"><?php esc_html_e( 'History', 'store-admin' ); ?></label></th>
+						<td>
+							<input type="number" id="store-admin-history-days" class="small-text" min="0" max="<?php echo esc_attr( (string) History_Table::MAX_DAYS ); ?>" name="<?php echo esc_attr( History_Table::DAYS_OPTION ); ?>" value="<?php echo esc_attr( (string) History_Table::get_days() ); ?>">
+							<?php esc_html_e( 'days', 'store-admin' ); ?>
+							<p class="description">
+								<?php esc_html_e( 'How long the dashboard keeps who changed what, so that it can be looked at and undone. With 0, nothing is kept.', 'store-admin' ); ?>
+							</p>
+						</td>
+					</tr>
+				</table>
+				<?php submit_button(); ?>
+			</form>
+		</div>
+		<?php
+	}
+}

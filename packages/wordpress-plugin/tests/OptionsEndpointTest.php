@@ -1,0 +1,55 @@
+<?php
+/**
+ * Tests of options that the dashboard writes itself.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin\Tests;
+
+use StoreAdmin\Compatibility\Options_Endpoint;
+
+/** Options that newer versions of the shop plugin refuse to write. */
+class OptionsEndpointTest extends Plugin_Test_Case {
+
+	const PROMPT = 'woocommerce_task_list_prompt_shown';
+
+	/** A call that writes options. */
+	private static function request( array $values ): \WP_REST_Request {
+		$request = new \WP_REST_Request( 'POST', Options_Endpoint::ROUTE );
+		$request->set_header( 'content-type', 'application/json' );
+		$request->set_body( wp_json_encode( $values ) );
+		return $request;
+	}
+
+	/** Passes a call through, as the platform does, to a shop plugin that answers with this status. */
+	private static function dispatch( \WP_REST_Request $request, int $status ): void {
+		$answer = Options_Endpoint::extract_options( null, rest_get_server(), $request ) ?? new \WP_REST_Response( array(), $status );
+		Options_Endpoint::save_options( $answer, rest_get_server(), $request );
+	}
+
+	/** What is ours is written, and the shop plugin has the rest. */
+	public function test_writes_its_own_and_leaves_the_rest(): void {
+		self::become( 'manager' );
+		$request = self::request( array( self::PROMPT => 'yes', 'woocommerce_demo_store' => 'no' ) );
+		self::dispatch( $request, 200 );
+		$this->assertSame( 'yes', get_option( self::PROMPT ) );
+		$this->assertSame( array( 'woocommerce_demo_store' => 'no' ), $request->get_json_params() );
+	}
+
+	/** Where the shop plugin refuses the rest, nothing is written. */
+	public function test_writes_nothing_where_the_rest_was_refused(): void {
+		self::become( 'manager' );
+		self::dispatch( self::request( array( self::PROMPT => 'yes', 'woocommerce_demo_store' => 'no' ) ), 403 );
+		$this->assertFalse( get_option( self::PROMPT ) );
+	}
+
+	/** Who may not write an option has it decided by the shop plugin, and so has a value that is none. */
+	public function test_leaves_to_the_shop_plugin_what_it_may_not_write(): void {
+		self::become( 'analyst' );
+		$this->assertNull( Options_Endpoint::extract_options( null, rest_get_server(), self::request( array( self::PROMPT => 'yes' ) ) ) );
+		self::become( 'manager' );
+		$this->assertNull( Options_Endpoint::extract_options( null, rest_get_server(), self::request( array( self::PROMPT => array( 'yes' ) ) ) ) );
+		$this->assertNull( Options_Endpoint::extract_options( null, rest_get_server(), self::request( array( 'wc_connect_taxes_enabled' => 'yes' ) ) ) );
+	}
+}

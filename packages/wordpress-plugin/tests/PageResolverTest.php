@@ -1,0 +1,120 @@
+<?php
+/**
+ * Tests of whose pages are whose.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin\Tests;
+
+use StoreAdmin\Pages\Page_Groups;
+use StoreAdmin\Pages\Page_Resolver;
+use StoreAdmin\Settings\Plugin_Settings;
+
+/** Whether a page is ours or the stock client's. */
+class PageResolverTest extends Plugin_Test_Case {
+
+	/**
+	 * Paths, patterns, and the first one that fits.
+	 *
+	 * @return array<string, array{0: string, 1: string[], 2: ?string}>
+	 */
+	public function paths(): array {
+		$reports = array( '/analytics/overview', '/analytics/:report' );
+		return array(
+			'itself'                      => array( '/analytics/overview', $reports, '/analytics/overview' ),
+			'any one segment'             => array( '/analytics/revenue', $reports, '/analytics/:report' ),
+			'with a slash at the end'     => array( '/analytics/revenue/', $reports, '/analytics/:report' ),
+			'not two segments'            => array( '/analytics/revenue/2', $reports, null ),
+			'not none'                    => array( '/analytics', $reports, null ),
+			'not a line more'             => array( "/analytics/overview\n", array( '/analytics/overview' ), null ),
+			'home'                        => array( '/', array( '/' ), '/' ),
+			'no meaning in other letters' => array( '/suppliersX1', array( '/suppliers.1' ), null ),
+		);
+	}
+
+	/**
+	 * Finds the pattern of a path.
+	 *
+	 * @dataProvider paths
+	 */
+	public function test_finds_the_pattern_of_a_path( string $path, array $patterns, ?string $expected ): void {
+		$this->assertSame( $expected, Page_Resolver::find_pattern( $path, $patterns ) );
+	}
+
+	/** The owner's choice decides for a group, in both directions. */
+	public function test_follows_the_choice_of_the_owner(): void {
+		$this->assertContains( '/', Page_Resolver::get_patterns() );
+		update_option( Page_Groups::OPTION, array( 'home' => 'woocommerce', 'product' => 'store-admin' ) );
+		$this->assertNotContains( '/', Page_Resolver::get_patterns() );
+		$this->assertContains( '/product/:productId', Page_Resolver::get_patterns() );
+		$this->assertContains( '/history', Page_Resolver::get_patterns() );
+	}
+
+	/** Pages of extensions are ours as well; what is no path is ignored. */
+	public function test_adds_pages_of_extensions(): void {
+		$add = static fn( $paths ) => array_merge( $paths, array( '/suppliers/:id', 12 ) );
+		add_filter( 'store_admin_pages', $add );
+		$patterns = Page_Resolver::get_patterns();
+		remove_filter( 'store_admin_pages', $add );
+		$this->assertSame( '/suppliers/:id', end( $patterns ) );
+	}
+
+	/**
+	 * People, paths, and whether they may see them.
+	 *
+	 * @return array<string, array{0: string, 1: string, 2: bool}>
+	 */
+	public function people(): array {
+		return array(
+			'a manager sees home'           => array( 'manager', '/', true ),
+			'an analyst does not'           => array( 'analyst', '/', false ),
+			'an analyst sees reports'       => array( 'analyst', '/analytics/revenue', true ),
+			'a customer does not'           => array( 'customer', '/analytics/revenue', false ),
+			'an unknown page is a manager’s' => array( 'analyst', '/unknown', false ),
+		);
+	}
+
+	/**
+	 * Asks for the right that a page needs.
+	 *
+	 * @dataProvider people
+	 */
+	public function test_asks_for_the_right_of_a_page( string $login, string $path, bool $expected ): void {
+		self::become( $login );
+		$_GET['path'] = $path;
+		$this->assertSame( $expected, Page_Resolver::can_view() );
+	}
+
+	/** A page of one product stands in the menu where new ones are added. */
+	public function test_knows_the_entry_of_the_menu(): void {
+		$_GET['path'] = '/product/12';
+		$this->assertSame( '/add-product', Page_Resolver::get_menu_path() );
+		$_GET['path'] = '/customers/';
+		$this->assertSame( '/customers', Page_Resolver::get_menu_path() );
+	}
+
+	/** Nothing but known choices of known groups is kept. */
+	public function test_keeps_known_choices_only(): void {
+		$sent = array( 'home' => 'woocommerce', 'reports' => 'automatic', 'product' => array( 'store-admin' ), 'other' => 'woocommerce' );
+		$this->assertSame( array( 'home' => 'woocommerce' ), Page_Groups::sanitize( $sent ) );
+		$this->assertSame( array(), Page_Groups::sanitize( 'woocommerce' ) );
+	}
+
+	/** Features follow a choice only as long as our dashboard is on. */
+	public function test_switches_features_on_with_the_form(): void {
+		update_option( Page_Groups::OPTION, array( 'product' => 'store-admin' ) );
+		$this->assertTrue( Page_Groups::get_features()['new-product-management-experience'] );
+		update_option( Plugin_Settings::OPTION, 'no' );
+		$this->assertSame( array(), Page_Groups::get_features() );
+	}
+
+	/** The address shows the stock dashboard to those who may choose, and to nobody else. */
+	public function test_shows_the_stock_dashboard_to_those_who_may_choose(): void {
+		$_GET['dashboard'] = 'stock';
+		self::become( 'manager' );
+		$this->assertFalse( Plugin_Settings::is_dashboard_enabled() );
+		self::become( 'analyst' );
+		$this->assertTrue( Plugin_Settings::is_dashboard_enabled() );
+	}
+}

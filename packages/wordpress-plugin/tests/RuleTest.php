@@ -1,0 +1,171 @@
+<?php
+/**
+ * Tests of the rules of the history.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin\Tests;
+
+use StoreAdmin\History\Rule;
+
+/** Which writes are told in the history, what is read of them, and how they are undone. */
+class RuleTest extends Plugin_Test_Case {
+
+	/**
+	 * Writes, and what the history calls them.
+	 *
+	 * @return array<string, array{0: string, 1: string, 2: string, 3: string}>
+	 */
+	public function writes(): array {
+		return array(
+			'a product'            => array( 'PUT', '/wc/v3/products/12', 'product', 'changed' ),
+			'a variation'          => array( 'PUT', '/wc-analytics/products/12/variations/13', 'product', 'changed' ),
+			'a new product'        => array( 'POST', '/wc/v3/products', 'product', 'created' ),
+			'a product in the bin' => array( 'DELETE', '/wc/v3/products/12', 'product', 'removed' ),
+			'a task'               => array( 'POST', '/wc-admin/onboarding/tasks/payments/snooze', 'task', 'changed' ),
+			'a plugin'             => array( 'POST', '/wc-admin/plugins/activate', 'plugin', 'activated' ),
+			'a group of settings'  => array( 'POST', '/wc/v3/settings/general/batch', 'settings', 'changed' ),
+		);
+	}
+
+	/**
+	 * Knows what a write is about.
+	 *
+	 * @dataProvider writes
+	 */
+	public function test_finds_the_rule_of_a_write( string $method, string $path, string $kind, string $action ): void {
+		$match = Rule::find( $method, $path );
+		$this->assertSame( array( $kind, $action ), array( $match->rule['kind'], $match->get_action() ) );
+	}
+
+	/**
+	 * Calls that leave no trace.
+	 *
+	 * @return array<string, array{0: string, 1: string}>
+	 */
+	public function other_calls(): array {
+		return array(
+			'a read'             => array( 'GET', '/wc/v3/products/12' ),
+			'another route'      => array( 'PUT', '/wc/v3/customers/12' ),
+			'more than the path' => array( 'PUT', "/wc/v3/products/12\n" ),
+			'less than the path' => array( 'PUT', '/x/wc/v3/products/12' ),
+		);
+	}
+
+	/**
+	 * Leaves the rest alone.
+	 *
+	 * @dataProvider other_calls
+	 */
+	public function test_has_no_rule_for_other_calls( string $method, string $path ): void {
+		$this->assertNull( Rule::find( $method, $path ) );
+	}
+
+	/** Values that extensions keep with a record count one by one. */
+	public function test_names_the_values_of_a_record(): void {
+		$names = Rule::find( 'PUT', '/wc/v3/products/12' )->get_names(
+			array(
+				'name'      => 'Cup',
+				'meta_data' => array( array( 'key' => '_color', 'value' => 'red' ), array( 'key' => array( 'no key' ) ), 'no pair' ),
+			)
+		);
+		$this->assertSame( array( 'name', 'meta_data._color' ), $names );
+	}
+
+	/** Of an order only the status is told. */
+	public function test_names_only_what_the_rule_allows(): void {
+		$match = Rule::find( 'PUT', '/wc/v3/orders/7' );
+		$this->assertSame( array( 'status' ), $match->get_names( array( 'status' => 'completed', 'customer_note' => 'Ring twice' ) ) );
+	}
+
+	/** A batch names each item's values, and nothing of an item without an id that the host could have. */
+	public function test_names_the_values_of_a_batch(): void {
+		$body  = array(
+			'update' => array(
+				array( 'id' => 3, 'name' => 'Cup' ),
+				array( 'id' => array( 4 ), 'name' => 'Bowl' ),
+			),
+		);
+		$match = Rule::find( 'POST', '/wc/v3/products/batch' );
+		$this->assertSame( array( '3.name' ), $match->get_names( $body ) );
+		$this->assertSame( '/wc/v3/products?include=3&per_page=100&context=edit', $match->get_read_url( array( '3.name' ), $body ) );
+	}
+
+	/** Options that are nobody else's business take an administrator to read. */
+	public function test_asks_for_more_rights_where_options_are_not_shared(): void {
+		$match = Rule::find( 'POST', '/wc-admin/options' );
+		$this->assertSame( 'manage_woocommerce', $match->get_capability( array( 'woocommerce_demo_store' ) ) );
+		$this->assertSame( 'manage_options', $match->get_capability( array( 'woocommerce_demo_store', 'admin_email' ) ) );
+	}
+
+	/** Secrets are named, so that their values are not kept, by their names and by the kinds of their fields. */
+	public function test_tells_secrets_among_settings(): void {
+		$match = Rule::find( 'PUT', '/wc/v3/payment_gateways/stripe' );
+		$state = array(
+			'title'    => 'Stripe',
+			'settings' => array(
+				'secret_key' => array( 'value' => 'abc', 'label' => 'Key', 'type' => 'text' ),
+				'pin'        => array( 'value' => '1234', 'label' => 'PIN', 'type' => 'password' ),
+				'mode'       => array( 'value' => 'live', 'label' => 'Mode', 'type' => 'select' ),
+			),
+		);
+		$told  = $match->describe( array( 'title', 'settings.secret_key', 'settings.pin', 'settings.mode' ), $state );
+		$this->assertSame( array( 'settings.secret_key', 'settings.pin' ), $told['secrets'] );
+		$this->assertSame( 'live', $told['values']['settings.mode'] );
+		$this->assertSame( 'Mode', $told['labels']['settings.mode'] );
+	}
+
+	/** Undoing gives a record its old values, each where it was. */
+	public function test_composes_the_write_that_undoes_a_change(): void {
+		$undo = Rule::find( 'PUT', '/wc/v3/products/12' )->create_undo_request( array( 'name' => 'Cup', 'meta_data._color' => null ) );
+		$this->assertSame( '/wc/v3/products/12', $undo['path'] );
+		$this->assertSame( array( 'name' => 'Cup', 'meta_data' => array( array( 'key' => '_color', 'value' => null ) ) ), $undo['body'] );
+	}
+
+	/** Undoing a batch is a batch. */
+	public function test_composes_the_batch_that_undoes_a_batch(): void {
+		$undo = Rule::find( 'POST', '/wc/v3/products/batch' )->create_undo_request( array( '3.name' => 'Cup', '3.status' => 'draft', '4.name' => 'Bowl' ) );
+		$this->assertSame(
+			array(
+				'update' => array(
+					array( 'id' => 3, 'name' => 'Cup', 'status' => 'draft' ),
+					array( 'id' => 4, 'name' => 'Bowl' ),
+				),
+			),
+			$undo['body']
+		);
+	}
+
+	/** A task has a word for its way back. */
+	public function test_undoes_a_task_by_the_opposite_word(): void {
+		$path  = '/wc-admin/onboarding/tasks/payments/';
+		$match = Rule::find( 'POST', $path . 'snooze' );
+		$this->assertSame( $path . 'undo_snooze', $match->create_undo_request( array( 'isSnoozed' => false ) )['path'] );
+		$this->assertSame( $path . 'snooze', $match->create_undo_request( array( 'isSnoozed' => true ) )['path'] );
+	}
+
+	/** A review leaves spam and the bin by words of their own, and else by its status. */
+	public function test_brings_a_review_back_from_where_it_is(): void {
+		$match = Rule::find( 'PUT', '/wc/v3/products/reviews/5' );
+		$back  = static function ( string $now ) use ( $match ): string {
+			return $match->create_undo_request( array( 'status' => 'approved' ), array( 'status' => $now ) )['body']['status'];
+		};
+		$this->assertSame( array( 'unspam', 'untrash', 'approved' ), array_map( $back, array( 'spam', 'trash', 'hold' ) ) );
+	}
+
+	/** Of all messages that were removed at once, only those come back that are still missing. */
+	public function test_brings_messages_back(): void {
+		$match  = Rule::find( 'DELETE', '/wc-analytics/admin/notes/delete/all' );
+		$wanted = array( 'messages' => array( array( 'id' => 1 ), array( 'id' => 2 ), array( 'id' => 3 ) ) );
+		$undo   = $match->create_undo_request( $wanted, array( 'messages' => array( array( 'id' => 2 ) ) ) );
+		$this->assertSame( array( 'noteIds' => array( 1, 3 ), 'is_deleted' => 0 ), $undo['body'] );
+	}
+
+	/** What a batch creates or deletes does not come back with it. */
+	public function test_knows_a_batch_that_cannot_be_undone(): void {
+		$this->assertTrue( Rule::is_mixed( array( 'update' => array(), 'delete' => array( 3 ) ) ) );
+		$this->assertTrue( Rule::is_mixed( array( 'create' => array( array( 'name' => 'Cup' ) ) ) ) );
+		$this->assertFalse( Rule::is_mixed( array( 'update' => array( array( 'id' => 3 ) ), 'create' => array() ) ) );
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+/**
+ * Tests of what the history hides.
+ *
+ * @package StoreAdmin
+ */
+
+namespace StoreAdmin\Tests;
+
+use StoreAdmin\History\Secret_Redactor;
+
+/** No secret may get into the history, however deep it lies. */
+class SecretRedactorTest extends Plugin_Test_Case {
+
+	/**
+	 * Values with secrets, and what is kept of them.
+	 *
+	 * @return array<string, array{0: mixed, 1: mixed}>
+	 */
+	public function values(): array {
+		$hidden = Secret_Redactor::PLACEHOLDER;
+		$deep   = array( 'token' => 'abc' );
+		foreach ( range( 1, 10 ) as $level ) {
+			$deep = array( "level $level" => $deep );
+		}
+		return array(
+			'a member by its name'            => array( array( 'api_secret' => 'abc', 'title' => 'Stripe' ), array( 'api_secret' => $hidden, 'title' => 'Stripe' ) ),
+			'at any depth'                    => array( $deep, json_decode( str_replace( 'abc', $hidden, wp_json_encode( $deep, JSON_UNESCAPED_UNICODE ) ), true ) ),
+			'in a text that is JSON'          => array( '{"password":"abc","user":"ann"}', '{"password":"' . $hidden . '","user":"ann"}' ),
+			'in a list of names and values'   => array(
+				array( array( 'key' => '_api_key', 'value' => 'abc' ), array( 'key' => '_color', 'value' => 'red' ) ),
+				array( array( 'key' => '_api_key', 'value' => $hidden ), array( 'key' => '_color', 'value' => 'red' ) ),
+			),
+			'a field for a password'          => array( array( 'id' => 'pin', 'type' => 'password', 'value' => '1234' ), array( 'id' => 'pin', 'type' => 'password', 'value' => $hidden ) ),
+			'a key that identifies something' => array( array( 'key' => 'charts', 'title' => 'Charts' ), array( 'key' => 'charts', 'title' => 'Charts' ) ),
+			'a key that does not'             => array( array( 'key' => 'abc' ), array( 'key' => $hidden ) ),
+			'whether a secret is set at all'  => array( array( 'use_token' => false, 'token' => '' ), array( 'use_token' => false, 'token' => '' ) ),
+			'a text that only looks like one' => array( '[not JSON', '[not JSON' ),
+		);
+	}
+
+	/**
+	 * Hides secrets and nothing else.
+	 *
+	 * @dataProvider values
+	 * @param mixed $value    What was sent.
+	 * @param mixed $expected What is kept.
+	 */
+	public function test_hides_secrets( $value, $expected ): void {
+		$this->assertSame( $expected, Secret_Redactor::redact( $value ) );
+	}
+
+	/** A value that is nested too deep to look through is hidden whole. */
+	public function test_hides_what_is_too_deep(): void {
+		$value = 'abc';
+		foreach ( range( 0, Secret_Redactor::MAX_DEPTH ) as $level ) {
+			$value = array( $value );
+		}
+		$this->assertStringNotContainsString( 'abc', wp_json_encode( Secret_Redactor::redact( $value ) ) );
+	}
+}
