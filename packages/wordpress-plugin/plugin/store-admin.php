@@ -41,7 +41,7 @@ register_activation_hook( __FILE__, array( Welcome_Notice::class, 'schedule' ) )
 register_deactivation_hook( __FILE__, array( Welcome_Notice::class, 'cancel' ) );
 register_deactivation_hook( __FILE__, array( Delivery_Worker::class, 'unschedule_all' ) );
 
-// The shop keeps orders in tables of its own where the owner wants that; nothing here reads them otherwise than through it.
+// Orders are only read through WooCommerce's API, so high-performance order storage is supported.
 add_action(
 	'before_woocommerce_init',
 	static function () {
@@ -51,11 +51,11 @@ add_action(
 	}
 );
 
-// Once all plugins are there, in whatever order they were loaded.
+// After all plugins are loaded, so that WooCommerce can be detected.
 add_action(
 	'plugins_loaded',
 	static function () {
-		// Also while the shop plugin is inactive: people use links of mails that they have.
+		// Unsubscribe links must work while WooCommerce is inactive.
 		Unsubscribe_Page::register();
 		if ( ! Requirements::are_met() ) {
 			add_action( 'admin_notices', array( Requirements::class, 'print_notice' ) );

@@ -1,10 +1,10 @@
 <?php
 /**
- * The copy of a site's database, beside the original under another prefix. Run by the command line inside the folder of the
- * copied files, whose configuration names both prefixes:
+ * Copies a site's database to tables with another prefix. Runs in the folder of the copied files, whose `wp-config.php` has
+ * both prefixes:
  *
- *   php copy.php make   copies all tables, and prints the path at which the site lies
- *   php copy.php drop   removes the copies
+ *   php copy.php make   copies all tables and prints the site's path
+ *   php copy.php drop   deletes the copies
  *
  * @package StandIn
  */
@@ -26,7 +26,7 @@ if ( 'make' !== ( $argv[1] ?? '' ) ) {
 	return;
 }
 foreach ( $store_admin_names( $store_admin_from ) as $store_admin_table ) {
-	// Where the original's prefix is the beginning of a copy's, that of another run stays alone.
+	// The original's prefix may be the start of another copy's; skip those tables.
 	if ( 0 === strpos( $store_admin_table, STORE_ADMIN_COPIES ) ) {
 		continue;
 	}
@@ -34,7 +34,7 @@ foreach ( $store_admin_names( $store_admin_from ) as $store_admin_table ) {
 	$wpdb->query( "CREATE TABLE `$store_admin_copy` LIKE `$store_admin_table`" );
 	$wpdb->query( "INSERT INTO `$store_admin_copy` SELECT * FROM `$store_admin_table`" );
 }
-// Roles, and what people may do, carry the prefix in their names.
+// Role and capability names contain the prefix.
 foreach ( array( 'options' => 'option_name', 'usermeta' => 'meta_key' ) as $store_admin_table => $store_admin_column ) {
 	$wpdb->query(
 		$wpdb->prepare(
@@ -45,6 +45,6 @@ foreach ( array( 'options' => 'option_name', 'usermeta' => 'meta_key' ) as $stor
 		)
 	);
 }
-// Tests begin where nobody was greeted yet, whoever has used the original.
+// Shows the product tour again, whether or not it was completed on the original site.
 $wpdb->delete( "{$store_admin_to}options", array( 'option_name' => 'woocommerce_product_tour_modal_hidden' ) );
 echo (string) parse_url( $wpdb->get_var( "SELECT option_value FROM `{$store_admin_to}options` WHERE option_name = 'siteurl'" ), PHP_URL_PATH );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Installs the platform with its people, and switches the plugins on. Run by the command line inside the folder.
+ * Installs WordPress with test users and activates the plugins. Runs in the WordPress folder.
  *
  * @package StandIn
  */
@@ -13,13 +13,13 @@ wp_install( 'Shop', 'admin', 'admin@example.com', false, '', 'admin' );
 update_option( 'permalink_structure', '/%postname%/' );
 update_option( 'start_of_week', '0' );
 update_option( 'active_plugins', array( 'woocommerce/woocommerce.php', 'store-admin/store-admin.php' ) );
-// The shop's inbox, as far as the dashboard writes into it.
+// Tables of WooCommerce's inbox.
 $wpdb->query( "CREATE TABLE {$wpdb->prefix}wc_admin_notes (note_id int AUTO_INCREMENT PRIMARY KEY, name varchar(255), type varchar(20), title longtext, content longtext, status varchar(200), source varchar(200), date_created datetime, is_deleted tinyint(1) DEFAULT 0)" );
 $wpdb->query( "CREATE TABLE {$wpdb->prefix}wc_admin_note_actions (action_id int AUTO_INCREMENT PRIMARY KEY, note_id int, name varchar(255), label varchar(255), query longtext, status varchar(255))" );
-// Pictures of people come from elsewhere.
+// Avatars would be loaded from another server.
 update_option( 'show_avatars', '0' );
 
-/** What the shop plugin lets those do who manage the shop. */
+/** WooCommerce's capabilities of shop managers. */
 $store_admin_capabilities = array( 'manage_woocommerce', 'view_woocommerce_reports' );
 foreach ( array( 'product', 'shop_order', 'shop_coupon' ) as $store_admin_kind ) {
 	foreach ( array( 'edit_%s', 'read_%s', 'delete_%s', 'edit_%ss', 'edit_others_%ss', 'publish_%ss', 'read_private_%ss', 'delete_%ss', 'delete_private_%ss', 'delete_published_%ss', 'delete_others_%ss', 'edit_private_%ss', 'edit_published_%ss', 'manage_%s_terms', 'edit_%s_terms', 'delete_%s_terms', 'assign_%s_terms' ) as $store_admin_form ) {

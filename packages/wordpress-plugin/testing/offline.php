@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps the platform from looking for its own services, which are no part of a test.
+ * Keeps WordPress from checking for updates during tests.
  *
  * @package StandIn
  */
@@ -28,7 +28,7 @@ add_filter(
 	}
 );
 
-// The list of plugins asks at once, whatever was found before.
+// The plugin list checks for updates regardless of the cache.
 add_action(
 	'init',
 	static function () {

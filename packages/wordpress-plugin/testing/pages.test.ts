@@ -20,18 +20,18 @@ const pages = readdirSync(PAGES)
   .join('\n');
 const reports = readFileSync(join(ROOT, 'client/screens/analytics/reports/index.ts'), 'utf8');
 
-test('the README says which page is whose as the plugin decides it', () => {
+test('the README has the current table of pages', () => {
   const readme = readFileSync(join(ROOT, 'packages/wordpress-plugin/README.md'), 'utf8');
   const table = execFileSync(process.execPath, [join(ROOT, 'scripts/pages-table.mjs')], { encoding: 'utf8' });
 
   expect(readme).toContain(`<!-- pages -->\n\n${table}\n<!-- end of pages -->`);
 });
 
-test.each(own)('the client draws $path, which WordPress leaves to it', ({ path }) => {
+test.each(own)('the client has the page $path', ({ path }) => {
   expect(pages).toContain(`'${path}'`);
 });
 
-test.each(Object.entries(chunks))('the build has a part for %s, which draws it: %s', (path, chunk) => {
+test.each(Object.entries(chunks))('the build has the chunk of %s: %s', (path, chunk) => {
   expect(own.map((page) => page.path)).toContain(path);
   expect(pages + reports).toContain(`webpackChunkName: "${chunk}"`);
 });

@@ -1,7 +1,7 @@
 <?php
 /**
- * People of the tests on the copy of a site, each with the name for a password, and our plugin active. Run by the command line
- * inside the folder.
+ * Creates the test users in a copied site, with their names as passwords, and activates the plugin. Runs in the WordPress
+ * folder.
  *
  * @package StandIn
  */
@@ -11,7 +11,7 @@ require __DIR__ . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
 require_once ABSPATH . 'wp-admin/includes/user.php';
 
-// Whoever may only read would be led to the shop's own pages.
+// Without this capability WooCommerce redirects the user to the account page.
 add_role( 'store_admin_analyst', 'Analyst', array_fill_keys( array( 'read', 'view_admin_dashboard', 'view_woocommerce_reports' ), true ) );
 $store_admin_roles = array(
 	'admin'    => 'administrator',

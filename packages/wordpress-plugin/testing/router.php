@@ -1,7 +1,7 @@
 <?php
 /**
- * What PHP's own server lacks: readable addresses, where what is no file goes to the front page of the installation, and
- * scripts and style sheets that are compressed and, under an address with a version, kept.
+ * Router for PHP's built-in server: pretty permalinks, and compressed, cacheable scripts and
+ * style sheets.
  *
  * @package StandIn
  */

@@ -7,14 +7,14 @@ const sources = readdirSync(PLUGIN, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.php'))
   .map((name) => ({ name, source: readFileSync(join(PLUGIN, name), 'utf8') }));
 
-/** What matches in the sources of the plugin, by its first group. */
+/** The first groups of all matches in the plugin's source. */
 const findAll = (expression: RegExp): string[] => [
   ...new Set(
     sources.flatMap(({ source }) => [...source.matchAll(expression)].map((match) => match[1] ?? '')),
   ),
 ];
 
-/** Constants as `Class::NAME`, with their texts. */
+/** Values of string constants by `Class::NAME`. */
 const constants = new Map<string, string>(
   sources.flatMap(({ source }) => {
     const [, owner = ''] = /^(?:final )?class (\w+)/m.exec(source) ?? [];
@@ -23,7 +23,7 @@ const constants = new Map<string, string>(
   }),
 );
 
-/** What calls of a function name with their first or second argument, constants by their text. */
+/** The argument of all calls that match, with constants replaced by their values. */
 function namesIn(call: RegExp): string[] {
   const names = sources.flatMap(({ source }) => {
     const [, owner = ''] = /^(?:final )?class (\w+)/m.exec(source) ?? [];
@@ -35,24 +35,24 @@ function namesIn(call: RegExp): string[] {
   return [...new Set(names)].toSorted();
 }
 
-const inventory = sources.find(({ name }) => name.endsWith('class-uninstaller.php'))?.source ?? '';
+const uninstaller = sources.find(({ name }) => name.endsWith('class-uninstaller.php'))?.source ?? '';
 
-/** A list of the inventory, constants by their text. */
+/** A list of the uninstaller, with constants replaced by their values. */
 function listed(name: string): string[] {
-  const [, list = ''] = new RegExp(`const ${name} = array\\(([^;]*)\\);`).exec(inventory) ?? [];
+  const [, list = ''] = new RegExp(`const ${name} = array\\(([^;]*)\\);`).exec(uninstaller) ?? [];
   return [...list.matchAll(/'([^']+)'|(\w+::\w+)/g)]
     .map(([, text, constant = '']) => text ?? constants.get(constant) ?? constant)
     .toSorted();
 }
 
-test('every option and transient that the plugin writes is in the inventory', () => {
+test('the uninstaller deletes every option and transient', () => {
   const written = namesIn(/\b(?:update_option|add_option)\(\s*([^,)]+),/g);
   const registered = namesIn(/register_setting\(\s*self::PAGE,\s*([^,\s]+),/g);
   expect([...new Set([...written, ...registered])].toSorted()).toEqual(listed('OPTIONS'));
   expect(namesIn(/\bset_(?:site_)?transient\(\s*([^,)]+),/g)).toEqual(listed('TRANSIENTS'));
 });
 
-test('every table and every planned action is in the inventory', () => {
+test('the uninstaller deletes every table and scheduled action', () => {
   const made = findAll(/CREATE TABLE \$(\w+)/g);
   expect(made.toSorted()).toEqual(['deliveries', 'name', 'refusals', 'sends', 'uses']);
   expect(listed('TABLES')).toEqual(
@@ -61,23 +61,23 @@ test('every table and every planned action is in the inventory', () => {
   expect(namesIn(/\bas_schedule_\w+\(\s*[^,]+,\s*([^,]+),/g)).toEqual(listed('SCHEDULED_HOOKS'));
 });
 
-test('every note of the inbox has a source that is in the inventory', () => {
+test('the uninstaller deletes every inbox note', () => {
   const made = findAll(/(new Note\(\))/g);
   expect(made).toHaveLength(1);
   expect(namesIn(/->set_source\(\s*([^)]+?)\s*\)/g)).toEqual(listed('NOTE_SOURCES'));
 });
 
-test('the plugin plans and registers nothing of other kinds that would stay', () => {
+test('the plugin stores no other data', () => {
   const others =
     /\b(wp_schedule_\w+|add_role|add_cap|update_site_option|add_site_option|update_post_meta|add_post_meta|update_term_meta|add_user_meta|wp_insert_post|wp_insert_term)\(/g;
   expect(findAll(others)).toEqual([]);
-  // The colors, which are one of the preferences below.
+  // The color scheme, which is one of the preferences below.
   expect(namesIn(/\bupdate_user_meta\(\s*[^,]+,\s*([^,]+),/g)).toEqual([
     'Plugin_Settings::META_PREFIX . self::FIELD',
   ]);
 });
 
-test('every preference of ours is removed with the plugin', () => {
+test('the uninstaller deletes every user preference', () => {
   const [, list = ''] =
     /const USER_FIELDS = array\(([^)]*)\)/.exec(
       sources.find(({ name }) => name.endsWith('class-plugin-settings.php'))?.source ?? '',
@@ -90,7 +90,7 @@ test('every preference of ours is removed with the plugin', () => {
   expect(known.filter((name) => !OF_STOCK.has(name)).toSorted()).toEqual(ours.toSorted());
 });
 
-/** Preferences that the stock dashboard has as well, under the same names. */
+/** Preferences that the stock dashboard has under the same names. */
 const OF_STOCK = new Set([
   'activity_panel_inbox_last_read',
   'activity_panel_reviews_last_read',

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what becomes of a delivery.
+ * Tests of the delivery data store.
  *
  * @package StoreAdmin
  */
@@ -9,12 +9,12 @@ namespace StoreAdmin\Tests;
 
 use StoreAdmin\Deliveries\Delivery_Store;
 
-/** The states of deliveries and of what is sent, in a real database: of several processes that want the same, one wins. */
+/** State changes of deliveries and sends in a real database, where only one of several processes may win. */
 class DeliveryStoreTest extends Plugin_Test_Case {
 
 	const DUE_AT = 1700000000;
 
-	/** A delivery of the manager to two people. */
+	/** Saves a delivery with two recipients. */
 	private static function delivery( array $change = array() ): array {
 		return Delivery_Store::get(
 			Delivery_Store::save(
@@ -31,7 +31,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 		);
 	}
 
-	/** A send whose first mail arrived and whose second one failed. */
+	/** Creates a send with one sent and one failed email. */
 	private static function half_failed( array $delivery ): array {
 		$send                       = Delivery_Store::create_send( $delivery, 'schedule', self::DUE_AT );
 		$send['mails'][0]['state']  = 'sent';
@@ -41,26 +41,26 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 		return Delivery_Store::get_send( $delivery['id'], $send['id'] );
 	}
 
-	/** States of a send's mails by address. */
+	/** Returns the states of a send's emails by address. */
 	private static function states( array $send ): array {
 		return array_column( Delivery_Store::get_send( $send['delivery_id'], $send['id'] )['mails'], 'state', 'address' );
 	}
 
-	/** What is due is claimed once, whoever else saw that it is due. */
+	/** A due run is claimed once. */
 	public function test_is_claimed_once(): void {
 		$delivery = self::delivery();
 		$this->assertTrue( Delivery_Store::claim( $delivery, self::DUE_AT + 86400 ) );
 		$this->assertFalse( Delivery_Store::claim( $delivery, self::DUE_AT + 172800 ) );
 	}
 
-	/** What was paused after somebody saw that it is due is not claimed. */
+	/** A run that was paused in the meantime is not claimed. */
 	public function test_is_not_claimed_while_paused(): void {
 		$delivery = self::delivery();
 		Delivery_Store::save( array( 'is_paused' => true ) + $delivery );
 		$this->assertFalse( Delivery_Store::claim( $delivery, self::DUE_AT + 86400 ) );
 	}
 
-	/** One time is sent once; another one is sent as well. */
+	/** Each run has one send. */
 	public function test_begins_once_for_a_time(): void {
 		$delivery = self::delivery();
 		$this->assertSame( 'waiting', Delivery_Store::create_send( $delivery, 'schedule', self::DUE_AT )['state'] );
@@ -68,7 +68,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 		$this->assertNotNull( Delivery_Store::create_send( $delivery, 'schedule', self::DUE_AT + 86400 ) );
 	}
 
-	/** A send has one sender, and only they may write what came of it. */
+	/** Only the process with the lock may update a send. */
 	public function test_has_one_sender(): void {
 		$send   = Delivery_Store::create_send( self::delivery(), 'schedule', self::DUE_AT );
 		$holder = Delivery_Store::lock_send( $send['id'] );
@@ -79,7 +79,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 		$this->assertTrue( Delivery_Store::update_send( $send['id'], $holder, array( 'state' => 'sent' ) ) );
 	}
 
-	/** Trying again is for what failed: nobody has the same mail twice. */
+	/** Retrying sends only what failed. */
 	public function test_retries_what_failed_and_nothing_else(): void {
 		$delivery = self::delivery();
 		$send     = self::half_failed( $delivery );
@@ -87,7 +87,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 		$this->assertSame( array( 'ann@example.com' => 'sent', 'Ben@example.com' => 'waiting' ), self::states( $send ) );
 	}
 
-	/** Whoever pressed second finds that it is under way. */
+	/** A second retry finds nothing to do. */
 	public function test_retries_once(): void {
 		$delivery = self::delivery();
 		$send     = self::half_failed( $delivery );
@@ -95,7 +95,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 		$this->assertFalse( Delivery_Store::retry( $send, $delivery ) );
 	}
 
-	/** Nothing is sent again to those who ended it meanwhile. */
+	/** Unsubscribed recipients are not retried. */
 	public function test_does_not_retry_for_those_who_unsubscribed(): void {
 		$delivery = self::delivery();
 		$send     = self::half_failed( $delivery );
@@ -103,7 +103,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 		$this->assertFalse( Delivery_Store::retry( $send, Delivery_Store::get( $delivery['id'] ) ) );
 	}
 
-	/** Unsubscribing twice is the same as once, in capitals or not, and others still have their mails. */
+	/** Unsubscribing ignores case, can be repeated, and affects one recipient. */
 	public function test_leaves_out_those_who_unsubscribed(): void {
 		$id = self::delivery()['id'];
 		Delivery_Store::unsubscribe( $id, 'BEN@example.com' );
@@ -113,7 +113,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 		$this->assertFalse( Delivery_Store::is_subscribed( $delivery, 'Ben@Example.com' ) );
 	}
 
-	/** What a process left behind is ended, after a while, with a reason for each mail that did not go. */
+	/** Sends of interrupted processes end with a reason for each email. */
 	public function test_ends_what_was_abandoned(): void {
 		$send                      = Delivery_Store::create_send( self::delivery(), 'person', self::DUE_AT );
 		$send['mails'][0]['state'] = 'sending';
@@ -130,7 +130,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 		$this->assertFalse( Delivery_Store::update_send( $send['id'], $holder, array( 'state' => 'sent' ) ) );
 	}
 
-	/** What is under way is left alone. */
+	/** Running sends are not expired. */
 	public function test_does_not_end_what_is_under_way(): void {
 		$send = Delivery_Store::create_send( self::delivery(), 'person', self::DUE_AT );
 		Delivery_Store::lock_send( $send['id'] );
@@ -138,7 +138,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 		$this->assertSame( 'sending', Delivery_Store::get_send( $send['delivery_id'], $send['id'] )['state'] );
 	}
 
-	/** So many an hour by hand and no more; what was not sent after all does not count. */
+	/** Manual sends are limited per hour; released quota doesn't count. */
 	public function test_sends_only_so_many_an_hour(): void {
 		$owner = self::become( 'manager' );
 		$uses  = array_map( static fn() => Delivery_Store::use_quota( $owner, 'person' ), range( 1, Delivery_Store::MAX_SENDS_PER_HOUR['person'] ) );
@@ -148,7 +148,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 		$this->assertNotSame( 0, Delivery_Store::use_quota( $owner, 'person' ) );
 	}
 
-	/** Each owner has as many of their own. */
+	/** The limit is per owner. */
 	public function test_counts_the_hour_for_each_owner(): void {
 		$manager = self::become( 'manager' );
 		foreach ( range( 0, Delivery_Store::MAX_SENDS_PER_HOUR['person'] ) as $time ) {
@@ -157,7 +157,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 		$this->assertNotSame( 0, Delivery_Store::use_quota( self::become( 'analyst' ), 'person' ) );
 	}
 
-	/** Only the last ones are kept. */
+	/** Old sends are deleted. */
 	public function test_keeps_the_last_sends(): void {
 		$delivery = self::delivery();
 		foreach ( range( 0, Delivery_Store::MAX_SENDS ) as $day ) {
@@ -168,13 +168,13 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 		$this->assertSame( self::DUE_AT + Delivery_Store::MAX_SENDS, $times[0] );
 	}
 
-	/** Who no longer manages the shop reaches only themselves, whatever addresses are stored. */
+	/** Owners who don't manage the store reach only themselves, whatever is stored. */
 	public function test_reaches_only_its_owner_where_they_may_not_choose(): void {
 		$delivery = self::delivery( array( 'owner_id' => self::become( 'analyst' ) ) );
 		$this->assertSame( array( 'analyst@example.com' ), $delivery['recipients'] );
 	}
 
-	/** A deleted delivery leaves nothing behind. */
+	/** Deleting a delivery deletes its sends. */
 	public function test_is_deleted_with_what_was_sent(): void {
 		$delivery = self::delivery();
 		$send     = Delivery_Store::create_send( $delivery, 'schedule', self::DUE_AT );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of options that the dashboard writes itself.
+ * Tests of the options endpoint.
  *
  * @package StoreAdmin
  */
@@ -9,12 +9,12 @@ namespace StoreAdmin\Tests;
 
 use StoreAdmin\Compatibility\Options_Endpoint;
 
-/** Options that newer versions of the shop plugin refuse to write. */
+/** Options that newer WooCommerce versions refuse to write. */
 class OptionsEndpointTest extends Plugin_Test_Case {
 
 	const PROMPT = 'woocommerce_task_list_prompt_shown';
 
-	/** A call that writes options. */
+	/** Creates a request that updates options. */
 	private static function request( array $values ): \WP_REST_Request {
 		$request = new \WP_REST_Request( 'POST', Options_Endpoint::ROUTE );
 		$request->set_header( 'content-type', 'application/json' );
@@ -22,13 +22,13 @@ class OptionsEndpointTest extends Plugin_Test_Case {
 		return $request;
 	}
 
-	/** Passes a call through, as the platform does, to a shop plugin that answers with this status. */
+	/** Runs both filters around a WooCommerce response with this status. */
 	private static function dispatch( \WP_REST_Request $request, int $status ): void {
 		$answer = Options_Endpoint::extract_options( null, rest_get_server(), $request ) ?? new \WP_REST_Response( array(), $status );
 		Options_Endpoint::save_options( $answer, rest_get_server(), $request );
 	}
 
-	/** What is ours is written, and the shop plugin has the rest. */
+	/** Saves its own options and leaves the others to WooCommerce. */
 	public function test_writes_its_own_and_leaves_the_rest(): void {
 		self::become( 'manager' );
 		$request = self::request( array( self::PROMPT => 'yes', 'woocommerce_demo_store' => 'no' ) );
@@ -37,14 +37,14 @@ class OptionsEndpointTest extends Plugin_Test_Case {
 		$this->assertSame( array( 'woocommerce_demo_store' => 'no' ), $request->get_json_params() );
 	}
 
-	/** Where the shop plugin refuses the rest, nothing is written. */
+	/** Saves nothing if WooCommerce refuses the rest. */
 	public function test_writes_nothing_where_the_rest_was_refused(): void {
 		self::become( 'manager' );
 		self::dispatch( self::request( array( self::PROMPT => 'yes', 'woocommerce_demo_store' => 'no' ) ), 403 );
 		$this->assertFalse( get_option( self::PROMPT ) );
 	}
 
-	/** Who may not write an option has it decided by the shop plugin, and so has a value that is none. */
+	/** Leaves options to WooCommerce without the capability or with an invalid value. */
 	public function test_leaves_to_the_shop_plugin_what_it_may_not_write(): void {
 		self::become( 'analyst' );
 		$this->assertNull( Options_Endpoint::extract_options( null, rest_get_server(), self::request( array( self::PROMPT => 'yes' ) ) ) );

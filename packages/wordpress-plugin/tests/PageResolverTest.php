@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of whose pages are whose.
+ * Tests of the page resolver.
  *
  * @package StoreAdmin
  */
@@ -11,11 +11,11 @@ use StoreAdmin\Pages\Page_Groups;
 use StoreAdmin\Pages\Page_Resolver;
 use StoreAdmin\Settings\Plugin_Settings;
 
-/** Whether a page is ours or the stock client's. */
+/** Which dashboard renders a page. */
 class PageResolverTest extends Plugin_Test_Case {
 
 	/**
-	 * Paths, patterns, and the first one that fits.
+	 * Paths, patterns and the first match.
 	 *
 	 * @return array<string, array{0: string, 1: string[], 2: ?string}>
 	 */
@@ -34,7 +34,7 @@ class PageResolverTest extends Plugin_Test_Case {
 	}
 
 	/**
-	 * Finds the pattern of a path.
+	 * Finds the first matching pattern.
 	 *
 	 * @dataProvider paths
 	 */
@@ -42,7 +42,7 @@ class PageResolverTest extends Plugin_Test_Case {
 		$this->assertSame( $expected, Page_Resolver::find_pattern( $path, $patterns ) );
 	}
 
-	/** The owner's choice decides for a group, in both directions. */
+	/** The owner's choice overrides the default of a group. */
 	public function test_follows_the_choice_of_the_owner(): void {
 		$this->assertContains( '/', Page_Resolver::get_patterns() );
 		update_option( Page_Groups::OPTION, array( 'home' => 'woocommerce', 'product' => 'store-admin' ) );
@@ -51,7 +51,7 @@ class PageResolverTest extends Plugin_Test_Case {
 		$this->assertContains( '/history', Page_Resolver::get_patterns() );
 	}
 
-	/** Pages of extensions are ours as well; what is no path is ignored. */
+	/** Extensions add paths; other values are ignored. */
 	public function test_adds_pages_of_extensions(): void {
 		$add = static fn( $paths ) => array_merge( $paths, array( '/suppliers/:id', 12 ) );
 		add_filter( 'store_admin_pages', $add );
@@ -61,7 +61,7 @@ class PageResolverTest extends Plugin_Test_Case {
 	}
 
 	/**
-	 * People, paths, and whether they may see them.
+	 * Users, paths, and whether they may view them.
 	 *
 	 * @return array<string, array{0: string, 1: string, 2: bool}>
 	 */
@@ -76,7 +76,7 @@ class PageResolverTest extends Plugin_Test_Case {
 	}
 
 	/**
-	 * Asks for the right that a page needs.
+	 * Checks the page's capability.
 	 *
 	 * @dataProvider people
 	 */
@@ -86,7 +86,7 @@ class PageResolverTest extends Plugin_Test_Case {
 		$this->assertSame( $expected, Page_Resolver::can_view() );
 	}
 
-	/** A page of one product stands in the menu where new ones are added. */
+	/** A product page is below "Add new" in the menu. */
 	public function test_knows_the_entry_of_the_menu(): void {
 		$_GET['path'] = '/product/12';
 		$this->assertSame( '/add-product', Page_Resolver::get_menu_path() );
@@ -94,14 +94,14 @@ class PageResolverTest extends Plugin_Test_Case {
 		$this->assertSame( '/customers', Page_Resolver::get_menu_path() );
 	}
 
-	/** Nothing but known choices of known groups is kept. */
+	/** Only known groups and choices are kept. */
 	public function test_keeps_known_choices_only(): void {
 		$sent = array( 'home' => 'woocommerce', 'reports' => 'automatic', 'product' => array( 'store-admin' ), 'other' => 'woocommerce' );
 		$this->assertSame( array( 'home' => 'woocommerce' ), Page_Groups::sanitize( $sent ) );
 		$this->assertSame( array(), Page_Groups::sanitize( 'woocommerce' ) );
 	}
 
-	/** Features follow a choice only as long as our dashboard is on. */
+	/** Feature flags depend on the choice and on the dashboard being enabled. */
 	public function test_switches_features_on_with_the_form(): void {
 		update_option( Page_Groups::OPTION, array( 'product' => 'store-admin' ) );
 		$this->assertTrue( Page_Groups::get_features()['new-product-management-experience'] );
@@ -109,7 +109,7 @@ class PageResolverTest extends Plugin_Test_Case {
 		$this->assertSame( array(), Page_Groups::get_features() );
 	}
 
-	/** The address shows the stock dashboard to those who may choose, and to nobody else. */
+	/** The URL parameter works for shop managers only. */
 	public function test_shows_the_stock_dashboard_to_those_who_may_choose(): void {
 		$_GET['dashboard'] = 'stock';
 		self::become( 'manager' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the rules of the history.
+ * Tests of history rules.
  *
  * @package StoreAdmin
  */
@@ -9,11 +9,11 @@ namespace StoreAdmin\Tests;
 
 use StoreAdmin\History\Rule;
 
-/** Which writes are told in the history, what is read of them, and how they are undone. */
+/** Which requests are recorded, what is read, and how they are undone. */
 class RuleTest extends Plugin_Test_Case {
 
 	/**
-	 * Writes, and what the history calls them.
+	 * Requests with the kind and action of their rule.
 	 *
 	 * @return array<string, array{0: string, 1: string, 2: string, 3: string}>
 	 */
@@ -30,7 +30,7 @@ class RuleTest extends Plugin_Test_Case {
 	}
 
 	/**
-	 * Knows what a write is about.
+	 * Finds the rule of a request.
 	 *
 	 * @dataProvider writes
 	 */
@@ -40,7 +40,7 @@ class RuleTest extends Plugin_Test_Case {
 	}
 
 	/**
-	 * Calls that leave no trace.
+	 * Requests that are not recorded.
 	 *
 	 * @return array<string, array{0: string, 1: string}>
 	 */
@@ -54,7 +54,7 @@ class RuleTest extends Plugin_Test_Case {
 	}
 
 	/**
-	 * Leaves the rest alone.
+	 * Ignores other requests.
 	 *
 	 * @dataProvider other_calls
 	 */
@@ -62,7 +62,7 @@ class RuleTest extends Plugin_Test_Case {
 		$this->assertNull( Rule::find( $method, $path ) );
 	}
 
-	/** Values that extensions keep with a record count one by one. */
+	/** Metadata is named by its keys. */
 	public function test_names_the_values_of_a_record(): void {
 		$names = Rule::find( 'PUT', '/wc/v3/products/12' )->get_names(
 			array(
@@ -73,13 +73,13 @@ class RuleTest extends Plugin_Test_Case {
 		$this->assertSame( array( 'name', 'meta_data._color' ), $names );
 	}
 
-	/** Of an order only the status is told. */
+	/** Only the status of an order is tracked. */
 	public function test_names_only_what_the_rule_allows(): void {
 		$match = Rule::find( 'PUT', '/wc/v3/orders/7' );
 		$this->assertSame( array( 'status' ), $match->get_names( array( 'status' => 'completed', 'customer_note' => 'Ring twice' ) ) );
 	}
 
-	/** A batch names each item's values, and nothing of an item without an id that the host could have. */
+	/** Batch items are named by id; items without a scalar id are ignored. */
 	public function test_names_the_values_of_a_batch(): void {
 		$body  = array(
 			'update' => array(
@@ -92,14 +92,14 @@ class RuleTest extends Plugin_Test_Case {
 		$this->assertSame( '/wc/v3/products?include=3&per_page=100&context=edit', $match->get_read_url( array( '3.name' ), $body ) );
 	}
 
-	/** Options that are nobody else's business take an administrator to read. */
+	/** Options that are not shared require an administrator. */
 	public function test_asks_for_more_rights_where_options_are_not_shared(): void {
 		$match = Rule::find( 'POST', '/wc-admin/options' );
 		$this->assertSame( 'manage_woocommerce', $match->get_capability( array( 'woocommerce_demo_store' ) ) );
 		$this->assertSame( 'manage_options', $match->get_capability( array( 'woocommerce_demo_store', 'admin_email' ) ) );
 	}
 
-	/** Secrets are named, so that their values are not kept, by their names and by the kinds of their fields. */
+	/** Secrets are detected by name and by field type. */
 	public function test_tells_secrets_among_settings(): void {
 		$match = Rule::find( 'PUT', '/wc/v3/payment_gateways/stripe' );
 		$state = array(
@@ -116,7 +116,7 @@ class RuleTest extends Plugin_Test_Case {
 		$this->assertSame( 'Mode', $told['labels']['settings.mode'] );
 	}
 
-	/** Undoing gives a record its old values, each where it was. */
+	/** Undoing restores the old values of a record. */
 	public function test_composes_the_write_that_undoes_a_change(): void {
 		$undo = Rule::find( 'PUT', '/wc/v3/products/12' )->create_undo_request( array( 'name' => 'Cup', 'meta_data._color' => null ) );
 		$this->assertSame( '/wc/v3/products/12', $undo['path'] );
@@ -137,7 +137,7 @@ class RuleTest extends Plugin_Test_Case {
 		);
 	}
 
-	/** A task has a word for its way back. */
+	/** Undoing a task action uses the opposite action. */
 	public function test_undoes_a_task_by_the_opposite_word(): void {
 		$path  = '/wc-admin/onboarding/tasks/payments/';
 		$match = Rule::find( 'POST', $path . 'snooze' );
@@ -145,7 +145,7 @@ class RuleTest extends Plugin_Test_Case {
 		$this->assertSame( $path . 'snooze', $match->create_undo_request( array( 'isSnoozed' => true ) )['path'] );
 	}
 
-	/** A review leaves spam and the bin by words of their own, and else by its status. */
+	/** Undoing restores a review from spam, from the trash, or by its status. */
 	public function test_brings_a_review_back_from_where_it_is(): void {
 		$match = Rule::find( 'PUT', '/wc/v3/products/reviews/5' );
 		$back  = static function ( string $now ) use ( $match ): string {
@@ -154,7 +154,7 @@ class RuleTest extends Plugin_Test_Case {
 		$this->assertSame( array( 'unspam', 'untrash', 'approved' ), array_map( $back, array( 'spam', 'trash', 'hold' ) ) );
 	}
 
-	/** Of all messages that were removed at once, only those come back that are still missing. */
+	/** Undoing restores only the messages that are still missing. */
 	public function test_brings_messages_back(): void {
 		$match  = Rule::find( 'DELETE', '/wc-analytics/admin/notes/delete/all' );
 		$wanted = array( 'messages' => array( array( 'id' => 1 ), array( 'id' => 2 ), array( 'id' => 3 ) ) );
@@ -162,7 +162,7 @@ class RuleTest extends Plugin_Test_Case {
 		$this->assertSame( array( 'noteIds' => array( 1, 3 ), 'is_deleted' => 0 ), $undo['body'] );
 	}
 
-	/** What a batch creates or deletes does not come back with it. */
+	/** A batch that creates or deletes items can't be undone. */
 	public function test_knows_a_batch_that_cannot_be_undone(): void {
 		$this->assertTrue( Rule::is_mixed( array( 'update' => array(), 'delete' => array( 3 ) ) ) );
 		$this->assertTrue( Rule::is_mixed( array( 'create' => array( array( 'name' => 'Cup' ) ) ) ) );

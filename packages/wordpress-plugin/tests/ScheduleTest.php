@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of when reports are sent.
+ * Tests of the delivery schedule.
  *
  * @package StoreAdmin
  */
@@ -9,11 +9,11 @@ namespace StoreAdmin\Tests;
 
 use StoreAdmin\Deliveries\Schedule;
 
-/** Times on the site's clocks, and the dates that a report covers. */
+/** Runs in the site's time zone, and date ranges of reports. */
 class ScheduleTest extends Plugin_Test_Case {
 
 	/**
-	 * Schedules, a moment, and when they are due next; all in UTC.
+	 * Schedules, a moment, and the next run in UTC.
 	 *
 	 * @return array<string, array{0: array, 1: string, 2: string, 3: string}>
 	 */
@@ -33,7 +33,7 @@ class ScheduleTest extends Plugin_Test_Case {
 	}
 
 	/**
-	 * Finds the next time.
+	 * Finds the next run.
 	 *
 	 * @dataProvider schedules
 	 */
@@ -42,14 +42,14 @@ class ScheduleTest extends Plugin_Test_Case {
 		$this->assertSame( $expected, gmdate( 'Y-m-d H:i', $next ) );
 	}
 
-	/** A day that is in no month is refused instead of being looked for without end. */
+	/** A day that never occurs is refused. */
 	public function test_refuses_a_day_that_never_comes(): void {
 		$this->expectException( \RangeException::class );
 		Schedule::get_next_run( array( 'frequency' => 'monthly', 'month_day' => 0, 'time' => '08:00' ), 0, new \DateTimeZone( 'UTC' ) );
 	}
 
 	/**
-	 * Periods on 31 March 2024 at 15:04, and their dates.
+	 * Periods on March 31, 2024 at 15:04, and their dates.
 	 *
 	 * @return array<string, array{0: array, 1: array<int, string>}>
 	 */
@@ -68,7 +68,7 @@ class ScheduleTest extends Plugin_Test_Case {
 	}
 
 	/**
-	 * Finds the dates of a period and of the one it is compared with; weeks begin on Monday.
+	 * Finds a date range and its comparison; weeks start on Monday.
 	 *
 	 * @dataProvider periods
 	 */

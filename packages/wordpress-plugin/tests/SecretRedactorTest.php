@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of what the history hides.
+ * Tests of the secret redactor.
  *
  * @package StoreAdmin
  */
@@ -9,11 +9,11 @@ namespace StoreAdmin\Tests;
 
 use StoreAdmin\History\Secret_Redactor;
 
-/** No secret may get into the history, however deep it lies. */
+/** Secrets must not be recorded, at any depth. */
 class SecretRedactorTest extends Plugin_Test_Case {
 
 	/**
-	 * Values with secrets, and what is kept of them.
+	 * Values with secrets, and the same redacted.
 	 *
 	 * @return array<string, array{0: mixed, 1: mixed}>
 	 */
@@ -40,7 +40,7 @@ class SecretRedactorTest extends Plugin_Test_Case {
 	}
 
 	/**
-	 * Hides secrets and nothing else.
+	 * Redacts secrets and nothing else.
 	 *
 	 * @dataProvider values
 	 * @param mixed $value    What was sent.
@@ -50,7 +50,7 @@ class SecretRedactorTest extends Plugin_Test_Case {
 		$this->assertSame( $expected, Secret_Redactor::redact( $value ) );
 	}
 
-	/** A value that is nested too deep to look through is hidden whole. */
+	/** Values nested too deep are redacted as a whole. */
 	public function test_hides_what_is_too_deep(): void {
 		$value = 'abc';
 		foreach ( range( 0, Secret_Redactor::MAX_DEPTH ) as $level ) {

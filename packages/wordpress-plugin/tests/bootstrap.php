@@ -1,6 +1,6 @@
 <?php
 /**
- * Loads the WordPress in which the plugin is active: `npm run test:php` sets one up and names its folder.
+ * Loads a WordPress with the plugin. `npm run test:php` installs it and sets `WORDPRESS_FOLDER`.
  *
  * @package StoreAdmin
  */
@@ -17,5 +17,5 @@ if ( '' === $store_admin_wordpress ) {
 require $store_admin_wordpress . '/wp-load.php';
 require __DIR__ . '/class-plugin-test-case.php';
 
-// Tables are made here, since making one would end the transaction of a test.
+// Created before the tests, since CREATE TABLE commits their transaction.
 StoreAdmin\Deliveries\Delivery_Store::install();

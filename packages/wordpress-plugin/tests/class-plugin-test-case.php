@@ -1,6 +1,6 @@
 <?php
 /**
- * What all tests of the plugin have.
+ * Base class of the plugin's tests.
  *
  * @package StoreAdmin
  */
@@ -9,23 +9,23 @@ namespace StoreAdmin\Tests;
 
 use PHPUnit\Framework\TestCase;
 
-/** A test whose writes are taken back, and that begins without a person and without parameters. */
+/** Rolls back database changes; starts logged out and without URL parameters. */
 abstract class Plugin_Test_Case extends TestCase {
 
-	/** Begins a transaction. */
+	/** Starts a transaction. */
 	protected function setUp(): void {
 		$GLOBALS['wpdb']->query( 'START TRANSACTION' );
 		$_GET = array();
 		wp_set_current_user( 0 );
 	}
 
-	/** Ends it, and forgets what the platform remembers of it. */
+	/** Rolls back and clears the object cache. */
 	protected function tearDown(): void {
 		$GLOBALS['wpdb']->query( 'ROLLBACK' );
 		wp_cache_flush();
 	}
 
-	/** Goes on as one of the site's people; gives their id. */
+	/** Logs in as a user and returns the id. */
 	protected static function become( string $login ): int {
 		$id = get_user_by( 'login', $login )->ID;
 		wp_set_current_user( $id );

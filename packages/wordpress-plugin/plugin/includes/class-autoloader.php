@@ -1,6 +1,6 @@
 <?php
 /**
- * Class loading.
+ * Autoloader.
  *
  * @package StoreAdmin
  */

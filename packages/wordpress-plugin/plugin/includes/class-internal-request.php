@@ -1,6 +1,6 @@
 <?php
 /**
- * A call of the site's own interface, from within.
+ * Internal REST request.
  *
  * @package StoreAdmin
  */
@@ -9,29 +9,29 @@ namespace StoreAdmin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What was asked, in the name of whoever is logged in and with their rights, and what was answered. */
+/** Dispatches a REST request to this site as the current user. */
 class Internal_Request {
 
 	/**
-	 * What was asked.
+	 * The request.
 	 *
 	 * @var \WP_REST_Request
 	 */
 	public $request;
 
 	/**
-	 * What was answered; refusals and errors are answers as well.
+	 * The response; errors are responses too.
 	 *
 	 * @var \WP_REST_Response
 	 */
 	public $response;
 
 	/**
-	 * Asks at once.
+	 * Dispatches the request.
 	 *
-	 * @param string $method  As in HTTP.
-	 * @param string $address Path with its query.
-	 * @param mixed  $body    What is sent, as JSON; nothing when null.
+	 * @param string $method  HTTP method.
+	 * @param string $address Path with query string.
+	 * @param mixed  $body    JSON body, or null for none.
 	 */
 	public function __construct( string $method, string $address, $body = null ) {
 		$this->request = new \WP_REST_Request( $method, (string) wp_parse_url( $address, PHP_URL_PATH ) );
@@ -42,17 +42,17 @@ class Internal_Request {
 			$this->request->set_body( (string) wp_json_encode( array() === $body ? (object) $body : $body ) );
 		}
 		$answer = rest_do_request( $this->request );
-		// Older versions of the platform hand on, as it is, the error of whoever steps in front of a route.
+		// Older WordPress versions return the error of a `rest_pre_dispatch` filter as it is.
 		$this->response = is_wp_error( $answer ) ? rest_convert_error_to_response( $answer ) : $answer;
 	}
 
-	/** Whether it was refused, or failed. */
+	/** Whether the response is an error. */
 	public function is_error(): bool {
 		return $this->response->get_status() >= 400;
 	}
 
 	/**
-	 * What was answered, with arrays for objects.
+	 * Returns the response data, with objects as arrays.
 	 *
 	 * @return mixed
 	 */
@@ -61,9 +61,9 @@ class Internal_Request {
 	}
 
 	/**
-	 * What JSON says of something, with arrays for objects.
+	 * Converts data to what its JSON says, with objects as arrays.
 	 *
-	 * @param mixed $data Of an answer.
+	 * @param mixed $data Response data.
 	 * @return mixed
 	 */
 	public static function to_array( $data ) {

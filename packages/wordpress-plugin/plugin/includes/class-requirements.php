@@ -1,6 +1,6 @@
 <?php
 /**
- * What has to be there before the dashboard can take over.
+ * Requirements.
  *
  * @package StoreAdmin
  */
@@ -9,20 +9,20 @@ namespace StoreAdmin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The shop plugin, in a version whose pages the dashboard knows. */
+/** Checks the WooCommerce version. */
 class Requirements {
 
-	/** The first version that prints everything the dashboard reads. */
+	/** Oldest WooCommerce version that prints all data the dashboard reads. */
 	const MIN_WOOCOMMERCE_VERSION = '7.7';
 
-	/** Whether the shop plugin is active and new enough. */
+	/** Whether WooCommerce is active and recent enough. */
 	public static function are_met(): bool {
 		return class_exists( 'WooCommerce' )
 			&& defined( 'WC_VERSION' )
 			&& version_compare( WC_VERSION, self::MIN_WOOCOMMERCE_VERSION, '>=' );
 	}
 
-	/** Tells those who can do something about it what is missing. */
+	/** Prints an admin notice that says what is missing. */
 	public static function print_notice(): void {
 		if ( ! current_user_can( 'activate_plugins' ) ) {
 			return;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the plugin stores.
+ * Uninstaller.
  *
  * @package StoreAdmin
  */
@@ -16,9 +16,9 @@ use StoreAdmin\Settings\Plugin_Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.DB -- tables of our own and of the scheduler, which may not be loaded; names come from here alone.
+// phpcs:disable WordPress.DB -- The plugin's own tables and Action Scheduler's, which may not be loaded. Table names are constants.
 
-/** Everything that the plugin ever stores, and its removal, which needs neither the shop plugin nor its scheduler. */
+/** Lists everything that the plugin stores, and deletes it. Works while WooCommerce is inactive. */
 class Uninstaller {
 
 	const OPTIONS = array(
@@ -32,16 +32,16 @@ class Uninstaller {
 
 	const TRANSIENTS = array( Welcome_Notice::TRANSIENT );
 
-	/** Without the site's prefix. */
+	/** Without the table prefix. */
 	const TABLES = array( 'store_admin_history', 'store_admin_deliveries', 'store_admin_sends', 'store_admin_refusals', 'store_admin_uses' );
 
-	/** Actions of the shop's scheduler, in one group. */
+	/** Hooks of Action Scheduler actions. */
 	const SCHEDULED_HOOKS = array( Delivery_Worker::HOOK );
 
-	/** What the shop keeps as the source of notes. */
+	/** Sources of WooCommerce admin notes. */
 	const NOTE_SOURCES = array( Failure_Notes::SOURCE );
 
-	/** Removes all of it. */
+	/** Deletes all data of the plugin. */
 	public static function uninstall(): void {
 		self::for_each_site(
 			static function (): void {
@@ -62,15 +62,15 @@ class Uninstaller {
 		}
 	}
 
-	/** Removes what is planned; what the scheduler is doing at this moment ends by itself. */
+	/** Deletes pending scheduled actions; running ones finish. */
 	public static function unschedule_actions(): void {
 		self::for_each_site( static fn() => self::remove_actions( " AND status = 'pending'" ) );
 	}
 
 	/**
-	 * Removes actions with their logs, and their group once nothing is in it.
+	 * Deletes scheduled actions with their logs, and the action group once it is empty.
 	 *
-	 * @param string $condition Which of them.
+	 * @param string $condition Additional SQL condition.
 	 */
 	private static function remove_actions( string $condition = '' ): void {
 		global $wpdb;
@@ -87,13 +87,13 @@ class Uninstaller {
 		$wpdb->query( $wpdb->prepare( "DELETE FROM $groups WHERE slug = %s AND group_id NOT IN (SELECT group_id FROM $actions)", Delivery_Worker::GROUP ) );
 	}
 
-	/** Whether a table is there. */
+	/** Whether a table exists. */
 	private static function table_exists( string $name ): bool {
 		global $wpdb;
 		return null !== $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $name ) ) );
 	}
 
-	/** Does something on every site that may have the plugin. */
+	/** Runs a callback on every site of the network. */
 	private static function for_each_site( callable $work ): void {
 		if ( ! is_multisite() ) {
 			$work();

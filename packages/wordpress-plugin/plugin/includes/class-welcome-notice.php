@@ -1,6 +1,6 @@
 <?php
 /**
- * The first minute.
+ * Welcome notice.
  *
  * @package StoreAdmin
  */
@@ -12,28 +12,28 @@ use StoreAdmin\Settings\Plugin_Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** After activation, one notice says what has changed and how to go back; it is shown once. */
+/** Shows one notice after activation: what changed, and how to switch back. */
 class Welcome_Notice {
 
-	/** Left by the activation for the next page of whoever may change plugins; it is gone once it was seen. */
+	/** Set on activation, deleted once the notice was shown. */
 	const TRANSIENT = 'store_admin_activated';
 
-	/** Called when the plugin is activated. */
+	/** Schedules the notice; runs on activation. */
 	public static function schedule(): void {
 		set_transient( self::TRANSIENT, 1, DAY_IN_SECONDS );
 	}
 
-	/** Called when the plugin is deactivated, and leaves nothing behind. */
+	/** Deletes the scheduled notice; runs on deactivation. */
 	public static function cancel(): void {
 		delete_transient( self::TRANSIENT );
 	}
 
-	/** Shows the notice once. */
+	/** Registers the hook. */
 	public static function register(): void {
 		add_action( 'admin_notices', array( self::class, 'print_notice' ) );
 	}
 
-	/** Says what is new and how to go back. */
+	/** Prints the notice once. */
 	public static function print_notice(): void {
 		if ( ! current_user_can( 'activate_plugins' ) || ! get_transient( self::TRANSIENT ) ) {
 			return;

@@ -1,2 +1,2 @@
 <?php
-// Keeps servers that list folders from listing this one.
+// Prevents directory listing.

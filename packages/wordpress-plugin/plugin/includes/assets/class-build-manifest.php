@@ -1,6 +1,6 @@
 <?php
 /**
- * The built files of the dashboard.
+ * Build manifest.
  *
  * @package StoreAdmin
  */
@@ -11,32 +11,32 @@ use const StoreAdmin\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the build's manifest says: which files a page begins with, and which it will ask for next. */
+/** Reads `build/manifest.json`: the files of each entry point, chunk and route. */
 class Build_Manifest {
 
-	/** Below the plugin's folder. */
+	/** Relative to the plugin's folder. */
 	const FOLDER = 'build/';
 
 	/**
-	 * The manifest as the build wrote it.
+	 * The decoded manifest.
 	 *
 	 * @var array{entrypoints?: array<string, string[]>, chunks?: array<string, string[]>, routes?: array<string, string>, messages?: string[]}
 	 */
 	private $manifest;
 
-	/** Reads the manifest; without one there is nothing to load, and the stock dashboard stays. */
+	/** Reads the manifest. Without one the dashboard isn't loaded and the stock dashboard stays. */
 	public function __construct() {
 		$manifest       = json_decode( $this->read_file( 'manifest.json' ), true );
 		$this->manifest = is_array( $manifest ) ? $manifest : array();
 	}
 
-	/** Whether the files of an entry are there. */
+	/** Whether the build has an entry point. */
 	public function has_entrypoint( string $entry ): bool {
 		return array() !== $this->get_entrypoint( $entry );
 	}
 
 	/**
-	 * What a page begins with, in the order of loading.
+	 * Returns the files of an entry point, in loading order.
 	 *
 	 * @return string[]
 	 */
@@ -45,7 +45,7 @@ class Build_Manifest {
 	}
 
 	/**
-	 * What makes up a part of the dashboard that is loaded later.
+	 * Returns the files of a lazy chunk.
 	 *
 	 * @return string[]
 	 */
@@ -54,7 +54,7 @@ class Build_Manifest {
 	}
 
 	/**
-	 * Names of the parts that draw pages, by the patterns of their paths.
+	 * Returns the chunk name of each route pattern.
 	 *
 	 * @return array<string, string>
 	 */
@@ -63,7 +63,7 @@ class Build_Manifest {
 	}
 
 	/**
-	 * Every text of the dashboard, as translations name it: with its context, if any, before the text.
+	 * Returns all message keys of the dashboard: the text, or context, `\4` and text.
 	 *
 	 * @return string[]
 	 */
@@ -71,18 +71,18 @@ class Build_Manifest {
 		return $this->manifest['messages'] ?? array();
 	}
 
-	/** The address of a file, without its version. */
+	/** Returns the URL of a build file, without a version. */
 	public function get_url( string $file ): string {
 		return plugins_url( self::FOLDER . $file, PLUGIN_FILE );
 	}
 
-	/** The content of a file; empty where it cannot be read. */
+	/** Returns the content of a build file, or an empty string if it can't be read. */
 	private function read_file( string $file ): string {
 		$path = plugin_dir_path( PLUGIN_FILE ) . self::FOLDER . $file;
 		return is_readable( $path ) ? (string) file_get_contents( $path ) : '';
 	}
 
-	/** The version of a file is that of its content, which its name carries. */
+	/** Returns the content hash in a file's name, which serves as its version. */
 	public function get_version( string $file ): ?string {
 		return preg_match( '/\.([0-9a-f]{6,})\./', $file, $found ) ? $found[1] : null;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The platform's own command palette.
+ * WordPress command palette.
  *
  * @package StoreAdmin
  */
@@ -10,20 +10,23 @@ namespace StoreAdmin\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Newer platforms load their command palette with every page of the admin, and with it their components and their editor: a
- * megabyte. On pages of the dashboard the dashboard's own palette takes its place.
+ * WordPress 6.9 and later load a command palette on every admin page, with its components and the block editor (1 MB).
+ * On dashboard pages the dashboard's own palette replaces it.
  */
 class Core_Command_Palette {
 
-	/** What draws and opens it. */
+	/** Script that renders and opens the palette. */
 	const ENTRY_HANDLE = 'wp-core-commands';
 
-	/** Its commands and the data it searches. Of what is enqueued, nothing else needs the editor below them. */
+	/** The palette's commands and data. On pages where no other script needs them, they are not loaded. */
 	const HANDLES = array( 'wp-commands', 'wp-core-commands', 'wp-core-data' );
 
 	const STYLE = 'wp-commands';
 
-	/** Takes it off the page, with what the platform and the shop plugin add to it. Whoever else lists a part of it has it still. */
+	/**
+	 * Dequeues the palette and the WordPress and WooCommerce scripts that extend it. Scripts of other plugins that
+	 * depend on it still load it.
+	 */
 	public static function dequeue(): void {
 		if ( in_array( self::ENTRY_HANDLE, wp_scripts()->queue, true ) ) {
 			array_map( 'wp_dequeue_script', array_filter( wp_scripts()->queue, array( self::class, 'is_palette_script' ) ) );
@@ -31,16 +34,16 @@ class Core_Command_Palette {
 		}
 	}
 
-	/** Whether a script is the platform's or the shop plugin's, and needs the palette or what that stands on. */
+	/** Whether a WordPress or WooCommerce script depends on the palette. */
 	private static function is_palette_script( string $handle ): bool {
 		return ( Stock_Client::is_core_script( $handle ) || Stock_Client::is_woocommerce_script( $handle ) ) && self::depends_on_palette( $handle );
 	}
 
 	/**
-	 * Whether a script needs it, at whatever distance. What it needs of the stock client it gets from ours.
+	 * Whether a script depends on the palette, directly or not.
 	 *
-	 * @param string   $handle A script.
-	 * @param string[] $seen   What was looked at on the way.
+	 * @param string   $handle Script handle.
+	 * @param string[] $seen   Handles already visited.
 	 */
 	private static function depends_on_palette( string $handle, array $seen = array() ): bool {
 		if ( in_array( $handle, self::HANDLES, true ) ) {

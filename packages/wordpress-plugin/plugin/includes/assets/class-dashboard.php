@@ -1,6 +1,6 @@
 <?php
 /**
- * Our client in place of the stock one.
+ * Dashboard scripts.
  *
  * @package StoreAdmin
  */
@@ -17,29 +17,29 @@ use StoreAdmin\Settings\Plugin_Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Loads the dashboard on the pages that the shop plugin gives to its own. */
+/** Loads the dashboard in place of WooCommerce's stock client. */
 class Dashboard {
 
 	const HANDLE = 'store-admin';
 
-	/** By this class of the body style sheets know own pages, ours as those of extensions. */
+	/** Body class of all `wc-admin` pages, including those of extensions. */
 	const OWN_PAGE_CLASS = 'woocommerce_page_wc-admin';
 
-	/** Takes the platform's frame away from a page. */
+	/** Body class that hides the WordPress toolbar and menu. */
 	const FULL_SCREEN_CLASS = 'woocommerce-admin-full-screen';
 
-	/** What the dashboard takes from the platform; everything else it brings along. */
+	/** WordPress and WooCommerce scripts that the dashboard uses; everything else is bundled. */
 	const DEPENDENCIES = array( 'react', 'react-dom', 'wp-hooks', 'wp-i18n', 'wc-settings' );
 
 	/**
-	 * Ends the address of a script that is there before it is asked for: what asks finds no tag of the very address that it would
-	 * write itself, for whose end, which may have been a failure, it would wait in vain.
+	 * URL fragment of async chunk scripts. It keeps the bundler's loader from finding this tag by its URL and waiting
+	 * for its load event, which may already have fired.
 	 */
 	const PRELOAD_FRAGMENT = '#early';
 
-	/** Options that the first paint reads, so that no call is made for them. */
+	/** Options that are preloaded into the page. */
 	const PRELOADED_OPTIONS = array(
-		// Newer versions of the shop plugin refuse to read it outside production.
+		// Newer WooCommerce versions refuse to read it outside production.
 		'wc_connect_taxes_enabled',
 		'woocommerce_allow_tracking',
 		'woocommerce_ces_shown_for_actions',
@@ -47,64 +47,64 @@ class Dashboard {
 		Page_Data::REMINDER_HIDDEN_OPTION,
 	);
 
-	/** Figures and leaderboards that the overview may show. */
+	/** REST paths that the analytics overview needs at once. */
 	const PRELOADED_ENDPOINTS = array(
 		'performanceIndicators' => '/wc-analytics/reports/performance-indicators/allowed',
 		'leaderboards'          => '/wc-analytics/leaderboards/allowed',
 	);
 
 	/**
-	 * Files of the build.
+	 * The build manifest.
 	 *
 	 * @var Build_Manifest
 	 */
 	private $build;
 
 	/**
-	 * What the page hands over.
+	 * Data printed into the page.
 	 *
 	 * @var Page_Data
 	 */
 	private $data;
 
 	/**
-	 * The shop plugin's client, as far as it was kept off this page.
+	 * The stock client of this page.
 	 *
 	 * @var Stock_Client
 	 */
 	private $stock;
 
 	/**
-	 * What the platform loads for old browsers, as far as it was left out.
+	 * Polyfills of this page.
 	 *
 	 * @var Polyfills
 	 */
 	private $polyfills;
 
 	/**
-	 * The build's entry for this page, once it is decided that the page is ours.
+	 * Entry point of this page; null while the stock dashboard renders it.
 	 *
 	 * @var string|null
 	 */
 	private $entry;
 
 	/**
-	 * Handles of our scripts on this page.
+	 * Handles of the dashboard's scripts on this page.
 	 *
 	 * @var string[]
 	 */
 	private $scripts = array();
 
 	/**
-	 * Handles of scripts of extensions that ours stand around.
+	 * Handles of extension scripts on this page that need the globals.
 	 *
 	 * @var string[]
 	 */
 	private $extensions = array();
 
-	/** Takes over where the owner wants it. */
+	/** Registers the hooks, if the dashboard is enabled. */
 	public static function register(): void {
-		// Kept whichever dashboard is shown, so that switching to and fro loses nothing.
+		// Registered in both dashboards, so that switching keeps the preferences.
 		add_filter( 'woocommerce_admin_get_user_data_fields', array( self::class, 'add_user_fields' ) );
 		if ( ! is_admin() || ! Plugin_Settings::is_dashboard_enabled() ) {
 			return;
@@ -125,34 +125,34 @@ class Dashboard {
 		add_filter( 'admin_body_class', array( $dashboard, 'add_body_classes' ) );
 	}
 
-	/** Whether a script is one of ours, or stands for them. */
+	/** Whether a script belongs to the dashboard, or stands in for it. */
 	public static function is_own_script( string $handle ): bool {
 		return Stock_Client::HANDLE === $handle || 0 === strpos( $handle, self::HANDLE );
 	}
 
 	/**
-	 * Fields that the shop plugin stores for users.
+	 * Adds the dashboard's user preferences to those that WooCommerce stores.
 	 *
-	 * @param mixed $fields Names so far.
+	 * @param mixed $fields User preference names.
 	 */
 	public static function add_user_fields( $fields ): array {
 		return array_values( array_unique( array_merge( (array) $fields, Plugin_Settings::USER_FIELDS ) ) );
 	}
 
 	/**
-	 * Options that the shop plugin prints into its pages.
+	 * Adds the dashboard's options to those that WooCommerce preloads.
 	 *
-	 * @param mixed $options Names so far.
+	 * @param mixed $options Option names.
 	 */
 	public static function add_options( $options ): array {
 		return array_values( array_unique( array_merge( (array) $options, self::PRELOADED_OPTIONS ) ) );
 	}
 
 	/**
-	 * What the overview may show, which the shop plugin prints as well. Newer versions know the page by its place in the menu, and
-	 * those who only read reports have it in another one.
+	 * Adds the endpoints of the analytics overview. WooCommerce detects that page by its place in the menu, which
+	 * differs for users who may only view reports.
 	 *
-	 * @param mixed $endpoints Paths of answers so far, by the names under which they are printed.
+	 * @param mixed $endpoints REST paths by key.
 	 */
 	public static function add_endpoints( $endpoints ): array {
 		$is_read = '/analytics/overview' === Page_Resolver::get_path() && current_user_can( 'view_woocommerce_reports' );
@@ -160,10 +160,10 @@ class Dashboard {
 	}
 
 	/**
-	 * What the shop plugin says of countries, without how each of their languages writes money: four fifths of the page, which the
-	 * browser would read before anything else, and which nothing of ours wants. Scripts of extensions find it all.
+	 * Removes the currency formats per locale from the country data, 80% of the page's HTML, unless an extension's
+	 * script may read it.
 	 *
-	 * @param mixed $settings What the page says of the dashboard.
+	 * @param mixed $settings Settings that WooCommerce prints.
 	 * @return mixed
 	 */
 	public function remove_locale_data( $settings ) {
@@ -177,20 +177,20 @@ class Dashboard {
 		return $settings;
 	}
 
-	/** Keeps the stock client off a page that is ours. */
+	/** Removes the stock client from pages that the dashboard renders. */
 	public function remove_stock_client(): void {
 		$entry = Page_Resolver::get_entry();
 		if ( null === $entry || ! $this->build->has_entrypoint( $entry ) ) {
 			return;
 		}
 		$this->entry = $entry;
-		// Newer versions describe the person by what fields the interface has, which may not be there yet on classic pages:
-		// preferences and the rank of a super admin would be missing.
+		// WooCommerce describes the current user by the registered REST fields. On classic pages they are registered here;
+		// otherwise preferences and `is_super_admin` would be missing.
 		rest_get_server();
 		$this->stock->remove_assets();
 	}
 
-	/** Loads the dashboard, once it is known what else is on the page. */
+	/** Enqueues the dashboard, after all other scripts are enqueued. */
 	public function enqueue(): void {
 		if ( null === $this->entry ) {
 			return;
@@ -203,7 +203,7 @@ class Dashboard {
 		Stock_Client::dequeue_replaced();
 		Stock_Client::clear_styles();
 		$extensions = Extension_Scripts::get_handles();
-		// What extensions ask for stands on the same libraries; nothing is gained then.
+		// Extension scripts may depend on the same libraries, so removing the palette would save nothing.
 		if ( 'own' === $this->entry && array() === $extensions ) {
 			Core_Command_Palette::dequeue();
 		}
@@ -213,22 +213,19 @@ class Dashboard {
 		$this->enqueue_scripts( $extensions );
 		$this->enqueue_styles();
 		add_action( 'admin_print_styles', array( $this, 'print_chunk_scripts' ) );
-		// Before the platform prints what is left at the end of the page.
+		// Priority 9: before WordPress prints the footer scripts.
 		add_action( 'admin_print_footer_scripts', array( $this, 'update_extension_scripts' ), 9 );
 		if ( 'classic' === $this->entry ) {
 			add_action( 'admin_print_scripts', array( Admin_Notices::class, 'print_script' ), 1 );
 		}
 		if ( 'own' === $this->entry ) {
-			// It puts pictures from elsewhere into what React has drawn, which then cannot take it away any more.
+			// It replaces emoji in DOM nodes that React manages, which breaks their removal.
 			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 			add_action( 'admin_print_footer_scripts', array( Stock_Fallback::class, 'print_script' ), PHP_INT_MAX );
 		}
 	}
 
-	/**
-	 * Makes room for scripts of extensions that were enqueued while the page was drawn, and takes the place again if somebody
-	 * else has taken it meanwhile. None of ours is printed yet.
-	 */
+	/** Enqueues the scripts again if extension scripts were enqueued while the page rendered, or if another plugin replaced the handle. */
 	public function update_extension_scripts(): void {
 		if ( 'own' === $this->entry ) {
 			$this->polyfills->update();
@@ -243,7 +240,7 @@ class Dashboard {
 		$this->enqueue_scripts( $extensions );
 	}
 
-	/** Whether our scripts are still where they were put. */
+	/** Whether the dashboard's scripts are still enqueued. */
 	private function is_enqueued(): bool {
 		$script = wp_scripts()->query( Stock_Client::HANDLE );
 		return $script && 0 === strpos( (string) $script->src, $this->build->get_url( '' ) )
@@ -251,9 +248,9 @@ class Dashboard {
 	}
 
 	/**
-	 * Loads the dashboard after scripts of extensions, and before them what they reach for.
+	 * Enqueues the dashboard after the extension scripts, and the globals before them.
 	 *
-	 * @param string[] $extensions Their handles.
+	 * @param string[] $extensions Handles of extension scripts.
 	 */
 	private function enqueue_scripts( array $extensions ): void {
 		$this->extensions = $extensions;
@@ -269,18 +266,18 @@ class Dashboard {
 		wp_add_inline_script( $this->scripts[0], $this->data->get_script( $this->build->get_messages() ), 'before' );
 	}
 
-	/** Whether a script of an extension is there before the dashboard starts. */
+	/** Whether an extension script runs before the dashboard starts. */
 	private static function runs_before_dashboard( string $handle ): bool {
 		return ! Extension_Scripts::depends_on_dashboard( $handle );
 	}
 
 	/**
-	 * Scripts follow each other; the last one starts something.
+	 * Enqueues the files of an entry point; each script depends on the one before.
 	 *
-	 * @param string   $entry  Of the build.
-	 * @param string   $handle Of the first script; those that follow it are numbered.
-	 * @param string[] $before What has to be there first.
-	 * @return string The last script.
+	 * @param string   $entry  Entry point name.
+	 * @param string   $handle Prefix of the script handles.
+	 * @param string[] $before Dependencies of the first script.
+	 * @return string Handle of the last script.
 	 */
 	private function enqueue_entry( string $entry, string $handle, array $before ): string {
 		$last = '';
@@ -296,16 +293,17 @@ class Dashboard {
 		}
 		return $last;
 	}
+
 	/**
-	 * Puts our last script where the stock client was: what others attached to that handle is printed around it, and what
-	 * depends on it comes after it.
+	 * Registers the dashboard's last script under the stock client's handle, so that inline scripts and dependents of
+	 * that handle still work.
 	 *
-	 * @param string $last Our last script.
+	 * @param string $last Handle of the last script.
 	 */
 	private function replace_stock_handle( string $last ): void {
 		$scripts = wp_scripts();
 		$ours    = $scripts->registered[ $last ];
-		// Where it is there already, this changes nothing.
+		// No effect if the handle is already registered.
 		wp_register_script( Stock_Client::HANDLE, false, array(), null, true );
 		$place       = $scripts->registered[ Stock_Client::HANDLE ];
 		$place->deps = array_values( array_unique( array_merge( $ours->deps, Stock_Client::get_added_dependencies() ) ) );
@@ -313,7 +311,7 @@ class Dashboard {
 		$place->ver  = $ours->ver;
 		$scripts->add_data( Stock_Client::HANDLE, 'group', 1 );
 		if ( Translations::DOMAIN === ( $place->textdomain ?? '' ) ) {
-			// Half a megabyte of texts that are not ours; those that are come with what the page hands over.
+			// Skips 500 kB of stock client translations; the dashboard's own come with the page data.
 			$place->textdomain = '';
 		}
 		$scripts->remove( $last );
@@ -321,24 +319,21 @@ class Dashboard {
 		array_pop( $this->scripts );
 		$this->scripts[] = Stock_Client::HANDLE;
 		wp_enqueue_script( Stock_Client::HANDLE );
-		// First of what stands at the page's end, since what the reader waits for need not wait for the rest.
+		// Printed first in the footer, so that the dashboard doesn't wait for other scripts.
 		$scripts->queue = array_merge( array( Stock_Client::HANDLE ), array_diff( $scripts->queue, array( Stock_Client::HANDLE ) ) );
-		// By this name scripts in our own style wait for the dashboard.
+		// Extensions depend on this handle to run after the dashboard.
 		wp_register_script( self::HANDLE, false, array( Stock_Client::HANDLE ), null, true );
 	}
 
-	/**
-	 * What draws the page is a part of its own. Its scripts run beside everything else: they only lie there until the first script
-	 * asks for them, read and compiled before that.
-	 */
+	/** Prints async scripts for the chunk of this page, so that they download and compile in parallel with the entry point. */
 	public function print_chunk_scripts(): void {
 		$this->print_async_scripts( self::filter_scripts( $this->get_chunk_files() ) );
 	}
 
 	/**
-	 * Prints scripts that wait for nothing and that nothing waits for.
+	 * Prints async script tags.
 	 *
-	 * @param string[] $scripts Names in the build.
+	 * @param string[] $scripts File names in the build.
 	 */
 	private function print_async_scripts( array $scripts ): void {
 		foreach ( $scripts as $file ) {
@@ -351,26 +346,26 @@ class Dashboard {
 		}
 	}
 
-	/** Styles of the part: each sheet that came only with its script would have the browser look at the whole page again. */
+	/** Enqueues the style sheets of the page's chunk, which avoids a style recalculation when the script loads them. */
 	private function enqueue_styles(): void {
 		$files = $this->get_chunk_files();
 		array_map( array( $this, 'enqueue_style' ), array_diff( $files, self::filter_scripts( $files ) ) );
 	}
 
-	/** By its own name, since several entries and parts may share it. */
+	/** Enqueues a style sheet under a handle made from its file name, since several entry points share it. */
 	private function enqueue_style( string $file ): void {
 		wp_enqueue_style( self::HANDLE . '-' . basename( $file, '.css' ), $this->build->get_url( $file ), array(), $this->build->get_version( $file ) );
 	}
 
-	/** Whether a file of the build is a script; the others are style sheets. */
+	/** Whether a build file is a script. */
 	private static function is_script( string $file ): bool {
 		return '.js' === substr( $file, -3 );
 	}
 
 	/**
-	 * Those of some files that are scripts.
+	 * Returns the scripts among some files.
 	 *
-	 * @param string[] $files Names in the build.
+	 * @param string[] $files File names in the build.
 	 * @return string[]
 	 */
 	private static function filter_scripts( array $files ): array {
@@ -378,7 +373,7 @@ class Dashboard {
 	}
 
 	/**
-	 * Files of the part of the build that draws this page, where the address alone says which.
+	 * Returns the files of the chunk that renders this page, if the URL tells which it is.
 	 *
 	 * @return string[]
 	 */
@@ -392,9 +387,9 @@ class Dashboard {
 	}
 
 	/**
-	 * Adds what the style sheet wants to know before the first script runs.
+	 * Adds body classes that the style sheet needs before scripts run.
 	 *
-	 * @param string $classes Classes so far, separated by spaces.
+	 * @param string $classes Classes separated by spaces.
 	 */
 	public function add_body_classes( $classes ): string {
 		if ( null === $this->entry ) {
@@ -402,15 +397,15 @@ class Dashboard {
 		}
 		$added = $this->data->get_placeholder_classes( $this->is_home() );
 		if ( 'own' === $this->entry ) {
-			// The platform names the page after the menu it stands in, which people who only read reports do not have.
+			// WordPress derives this class from the parent menu, which users who may only view reports don't have.
 			$added[] = self::OWN_PAGE_CLASS;
-			// The shop plugin says so of some of its guides only.
+			// WooCommerce sets this class for some of its full-screen pages only.
 			$added = array_merge( $added, Page_Resolver::is_full_screen() ? array( self::FULL_SCREEN_CLASS ) : array() );
 		}
 		return implode( ' ', array_unique( array_merge( explode( ' ', (string) $classes ), $added ) ) );
 	}
 
-	/** Whether this is the dashboard's first screen. */
+	/** Whether this is the home screen. */
 	private function is_home(): bool {
 		return 'own' === $this->entry && '/' === Page_Resolver::get_path();
 	}

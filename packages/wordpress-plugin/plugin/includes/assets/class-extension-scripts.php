@@ -1,6 +1,6 @@
 <?php
 /**
- * Scripts of extensions on pages of the dashboard.
+ * Extension scripts.
  *
  * @package StoreAdmin
  */
@@ -9,13 +9,13 @@ namespace StoreAdmin\Assets;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sees to it that scripts of extensions find the globals they ask for, with the dashboard's own data behind them. */
+/** Provides the `wc.*` globals to extension scripts on dashboard pages. */
 class Extension_Scripts {
 
-	/** Our script that offers them. A script in our own typed way lists it. */
+	/** Handle of the globals script. Extensions that use the typed API depend on it. */
 	const HANDLE = 'store-admin-globals';
 
-	/** The shop plugin's library. On our pages each of its names stands for our script. */
+	/** Handles of WooCommerce's JavaScript packages. On dashboard pages they are aliases of the globals script. */
 	const LIBRARY_HANDLES = array(
 		'wc-admin-layout',
 		'wc-components',
@@ -35,7 +35,7 @@ class Extension_Scripts {
 		'wc-tracks',
 	);
 
-	/** Scripts of the shop plugin that ask the library for surveys, events and options alone, where usage data is shared or asked for. */
+	/** WooCommerce scripts that use the packages only for surveys, events and options. */
 	const TRACKING_HANDLES = array(
 		'wc-admin-beta-features-tracking-modal',
 		'wc-admin-order-tracking',
@@ -44,10 +44,10 @@ class Extension_Scripts {
 		'wc-admin-settings-tracking',
 	);
 
-	/** A script with one of these reaches for data, slots or plugins, even where it does not say for which. */
+	/** A script that depends on one of these may use data stores, slots or plugins, whether or not it lists a WooCommerce package. */
 	const INDICATOR_HANDLES = array( 'wp-components', 'wp-data', 'wp-plugins' );
 
-	/** What the library has always brought along, whoever listed a part of it. */
+	/** Dependencies that WooCommerce's packages always had, so extensions may use them without listing them. */
 	const DEPENDENCIES = array(
 		'lodash',
 		'moment',
@@ -66,7 +66,7 @@ class Extension_Scripts {
 		'wp-notices',
 		'wp-plugins',
 		'wp-url',
-		// Stores and helpers that extensions use without listing them, since they were always there.
+		// Stores and helpers that were always on the page.
 		'wp-a11y',
 		'wp-core-data',
 		'wp-data-controls',
@@ -78,21 +78,21 @@ class Extension_Scripts {
 		'wp-viewport',
 	);
 
-	/** The editor and its stores, which came along with these parts of the library until blocks had their own. */
+	/** The block editor and its stores, which came with some packages before WooCommerce 8. */
 	const EDITOR_DEPENDENCIES = array( 'wp-block-editor', 'wp-block-library', 'wp-blocks', 'wp-keyboard-shortcuts', 'wp-preferences' );
 
 	const HANDLES_WITH_EDITOR = array( 'wc-components', 'wc-product-editor' );
 
-	/** What extensions draw with the platform's components has its looks from here. */
+	/** Style sheet of the WordPress components. */
 	const CORE_STYLE = 'wp-components';
 
-	/** Parts of the shop plugin's library that extensions bundle have theirs from here. None of its class names is one of ours. */
+	/** Style sheet for WooCommerce components that extensions bundle. Its class names don't collide with the dashboard's. */
 	const WOOCOMMERCE_STYLE = 'wc-components';
 
 	/**
-	 * Scripts that are printed on this page and reach for the globals.
+	 * Returns the scripts on this page that need the globals.
 	 *
-	 * @return string[] Their handles.
+	 * @return string[] Script handles.
 	 */
 	public static function get_handles(): array {
 		$there = array_unique( array_merge( wp_scripts()->queue, Stock_Client::get_added_dependencies() ) );
@@ -100,10 +100,10 @@ class Extension_Scripts {
 	}
 
 	/**
-	 * Whether a script, or one it depends on, reaches for them, or asks for a part of the library itself. Other scripts of the platform
-	 * and of the shop plugin mean their own data.
+	 * Whether an extension script needs the globals, directly or through a dependency. WordPress and WooCommerce scripts
+	 * don't.
 	 *
-	 * @param string $handle A script.
+	 * @param string $handle Script handle.
 	 */
 	private static function needs_globals( string $handle ): bool {
 		if ( in_array( $handle, array_merge( self::LIBRARY_HANDLES, self::TRACKING_HANDLES ), true ) ) {
@@ -120,10 +120,10 @@ class Extension_Scripts {
 	}
 
 	/**
-	 * What the library would have brought along for these scripts, as far as this platform has it: a script of which a part
-	 * is missing is not printed at all.
+	 * Returns the registered scripts that the packages would have loaded. WordPress doesn't print a script with a
+	 * missing dependency, so unregistered ones are left out.
 	 *
-	 * @param string[] $handles Scripts of extensions.
+	 * @param string[] $handles Handles of extension scripts.
 	 * @return string[]
 	 */
 	public static function get_dependencies( array $handles ): array {
@@ -135,9 +135,9 @@ class Extension_Scripts {
 	}
 
 	/**
-	 * Whether a script comes after the dashboard, since it waits for it.
+	 * Whether a script depends on the dashboard.
 	 *
-	 * @param string $handle A script.
+	 * @param string $handle Script handle.
 	 */
 	public static function depends_on_dashboard( string $handle ): bool {
 		return in_array( $handle, array( Stock_Client::HANDLE, Dashboard::HANDLE ), true )
@@ -145,16 +145,16 @@ class Extension_Scripts {
 	}
 
 	/**
-	 * Puts our script before those of extensions, and in the place of the library.
+	 * Makes extension scripts and WooCommerce's package handles depend on the globals script.
 	 *
-	 * @param string[] $handles Scripts of extensions.
-	 * @param string   $globals The last of our scripts, which offers the globals.
+	 * @param string[] $handles Handles of extension scripts.
+	 * @param string   $globals Handle of the globals script.
 	 */
 	public static function add_globals_dependency( array $handles, string $globals ): void {
 		$scripts = wp_scripts();
 		foreach ( array_diff( self::LIBRARY_HANDLES, Stock_Client::get_woocommerce_library_handles() ) as $name ) {
 			wp_register_script( $name, false, array(), null, true );
-			// What others print with it stays.
+			// Only source and dependencies change: inline scripts of other plugins stay.
 			$scripts->registered[ $name ]->src  = false;
 			$scripts->registered[ $name ]->deps = array( $globals );
 		}

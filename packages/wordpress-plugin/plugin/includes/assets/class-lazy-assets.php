@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page can do without until somebody asks for it.
+ * Lazy-loaded assets.
  *
  * @package StoreAdmin
  */
@@ -9,14 +9,14 @@ namespace StoreAdmin\Assets;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Describes scripts and styles of the platform so that the dashboard can put them into a page that was printed without them. */
+/** Describes WordPress scripts and styles, so that the dashboard can load them after the page was printed. */
 class Lazy_Assets {
 
 	/**
-	 * Scripts and styles with what they need, in the order in which they belong into the page.
+	 * Returns scripts and styles with their dependencies, in loading order.
 	 *
-	 * @param string[] $scripts Their handles.
-	 * @param string[] $styles  Their handles.
+	 * @param string[] $scripts Script handles.
+	 * @param string[] $styles  Style handles.
 	 */
 	public static function get_assets( array $scripts, array $styles ): array {
 		return array(
@@ -26,9 +26,9 @@ class Lazy_Assets {
 	}
 
 	/**
-	 * Style sheets with their addresses.
+	 * Returns style sheets with their URLs.
 	 *
-	 * @param string[] $wanted Their handles.
+	 * @param string[] $wanted Style handles.
 	 * @return array<int, array{handle: string, href: string}>
 	 */
 	private static function get_styles( array $wanted ): array {
@@ -53,9 +53,9 @@ class Lazy_Assets {
 	}
 
 	/**
-	 * Scripts with their addresses, and what is to be run before and after each of them.
+	 * Returns scripts with their URLs and inline scripts.
 	 *
-	 * @param string[] $wanted Their handles.
+	 * @param string[] $wanted Script handles.
 	 * @return array<int, array{handle: string, src: string|null, before: string, after: string}>
 	 */
 	private static function get_scripts( array $wanted ): array {
@@ -80,9 +80,10 @@ class Lazy_Assets {
 	}
 
 	/**
-	 * What stands before or after a script, as the platform prints it; it has no public function for it in all its versions.
+	 * Returns the inline script before or after a script. WordPress has no public function for it in all supported
+	 * versions.
 	 *
-	 * @param string $handle   The script's name.
+	 * @param string $handle   Script handle.
 	 * @param string $position `before` or `after`.
 	 */
 	private static function get_inline_script( string $handle, string $position ): string {
@@ -91,11 +92,11 @@ class Lazy_Assets {
 	}
 
 	/**
-	 * The address of a script as the platform would print it.
+	 * Returns the URL of a script as WordPress would print it.
 	 *
-	 * @param string             $source  As it was registered.
-	 * @param string|bool|null   $version False for the platform's own, null for none.
-	 * @param string             $handle  The script's name.
+	 * @param string           $source  Registered source.
+	 * @param string|bool|null $version False for the WordPress version, null for none.
+	 * @param string           $handle  Script handle.
 	 */
 	private static function get_script_url( string $source, $version, string $handle ): string {
 		$scripts = wp_scripts();
@@ -103,7 +104,7 @@ class Lazy_Assets {
 		if ( null !== $version ) {
 			$address = add_query_arg( 'ver', $version ? $version : $scripts->default_version, $address );
 		}
-		/** The platform's own filter of such addresses. */
+		/** This filter is documented in wp-includes/class-wp-scripts.php. */
 		return (string) apply_filters( 'script_loader_src', $address, $handle ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound
 	}
 }

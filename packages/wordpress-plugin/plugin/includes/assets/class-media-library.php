@@ -1,6 +1,6 @@
 <?php
 /**
- * The platform's media library, for whoever opens it.
+ * Media library.
  *
  * @package StoreAdmin
  */
@@ -9,28 +9,25 @@ namespace StoreAdmin\Assets;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Tells the dashboard what the media library is made of when it is wanted. On each page it would be 30 scripts, of which most
- * visits need none.
- */
+/** Tells the dashboard which scripts the media library needs, when a user opens it. Printed on every page, it would be 30 scripts. */
 class Media_Library {
 
-	/** Name of the call, for `admin-ajax.php`. */
+	/** Action of `admin-ajax.php`. */
 	const ACTION = 'store_admin_media_library';
 
 	const CAPABILITY = 'upload_files';
 
-	/** Answers the call. */
+	/** Registers the AJAX action. */
 	public static function register(): void {
 		add_action( 'wp_ajax_' . self::ACTION, array( self::class, 'send_assets' ) );
 	}
 
-	/** The address that is called; null for those who may not upload. */
+	/** Returns the URL of the AJAX action, or null for users who can't upload files. */
 	public static function get_url(): ?string {
 		return current_user_can( self::CAPABILITY ) ? admin_url( 'admin-ajax.php?action=' . self::ACTION ) : null;
 	}
 
-	/** Says which scripts, styles and templates there are, in the order in which they belong into the page. It changes nothing. */
+	/** Sends scripts, styles and templates, in loading order. */
 	public static function send_assets(): void {
 		if ( ! current_user_can( self::CAPABILITY ) ) {
 			wp_send_json( null, 403 );
@@ -42,7 +39,7 @@ class Media_Library {
 	}
 
 	/**
-	 * Templates by their ids.
+	 * Returns the media templates by id.
 	 *
 	 * @return array<string, string>
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the platform loads for browsers of former days.
+ * Polyfills.
  *
  * @package StoreAdmin
  */
@@ -9,22 +9,19 @@ namespace StoreAdmin\Assets;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Leaves out what mends old browsers on pages of the dashboard, which needs newer ones itself. Where it does not start, the
- * stock dashboard comes, and with it all of this.
- */
+/** Removes `wp-polyfill` from dashboard pages, whose browsers don't need it. The stock fallback page loads it as usual. */
 class Polyfills {
 
 	const HANDLE = 'wp-polyfill';
 
 	/**
-	 * As the platform registered it, while it is left out.
+	 * Source and dependencies of the script while it is removed.
 	 *
 	 * @var array{0: mixed, 1: string[]}|null
 	 */
 	private $removed;
 
-	/** Leaves it out, or brings it back, as what is on the page now asks for. */
+	/** Removes the polyfills, or restores them if a script on the page needs them now. */
 	public function update(): void {
 		$script = wp_scripts()->query( self::HANDLE );
 		if ( ! $script ) {
@@ -41,7 +38,7 @@ class Polyfills {
 		}
 	}
 
-	/** Whether a script of another plugin lists it, or reaches for the library, with which it always came. */
+	/** Whether a script of another plugin depends on the polyfills, or on the packages that always loaded them. */
 	private static function is_required(): bool {
 		foreach ( wp_scripts()->queue as $handle ) {
 			if ( Stock_Client::is_third_party( $handle ) && in_array( self::HANDLE, wp_scripts()->registered[ $handle ]->deps, true ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop plugin's own client.
+ * Stock client.
  *
  * @package StoreAdmin
  */
@@ -13,15 +13,15 @@ use const StoreAdmin\PLUGIN_FILE;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps the stock client off pages that are ours, with what it would preload and what is only there for it, and gives all of
- * it back where a page turns out to need it.
+ * Removes WooCommerce's own client, and what is only loaded for it, from dashboard pages. Restores it where another
+ * script turns out to need it.
  */
 class Stock_Client {
 
-	/** Its script and its style. What others attach to it, and what depends on it, is theirs and stays. */
+	/** Handle of its script and style. Inline code and dependents of this handle stay. */
 	const HANDLE = 'wc-admin-app';
 
-	/** Styles of its library, which come with the style above, and which extensions list for looks that ours brings along. */
+	/** Styles of WooCommerce's packages, which the dashboard replaces. */
 	const STYLES = array(
 		'wc-admin-app',
 		'wc-admin-layout',
@@ -31,39 +31,39 @@ class Stock_Client {
 		'wc-product-editor',
 	);
 
-	/** Scripts of the shop plugin around its client, for which we have something better; each with what that is. */
+	/** WooCommerce scripts that the dashboard replaces. */
 	const REPLACED_SCRIPTS = array(
-		// The payments banner and the owner's switch for promotions.
+		// Replaced by the payments banner, which respects the promotions preference.
 		'wc-admin-payment-method-promotions',
-		// Help and the hint at the feedback tab.
+		// Replaced by the dashboard's help panel.
 		'wc-admin-variable-product-tour',
-		// The marketing overview, which has both cards and obeys the owner's switch.
+		// Replaced by the marketing overview.
 		'wc-admin-marketing-coupons',
 	);
 
-	/** The part of the library that some scripts of the shop plugin need on every page; it is light. */
+	/** A small package that some WooCommerce scripts need on every page. */
 	const ALLOWED_LIBRARY_HANDLES = array( 'wc-tracks' );
 
 	/**
-	 * What was taken off this page, so that it can be given back.
+	 * Callbacks removed from `admin_enqueue_scripts`.
 	 *
 	 * @var callable[]
 	 */
 	private $removed_callbacks = array();
 
-	/** Before the shop plugin enqueues its client: sees to it that it does not, nor what only its client would use. */
+	/** Keeps WooCommerce from enqueueing its client and its dependencies. */
 	public function remove_assets(): void {
 		$this->remove_callback( WCAdminAssets::class, 'enqueue_assets' );
-		// The media library, for the guide that lets choose a logo; ours asks for it when that guide is opened.
+		// The media library of the logo task. The dashboard loads it when the task opens.
 		$this->remove_callback( 'Automattic\WooCommerce\Admin\Features\OnboardingTasks\Tasks\Appearance', 'add_media_scripts' );
-		// The whole block editor on every page, for the texts of a product; ours writes them without.
+		// The block editor, which WooCommerce loads on every page for product descriptions.
 		$this->remove_callback( 'Automattic\WooCommerce\Admin\Features\NewProductManagementExperience', 'enqueue_styles' );
-		// The same for its form of blocks, and a line that calls the editor.
+		// The same for the block-based product form.
 		$this->remove_callback( 'Automattic\WooCommerce\Admin\Features\ProductBlockEditor\Init', 'enqueue_styles' );
 		$this->remove_callback( 'Automattic\WooCommerce\Admin\Features\ProductBlockEditor\Init', 'enqueue_scripts' );
 	}
 
-	/** Does what was held back. */
+	/** Runs the removed callbacks. */
 	public function restore_assets(): void {
 		foreach ( $this->removed_callbacks as $callback ) {
 			$callback( (string) current_filter() );
@@ -72,8 +72,8 @@ class Stock_Client {
 	}
 
 	/**
-	 * Takes a method off the action that enqueues scripts, whichever object it is called on. Where a future version calls it
-	 * otherwise, it stays, and costs no more than its weight.
+	 * Removes a method from `admin_enqueue_scripts`, whichever object it is called on. Has no effect if a later version
+	 * registers it differently.
 	 */
 	private function remove_callback( string $class_name, string $method ): void {
 		foreach ( $GLOBALS['wp_filter']['admin_enqueue_scripts']->callbacks ?? array() as $priority => $callbacks ) {
@@ -86,7 +86,7 @@ class Stock_Client {
 		}
 	}
 
-	/** Whether a script of the shop plugin, enqueued for this page, needs the client's library, and we have nothing in its place. */
+	/** Whether an enqueued WooCommerce script needs a package that the dashboard doesn't provide. */
 	public static function is_needed(): bool {
 		$provided = array_merge( self::REPLACED_SCRIPTS, Extension_Scripts::LIBRARY_HANDLES, Extension_Scripts::TRACKING_HANDLES, array( self::HANDLE ) );
 		foreach ( array_diff( wp_scripts()->queue, $provided ) as $handle ) {
@@ -98,7 +98,7 @@ class Stock_Client {
 	}
 
 	/**
-	 * What others made the client depend on, so that it is there before.
+	 * Returns the third-party dependencies that were added to the stock client.
 	 *
 	 * @return string[]
 	 */
@@ -107,19 +107,19 @@ class Stock_Client {
 		return array_values( array_filter( $deps, array( self::class, 'is_third_party' ) ) );
 	}
 
-	/** Whether a script is neither the platform's nor the shop plugin's nor ours. */
+	/** Whether a script belongs to neither WordPress, WooCommerce nor Store Admin. */
 	public static function is_third_party( string $handle ): bool {
 		return is_string( wp_scripts()->registered[ $handle ]->src ?? false ) && ! Dashboard::is_own_script( $handle )
 			&& ! self::is_core_script( $handle ) && ! self::is_woocommerce_script( $handle );
 	}
 
-	/** Takes off what we have something better for. */
+	/** Dequeues the scripts and styles that the dashboard replaces. */
 	public static function dequeue_replaced(): void {
 		array_map( 'wp_dequeue_script', self::REPLACED_SCRIPTS );
 		array_map( 'wp_dequeue_style', self::REPLACED_SCRIPTS );
 	}
 
-	/** Styles of the library bring nothing any more; whoever lists one gets the platform's, on which all of them stand. */
+	/** Empties the package styles, keeping their handles registered for dependents. */
 	public static function clear_styles(): void {
 		foreach ( self::STYLES as $handle ) {
 			$style = wp_styles()->query( $handle );
@@ -133,7 +133,7 @@ class Stock_Client {
 	}
 
 	/**
-	 * Names of the library that scripts of the shop plugin on this page need for themselves.
+	 * Returns the packages that WooCommerce scripts on this page need for themselves.
 	 *
 	 * @return string[]
 	 */
@@ -142,28 +142,28 @@ class Stock_Client {
 		return array_merge( array(), ...array_map( array( self::class, 'get_library_handles' ), array_values( $own ) ) );
 	}
 
-	/** Whether a script is the shop plugin's own, or one of what it brings along. */
+	/** Whether a script is WooCommerce's own or bundled with it. */
 	public static function is_woocommerce_script( string $handle ): bool {
 		return self::has_source_prefix( $handle, plugins_url( '/', WC_PLUGIN_FILE ) );
 	}
 
-	/** Whether a script is the platform's own. */
+	/** Whether a script is part of WordPress. */
 	public static function is_core_script( string $handle ): bool {
 		return self::has_source_prefix( $handle, '/wp-includes/' ) || self::has_source_prefix( $handle, '/wp-admin/' )
 			|| self::has_source_prefix( $handle, includes_url() ) || self::has_source_prefix( $handle, admin_url() );
 	}
 
-	/** Whether the address of a script begins like this. */
+	/** Whether the source of a script starts with a prefix. */
 	private static function has_source_prefix( string $handle, string $folder ): bool {
 		$source = wp_scripts()->registered[ $handle ]->src ?? false;
 		return is_string( $source ) && 0 === strpos( $source, $folder );
 	}
 
 	/**
-	 * Names of the library among what a script depends on, at whatever distance.
+	 * Returns the packages among a script's dependencies, direct or not.
 	 *
-	 * @param string   $handle A script.
-	 * @param string[] $seen   What was looked at already.
+	 * @param string   $handle Script handle.
+	 * @param string[] $seen   Handles already visited.
 	 * @return string[]
 	 */
 	private static function get_library_handles( string $handle, array $seen = array() ): array {

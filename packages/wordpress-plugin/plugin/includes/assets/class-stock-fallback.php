@@ -1,6 +1,6 @@
 <?php
 /**
- * What happens where the dashboard does not start.
+ * Fallback to the stock dashboard.
  *
  * @package StoreAdmin
  */
@@ -10,24 +10,24 @@ namespace StoreAdmin\Assets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where the dashboard does not appear, be it that another plugin keeps our scripts from running: what it stands on is run once
- * more, in its order, and the stock dashboard is brought where that does not help.
+ * If the dashboard doesn't start, for example because an optimization plugin changed its scripts, the page runs them
+ * again in order, and opens the stock dashboard if that fails too.
  */
 class Stock_Fallback {
 
-	/** Proves that an address with `?dashboard=stock` was written by us, for readers who may not choose themselves. */
+	/** Nonce that lets users without the capability open `?dashboard=stock` through this fallback. */
 	const NONCE = 'store_admin_stock';
 
-	/** Milliseconds after everything has loaded. Whatever is on the page by then was started. */
+	/** Time after the load event at which the stock dashboard opens. */
 	const STOCK_TIMEOUT_MS = 6000;
 
-	/** Milliseconds after which what has not begun, as `start.tsx` says it has, will not begin by itself. */
+	/** Time after the load event at which scripts run again, unless the dashboard set `data-started`. */
 	const RETRY_DELAY_MS = 500;
 
-	/** What a script consists of in the page, in that order: the ends of its tags' ids. */
+	/** Suffixes of the ids of a script's tags, in the order in which WordPress prints them. */
 	const TAG_SUFFIXES = array( '-js-extra', '-js-translations', '-js-before', '-js', '-js-after' );
 
-	/** Prints the script that watches; nothing of ours has to run for it. */
+	/** Prints the inline script that detects the failure. */
 	public static function print_script(): void {
 		$url = add_query_arg(
 			array(
@@ -54,10 +54,10 @@ class Stock_Fallback {
 	}
 
 	/**
-	 * What the dashboard stands on and its own scripts, in the order in which they have to run. Optimisers of pages have others
-	 * load them in any order, in which the platform's own libraries do not find each other.
+	 * Returns the dashboard's scripts and dependencies in order. Optimization plugins may load them in any order, which
+	 * breaks dependencies.
 	 *
-	 * @return string[] The platform's names for them.
+	 * @return string[] Script handles.
 	 */
 	private static function get_script_handles(): array {
 		$scripts        = clone wp_scripts();
@@ -67,7 +67,7 @@ class Stock_Fallback {
 		return array_values( $scripts->to_do );
 	}
 
-	/** Whether this page was asked for by that script. */
+	/** Whether this request came from the fallback. */
 	public static function is_fallback_request(): bool {
 		$nonce = isset( $_GET['_sanonce'] ) ? sanitize_key( wp_unslash( $_GET['_sanonce'] ) ) : '';
 		return false !== wp_verify_nonce( $nonce, self::NONCE );

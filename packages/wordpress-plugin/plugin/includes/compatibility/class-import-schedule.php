@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps the regular updates of reports.
+ * Analytics import schedule.
  *
  * @package StoreAdmin
  */
@@ -10,25 +10,25 @@ namespace StoreAdmin\Compatibility;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce cancels its regular updates together with an import that is stopped, or with the data that is deleted, and
- * plans them again within a day.
+ * Stopping an import or deleting analytics data also cancels WooCommerce's recurring import, which is only scheduled
+ * again within a day. This schedules it at once.
  */
 final class Import_Schedule {
 
 	const ROUTES = array( '/wc-analytics/reports/import/cancel', '/wc-analytics/reports/import/delete' );
 
-	/** Looks at what these routes answer. */
+	/** Registers the hook. */
 	public static function register(): void {
 		add_filter( 'rest_post_dispatch', array( self::class, 'reschedule' ), 10, 3 );
 	}
 
 	/**
-	 * Plans them again at once. The action is the one by which the host's scheduler has its regular tasks planned.
+	 * Schedules the recurring import again after a successful request.
 	 *
-	 * @param \WP_REST_Response $response What the route answers.
-	 * @param \WP_REST_Server   $server   Who answers.
-	 * @param \WP_REST_Request  $request  What was asked.
-	 * @return \WP_REST_Response The answer as it is.
+	 * @param \WP_REST_Response $response REST response.
+	 * @param \WP_REST_Server   $server   REST server.
+	 * @param \WP_REST_Request  $request  REST request.
+	 * @return \WP_REST_Response The unchanged response.
 	 */
 	public static function reschedule( $response, $server, $request ) {
 		if ( ! $response->is_error() && in_array( $request->get_route(), self::ROUTES, true ) ) {

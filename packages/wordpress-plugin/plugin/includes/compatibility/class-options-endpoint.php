@@ -1,6 +1,6 @@
 <?php
 /**
- * Options that the shop plugin no longer writes for its dashboard.
+ * Options endpoint.
  *
  * @package StoreAdmin
  */
@@ -12,15 +12,14 @@ use StoreAdmin\Hydration\Page_Data;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Newer versions of the shop plugin write only options of a list of their own; others they refuse to everybody but
- * administrators, outside production to these as well, and with a complaint in the log. What the dashboard keeps in options
- * that are no longer in the list is written here, once the rest of the same request was accepted: all of it or nothing.
+ * Newer WooCommerce versions write only options of an allowlist through `/wc-admin/options`. This saves the dashboard's
+ * options that are no longer in it, if WooCommerce accepts the rest of the request.
  */
 class Options_Endpoint {
 
 	const ROUTE = '/wc-admin/options';
 
-	/** Each with what one must be allowed to do, as it was while the shop plugin wrote them. They say `yes` or `no`. */
+	/** Options that may hold `yes` or `no`, with the capability that WooCommerce used to require. */
 	const WRITABLE_OPTIONS = array(
 		Page_Data::REMINDER_HIDDEN_OPTION             => 'manage_woocommerce',
 		'woocommerce_task_list_prompt_shown' => 'manage_woocommerce',
@@ -28,16 +27,13 @@ class Options_Endpoint {
 	);
 
 	/**
-	 * The call that is being answered, and what was taken out of it.
+	 * The current request and the values extracted from it.
 	 *
 	 * @var array{request: \WP_REST_Request, values: array<string, string>}|null
 	 */
 	private static $pending;
 
-	/**
-	 * Steps between the request and the shop plugin, and writes as soon as there is an answer, of whoever stands in front of
-	 * the route or of the route: calls from within, as undoing makes them, have no `rest_post_dispatch`.
-	 */
+	/** Registers the hooks. Saving happens in `rest_request_after_callbacks` because internal requests don't run `rest_post_dispatch`. */
 	public static function register(): void {
 		add_filter( 'rest_pre_dispatch', array( self::class, 'extract_options' ), 1, 3 );
 		add_filter( 'rest_pre_dispatch', array( self::class, 'save_options' ), PHP_INT_MAX, 3 );
@@ -45,11 +41,11 @@ class Options_Endpoint {
 	}
 
 	/**
-	 * Leaves to the shop plugin what is its own.
+	 * Extracts the options that WooCommerce would refuse.
 	 *
-	 * @param mixed            $result  What others answered.
-	 * @param \WP_REST_Server  $server  The platform's server.
-	 * @param \WP_REST_Request $request The call.
+	 * @param mixed            $result  Response of an earlier filter.
+	 * @param \WP_REST_Server  $server  REST server.
+	 * @param \WP_REST_Request $request REST request.
 	 * @return mixed
 	 */
 	public static function extract_options( $result, $server, $request ) {
@@ -65,17 +61,17 @@ class Options_Endpoint {
 		);
 		$rest        = array_diff_key( $values, $taken );
 		$request->set_body( (string) wp_json_encode( (object) $rest ) );
-		// The shop plugin wants at least one.
+		// WooCommerce requires at least one option.
 		return array() === $rest ? rest_ensure_response( array_fill_keys( array_keys( $taken ), true ) ) : null;
 	}
 
 	/**
-	 * Writes what was taken out, if nothing else of the request was refused.
+	 * Saves the extracted options if WooCommerce accepted the rest.
 	 *
-	 * @param mixed                  $answer  Null as long as nobody answered.
-	 * @param \WP_REST_Server|array  $by      The platform's server, or the route.
-	 * @param \WP_REST_Request       $request The call.
-	 * @return mixed What was answered.
+	 * @param mixed                 $answer  Response, or null before the callback ran.
+	 * @param \WP_REST_Server|array $by      REST server or route handler.
+	 * @param \WP_REST_Request      $request REST request.
+	 * @return mixed The unchanged response.
 	 */
 	public static function save_options( $answer, $by, $request ) {
 		if ( null === $answer || null === self::$pending || self::$pending['request'] !== $request ) {
@@ -89,21 +85,21 @@ class Options_Endpoint {
 		return $answer;
 	}
 
-	/** Whether a call writes options. */
+	/** Whether a request updates options. */
 	private static function is_options_update( \WP_REST_Request $request ): bool {
 		return self::ROUTE === $request->get_route() && 'GET' !== $request->get_method();
 	}
 
 	/**
-	 * Whether something is what these options say.
+	 * Whether a value is `yes` or `no`.
 	 *
-	 * @param mixed $value Of the call.
+	 * @param mixed $value Submitted value.
 	 */
 	private static function is_yes_or_no( $value ): bool {
 		return in_array( $value, array( 'yes', 'no' ), true );
 	}
 
-	/** Whether the person may write an option. */
+	/** Whether the current user may write an option. */
 	private static function can_write( string $name ): bool {
 		return current_user_can( self::WRITABLE_OPTIONS[ $name ] );
 	}

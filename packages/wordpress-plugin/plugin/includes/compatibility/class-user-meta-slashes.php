@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts of preferences as they were sent.
+ * Slashes in user preferences.
  *
  * @package StoreAdmin
  */
@@ -12,29 +12,29 @@ use StoreAdmin\Settings\Plugin_Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The shop plugin stores what it is sent as if slashes had been put before its quotes and backslashes, so that one level of them
- * is taken away: JSON with a quote in a title could no longer be read. This puts it back, for the stock dashboard as well.
+ * WooCommerce stores user preferences without `wp_slash()`, so backslashes get lost and JSON with quotes becomes
+ * invalid. This restores them, in the stock dashboard too.
  */
 class User_Meta_Slashes {
 
 	/**
-	 * What the call that is being answered stores, by field.
+	 * Submitted preferences of the current request.
 	 *
 	 * @var array<string, string>
 	 */
 	private static $submitted = array();
 
-	/** The platform tells of both before and after the fields of plugins are written. */
+	/** Registers the hooks, which run before and after WooCommerce writes its fields. */
 	public static function register(): void {
 		add_action( 'rest_insert_user', array( self::class, 'add_filters' ), 10, 2 );
 		add_action( 'rest_after_insert_user', array( self::class, 'reset' ) );
 	}
 
 	/**
-	 * Looks at what is about to be written.
+	 * Adds a filter for each submitted preference.
 	 *
-	 * @param \WP_User         $user    Whose preferences they are.
-	 * @param \WP_REST_Request $request The call.
+	 * @param \WP_User         $user    User that is updated.
+	 * @param \WP_REST_Request $request REST request.
 	 */
 	public static function add_filters( $user, $request ): void {
 		self::$submitted = array_filter( (array) $request['woocommerce_meta'], 'is_string' );
@@ -44,10 +44,10 @@ class User_Meta_Slashes {
 	}
 
 	/**
-	 * The text that was sent, where all that it lost is slashes.
+	 * Restores the submitted value if only slashes were lost.
 	 *
-	 * @param mixed  $value What is to be stored.
-	 * @param string $key   With the shop plugin's prefix.
+	 * @param mixed  $value Value about to be stored.
+	 * @param string $key   Meta key.
 	 * @return mixed
 	 */
 	public static function restore_slashes( $value, $key ) {
@@ -55,7 +55,7 @@ class User_Meta_Slashes {
 		return null !== $sent && wp_unslash( $sent ) === $value ? $sent : $value;
 	}
 
-	/** All is written. */
+	/** Forgets the submitted preferences. */
 	public static function reset(): void {
 		self::$submitted = array();
 	}

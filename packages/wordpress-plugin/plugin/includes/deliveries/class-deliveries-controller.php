@@ -1,6 +1,6 @@
 <?php
 /**
- * What the dashboard asks about deliveries.
+ * REST controller of deliveries.
  *
  * @package StoreAdmin
  */
@@ -12,8 +12,9 @@ use StoreAdmin\Settings\Plugin_Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `store-admin/v1/deliveries`. Who manages the shop sees all and may send to anybody; who may only view reports has their own,
- * to their own address: an account that only reads must not be a way to mail the shop's figures to strangers.
+ * `store-admin/v1/deliveries`: scheduled report emails. Shop managers see all deliveries and may send to anyone. Users
+ * who may only view reports see their own, sent to their own address, so that a read-only account can't email store data
+ * to outsiders.
  */
 class Deliveries_Controller {
 
@@ -27,17 +28,17 @@ class Deliveries_Controller {
 	const MAX_COLUMNS    = 60;
 	const MAX_USERS     = 100;
 
-	/** Found anew each time. */
+	/** Parameters that are recalculated for each email. */
 	const IGNORED_PARAMETERS = array( 'after', 'before', 'page', 'per_page', 'fields' );
 
-	/** Everything that belongs to deliveries. */
+	/** Registers the hooks of all delivery features. */
 	public static function register(): void {
 		add_action( 'rest_api_init', array( self::class, 'register_routes' ) );
 		add_action( 'admin_init', array( Delivery_Store::class, 'install' ) );
 		Delivery_Worker::register();
 	}
 
-	/** The routes. */
+	/** Registers the routes. */
 	public static function register_routes(): void {
 		Delivery_Store::install();
 		$one   = self::ROUTE . '/(?P<id>\d+)';
@@ -68,7 +69,7 @@ class Deliveries_Controller {
 	}
 
 	/**
-	 * Reading reports is what all of it is about.
+	 * Whether the current user may use deliveries.
 	 *
 	 * @return true|\WP_Error
 	 */
@@ -78,12 +79,12 @@ class Deliveries_Controller {
 			: new \WP_Error( 'woocommerce_rest_cannot_view', __( 'Sorry, you cannot list resources.', 'store-admin' ), array( 'status' => rest_authorization_required_code() ) );
 	}
 
-	/** Whether the person manages the shop. */
+	/** Whether the current user manages the store. */
 	private static function can_manage(): bool {
 		return current_user_can( Plugin_Settings::CAPABILITY );
 	}
 
-	/** What may be said of a delivery. */
+	/** Returns the request arguments. */
 	private static function get_args( bool $is_new ): array {
 		$by      = static fn( string $method ) => static function ( $value ) use ( $method ) {
 			try {
@@ -112,10 +113,10 @@ class Deliveries_Controller {
 	}
 
 	/**
-	 * One line of text.
+	 * Parses one line of text.
 	 *
-	 * @param mixed $value Of a call.
-	 * @throws \InvalidArgumentException Of anything else.
+	 * @param mixed $value Submitted value.
+	 * @throws \InvalidArgumentException If it is empty or too long.
 	 */
 	private static function parse_text( $value ): string {
 		$line = is_string( $value ) ? Report_Email::to_single_line( wp_check_invalid_utf8( $value ) ) : '';
@@ -127,18 +128,18 @@ class Deliveries_Controller {
 	}
 
 	/**
-	 * A time such as 08:30.
+	 * Parses a time such as `08:30`.
 	 *
-	 * @param mixed $value Of a call.
+	 * @param mixed $value Submitted value.
 	 */
 	private static function parse_time( $value ): string {
 		return self::require_valid( is_string( $value ) && preg_match( '/^([01]\d|2[0-3]):[0-5]\d$/D', $value ), $value, __( 'Please enter a time such as 08:30.', 'store-admin' ) );
 	}
 
 	/**
-	 * Each address once, whatever the case of its letters.
+	 * Parses recipients, ignoring duplicates in different case.
 	 *
-	 * @param mixed $value Of a call.
+	 * @param mixed $value Submitted value.
 	 */
 	private static function parse_addresses( $value ): array {
 		$different = array();
@@ -152,9 +153,9 @@ class Deliveries_Controller {
 	}
 
 	/**
-	 * What a delivery holds, as the screen of the report told it. What is not known is left out, what makes no sense is refused.
+	 * Parses the report of a delivery. Unknown members are dropped, invalid ones rejected.
 	 *
-	 * @param mixed $value Of a call.
+	 * @param mixed $value Submitted value.
 	 */
 	private static function parse_content( $value ): array {
 		$value  = self::require_valid( is_array( $value ), $value );
@@ -175,13 +176,13 @@ class Deliveries_Controller {
 	}
 
 	/**
-	 * A value that holds, or a refusal.
+	 * Returns a valid value.
 	 *
-	 * @param bool   $holds    Whether it does.
-	 * @param mixed  $value    Of a call.
-	 * @param string $sentence Says what is wrong with it.
+	 * @param bool   $holds    Whether the value is valid.
+	 * @param mixed  $value    The value.
+	 * @param string $sentence Error message.
 	 * @return mixed The value.
-	 * @throws \InvalidArgumentException Where it does not hold.
+	 * @throws \InvalidArgumentException If it is invalid.
 	 */
 	private static function require_valid( bool $holds, $value, string $sentence = '' ) {
 		if ( ! $holds ) {
@@ -190,7 +191,7 @@ class Deliveries_Controller {
 		return $value;
 	}
 
-	/** Parameters of a report, or of its address, which knows no lists. */
+	/** Parses query parameters. Only report parameters may be lists. */
 	private static function parse_parameters( $value, bool $has_lists ): array {
 		self::require_valid( is_array( $value ) && count( $value ) <= self::MAX_PARAMETERS, $value );
 		$kept = $has_lists ? array_diff_key( $value, array_flip( self::IGNORED_PARAMETERS ) ) : $value;
@@ -201,12 +202,12 @@ class Deliveries_Controller {
 		return $kept;
 	}
 
-	/** A list that is not too long. */
+	/** Parses a list of limited length. */
 	private static function parse_items( $value, int $most, callable $read ): array {
 		return array_map( $read, array_values( self::require_valid( is_array( $value ) && count( $value ) <= $most, $value ) ) );
 	}
 
-	/** What has a name and words. */
+	/** Parses an object with a key and a label. */
 	private static function parse_column( $value ): array {
 		$key = is_array( $value ) ? ( $value['key'] ?? null ) : null;
 		return array(
@@ -215,7 +216,7 @@ class Deliveries_Controller {
 		);
 	}
 
-	/** A period by its name, or by its days. */
+	/** Parses a named or custom date range. */
 	private static function parse_period( $value ): ?array {
 		if ( null === $value ) {
 			return null;
@@ -232,7 +233,7 @@ class Deliveries_Controller {
 		return $period;
 	}
 
-	/** The deliveries that the person may see. */
+	/** Returns the deliveries that the current user may see. */
 	public static function get_items(): array {
 		Delivery_Store::expire_stale_sends();
 		$deliveries = Delivery_Store::get_all( self::can_manage() ? null : get_current_user_id() );
@@ -241,7 +242,7 @@ class Deliveries_Controller {
 	}
 
 	/**
-	 * One of them.
+	 * Returns one delivery.
 	 *
 	 * @return array|\WP_Error
 	 */
@@ -250,14 +251,14 @@ class Deliveries_Controller {
 		return null === $delivery ? self::not_found_error() : self::prepare_delivery( $delivery );
 	}
 
-	/** The person has seen what failed of all that they may see. */
+	/** Marks failures of all visible deliveries as read. */
 	public static function mark_failures_read(): array {
 		$deliveries = Delivery_Store::get_all( self::can_manage() ? null : get_current_user_id() );
 		array_map( array( Failure_Notes::class, 'mark_read' ), array_column( $deliveries, 'id' ) );
 		return array( 'read' => true );
 	}
 
-	/** What pages tell the person of deliveries that failed, until somebody reads it. */
+	/** Returns deliveries with unread failures. */
 	public static function get_failed_deliveries(): array {
 		$unread = true === self::check_permission() ? Failure_Notes::get_unread_delivery_ids() : array();
 		if ( array() === $unread ) {
@@ -272,7 +273,7 @@ class Deliveries_Controller {
 	}
 
 	/**
-	 * The mail as it would be sent now: of a new delivery, or of one with what is changed of it.
+	 * Renders the email as it would be sent now.
 	 *
 	 * @return array|\WP_Error
 	 */
@@ -289,7 +290,7 @@ class Deliveries_Controller {
 		return array( 'subject' => $message['subject'], 'text' => Report_Email::remove_unsubscribe_line( $message['text'] ) );
 	}
 
-	/** Who may be chosen, and how many. */
+	/** Returns the possible recipients and limits. */
 	public static function get_options(): array {
 		$me     = wp_get_current_user();
 		$people = self::can_manage()
@@ -307,7 +308,7 @@ class Deliveries_Controller {
 	}
 
 	/**
-	 * Sets one up.
+	 * Creates a delivery.
 	 *
 	 * @return array|\WP_Error
 	 */
@@ -320,7 +321,7 @@ class Deliveries_Controller {
 	}
 
 	/**
-	 * Changes one. Whatever was due meanwhile is not made up for.
+	 * Updates a delivery. Runs that were missed in the meantime are skipped.
 	 *
 	 * @return array|\WP_Error
 	 */
@@ -329,7 +330,7 @@ class Deliveries_Controller {
 		return null === $delivery ? self::not_found_error() : self::save( $delivery, $request );
 	}
 
-	/** Writes what a call says. */
+	/** Saves the submitted members. */
 	private static function save( array $delivery, \WP_REST_Request $request ) {
 		foreach ( array( 'name', 'content', 'recipients', 'time', 'frequency', 'weekday', 'month_day', 'is_paused' ) as $choice ) {
 			if ( isset( $request[ $choice ] ) ) {
@@ -347,12 +348,12 @@ class Deliveries_Controller {
 	}
 
 	/**
-	 * An account that only reads must not be a way to mail the shop's figures to anybody. Whose delivery it is counts, not who
-	 * changes it.
+	 * Returns an error message if the owner may not send to these recipients. The owner's capability counts, not the
+	 * current user's.
 	 *
-	 * @param int      $owner_id   Of the delivery.
-	 * @param string[] $recipients Addresses.
-	 * @return string Why they are refused; empty where they aren't.
+	 * @param int      $owner_id   User id of the delivery's owner.
+	 * @param string[] $recipients Email addresses.
+	 * @return string Error message, or an empty string.
 	 */
 	private static function get_recipient_error( int $owner_id, array $recipients ): string {
 		$owner = get_userdata( $owner_id );
@@ -366,7 +367,7 @@ class Deliveries_Controller {
 	}
 
 	/**
-	 * Deletes one for good.
+	 * Deletes a delivery.
 	 *
 	 * @return array|\WP_Error
 	 */
@@ -382,7 +383,7 @@ class Deliveries_Controller {
 	}
 
 	/**
-	 * Sends one at once.
+	 * Sends a delivery now.
 	 *
 	 * @return array|\WP_Error
 	 */
@@ -407,7 +408,7 @@ class Deliveries_Controller {
 		$send = Delivery_Store::create_send( $delivery, 'person', time() );
 		if ( null === $send ) {
 			Delivery_Store::release_quota( $use );
-			// Asked for twice within a second.
+			// Two requests within the same second.
 			return self::prepare_send( Delivery_Store::get_sends( $delivery['id'], 1 )[0] );
 		}
 		Delivery_Worker::send( $delivery, $send['id'] );
@@ -415,7 +416,7 @@ class Deliveries_Controller {
 	}
 
 	/**
-	 * What was sent of one.
+	 * Returns the sends of a delivery.
 	 *
 	 * @return array|\WP_Error
 	 */
@@ -425,7 +426,7 @@ class Deliveries_Controller {
 	}
 
 	/**
-	 * Sends once more to those whom it did not reach.
+	 * Sends again to the recipients that failed.
 	 *
 	 * @return array|\WP_Error
 	 */
@@ -449,28 +450,28 @@ class Deliveries_Controller {
 		return self::prepare_send( Delivery_Store::get_send( $delivery['id'], $send['id'] ) );
 	}
 
-	/** What is somebody else's is not there for those who do not manage the shop. */
+	/** Returns a delivery that the current user may see. */
 	private static function find_delivery( \WP_REST_Request $request ): ?array {
 		$delivery = Delivery_Store::get( (int) $request['id'] );
 		return null !== $delivery && ( self::can_manage() || get_current_user_id() === $delivery['owner_id'] ) ? $delivery : null;
 	}
 
-	/** There was enough of it. */
+	/** Returns the rate limit error. */
 	private static function rate_limit_error(): \WP_Error {
 		return self::create_error( 'store_admin_too_often', __( 'Reports were sent often within the last hour. Please wait a while.', 'store-admin' ), 429 );
 	}
 
-	/** There is none. */
+	/** Returns the not-found error. */
 	private static function not_found_error(): \WP_Error {
 		return self::create_error( 'store_admin_no_delivery', __( 'There is no such delivery.', 'store-admin' ), 404 );
 	}
 
-	/** A refusal. */
+	/** Creates an error. */
 	private static function create_error( string $code, string $sentence, int $status ): \WP_Error {
 		return new \WP_Error( $code, $sentence, array( 'status' => $status ) );
 	}
 
-	/** A delivery as callers see it. */
+	/** Prepares a delivery for the response. */
 	private static function prepare_delivery( array $delivery ): array {
 		$owner = get_userdata( $delivery['owner_id'] );
 		$sends = Delivery_Store::get_sends( $delivery['id'], 1 );
@@ -492,7 +493,7 @@ class Deliveries_Controller {
 		);
 	}
 
-	/** One time it went out. */
+	/** Prepares a send for the response. */
 	private static function prepare_send( array $send ): array {
 		return array(
 			'id'         => $send['id'],

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is kept of deliveries.
+ * Delivery data store.
  *
  * @package StoreAdmin
  */
@@ -12,33 +12,33 @@ use StoreAdmin\Settings\Plugin_Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Two tables of the plugin's own: deliveries, and what became of each time. Every change of a state is one statement that
- * says from which state on, so that of several processes one wins.
+ * Stores deliveries and their sends in custom tables. Each state change is one conditional UPDATE, so that only one of
+ * several processes wins.
  */
 class Delivery_Store {
 
-	/** Says which tables are there. */
+	/** Option with the schema version. */
 	const OPTION  = 'store_admin_deliveries';
 	const VERSION = '2';
 
-	/** Of one owner. */
+	/** Limits per owner. */
 	const MAX_DELIVERIES = 50;
 	const MAX_RECIPIENTS = 20;
 	const MAX_SENDS      = 30;
-	/** For one owner within an hour: by hand, and by schedules, whose times can be changed again and again. */
+	/** Limits per owner and hour, for manual and for scheduled sends. */
 	const MAX_SENDS_PER_HOUR = array(
 		'person'   => 10,
 		'schedule' => self::MAX_DELIVERIES,
 	);
-	/** After so many seconds without a sign of life whoever was sending is gone. */
+	/** A send without an update for this long was interrupted. */
 	const STALE_AFTER_SECONDS = 900;
 
-	/** The name of a table. */
+	/** Returns a table name with prefix. */
 	public static function get_table_name( string $name ): string {
 		return $GLOBALS['wpdb']->prefix . 'store_admin_' . $name;
 	}
 
-	/** Makes the tables, once, and goes on with what was there when the plugin was last active. */
+	/** Creates or upgrades the tables and restores the schedules. */
 	public static function install(): void {
 		if ( self::VERSION === get_option( self::OPTION ) ) {
 			return;
@@ -50,8 +50,8 @@ class Delivery_Store {
 		$sends      = self::get_table_name( 'sends' );
 		$refusals   = self::get_table_name( 'refusals' );
 		$uses       = self::get_table_name( 'uses' );
-		// Calls come several at once: whoever comes second finds the tables made.
-		$wpdb->query( $wpdb->prepare( 'SELECT GET_LOCK(%s, 10)', $deliveries ) ); // phpcs:ignore WordPress.DB -- nothing is read.
+		// Concurrent requests wait here and find the tables created.
+		$wpdb->query( $wpdb->prepare( 'SELECT GET_LOCK(%s, 10)', $deliveries ) ); // phpcs:ignore WordPress.DB -- Locks only.
 		dbDelta(
 			"CREATE TABLE $deliveries (
 				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -90,15 +90,15 @@ class Delivery_Store {
 			) $charset;"
 		);
 		self::migrate_unsubscribes();
-		$wpdb->query( $wpdb->prepare( 'SELECT RELEASE_LOCK(%s)', $deliveries ) ); // phpcs:ignore WordPress.DB -- nothing is read.
-		// While the shop plugin is inactive there is no scheduler; the tables are of use to those who unsubscribe.
+		$wpdb->query( $wpdb->prepare( 'SELECT RELEASE_LOCK(%s)', $deliveries ) ); // phpcs:ignore WordPress.DB -- Locks only.
+		// Without WooCommerce there is no scheduler, but unsubscribing needs the tables.
 		if ( function_exists( 'as_schedule_single_action' ) ) {
 			update_option( self::OPTION, self::VERSION );
 			Delivery_Worker::restore_schedules( self::get_all() );
 		}
 	}
 
-	/** Gives each refusal a row, where an earlier version kept all of a delivery in one column. */
+	/** Moves unsubscribed addresses from a column of version 1 to their own table. */
 	private static function migrate_unsubscribes(): void {
 		global $wpdb;
 		$deliveries = self::get_table_name( 'deliveries' );
@@ -114,9 +114,9 @@ class Delivery_Store {
 	}
 
 	/**
-	 * All deliveries, or those of one owner, by name.
+	 * Returns all deliveries, or those of one owner, sorted by name.
 	 *
-	 * @param int|null $owner Id of a user.
+	 * @param int|null $owner User id.
 	 */
 	public static function get_all( ?int $owner = null ): array {
 		global $wpdb;
@@ -129,14 +129,14 @@ class Delivery_Store {
 		return $found;
 	}
 
-	/** One delivery, if it is there. */
+	/** Returns a delivery. */
 	public static function get( int $id ): ?array {
 		global $wpdb;
 		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM ' . self::get_table_name( 'deliveries' ) . ' WHERE id = %d', $id ), ARRAY_A ); // phpcs:ignore WordPress.DB
 		return $row ? self::to_delivery( $row ) : null;
 	}
 
-	/** Adds a delivery, or changes one; answers with its id. */
+	/** Creates or updates a delivery and returns its id. */
 	public static function save( array $delivery ): int {
 		global $wpdb;
 		$row = array(
@@ -153,13 +153,13 @@ class Delivery_Store {
 		return (int) $wpdb->insert_id;
 	}
 
-	/** Changes when a delivery is due next, and nothing else of it. */
+	/** Updates only the time of the next run. */
 	public static function set_next_at( int $id, int $next_at ): void {
 		global $wpdb;
 		$wpdb->update( self::get_table_name( 'deliveries' ), array( 'next_at' => $next_at ), array( 'id' => $id ) ); // phpcs:ignore WordPress.DB
 	}
 
-	/** Deletes a delivery with what was sent of it. */
+	/** Deletes a delivery and its sends. */
 	public static function delete( int $id ): void {
 		global $wpdb;
 		$wpdb->delete( self::get_table_name( 'deliveries' ), array( 'id' => $id ) ); // phpcs:ignore WordPress.DB
@@ -168,18 +168,18 @@ class Delivery_Store {
 		Failure_Notes::delete_note( $id );
 	}
 
-	/** Somebody does not want a delivery any more; saying so twice, or at once with others, is the same. */
+	/** Unsubscribes an address. Repeated and concurrent calls have no further effect. */
 	public static function unsubscribe( int $id, string $address ): void {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO ' . self::get_table_name( 'refusals' ) . ' (delivery_id, address) VALUES (%d, %s)', $id, strtolower( $address ) ) ); // phpcs:ignore WordPress.DB
 	}
 
 	/**
-	 * Counts a send of an owner, who may have only so many within an hour, also of deliveries that are deleted by now.
+	 * Counts a send against the owner's hourly limit, including those of deleted deliveries.
 	 *
-	 * @param int    $owner_id Of the delivery.
+	 * @param int    $owner_id User id of the delivery's owner.
 	 * @param string $cause    `person` or `schedule`.
-	 * @return int By which it is taken back where nothing is sent; 0 where there were too many.
+	 * @return int Quota id for `release_quota()`, or 0 if the limit is reached.
 	 */
 	public static function use_quota( int $owner_id, string $cause ): int {
 		global $wpdb;
@@ -187,7 +187,7 @@ class Delivery_Store {
 		$since = time() - HOUR_IN_SECONDS;
 		$wpdb->query( $wpdb->prepare( "DELETE FROM $uses WHERE used_at <= %d", $since ) ); // phpcs:ignore WordPress.DB
 		$wpdb->insert( $uses, array( 'owner_id' => $owner_id, 'cause' => $cause, 'used_at' => time() ) ); // phpcs:ignore WordPress.DB
-		// Counted once it is there, so that of several at once none is missed.
+		// Counted after the insert, so that concurrent sends are included.
 		$id    = (int) $wpdb->insert_id;
 		$count = (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $uses WHERE owner_id = %d AND cause = %s AND id <= %d", $owner_id, $cause, $id ) ); // phpcs:ignore WordPress.DB
 		if ( $count <= self::MAX_SENDS_PER_HOUR[ $cause ] ) {
@@ -197,25 +197,25 @@ class Delivery_Store {
 		return 0;
 	}
 
-	/** Nothing was sent after all. */
+	/** Releases quota after nothing was sent. */
 	public static function release_quota( int $use ): void {
 		global $wpdb;
 		$wpdb->delete( self::get_table_name( 'uses' ), array( 'id' => $use ) ); // phpcs:ignore WordPress.DB
 	}
 
-	/** Whether a delivery still goes to an address. */
+	/** Whether an address is a recipient that has not unsubscribed. */
 	public static function is_subscribed( array $delivery, string $address ): bool {
 		return in_array( strtolower( $address ), array_map( 'strtolower', self::get_subscribers( $delivery ) ), true );
 	}
 
-	/** The recipients who still want it. */
+	/** Returns the recipients that have not unsubscribed. */
 	public static function get_subscribers( array $delivery ): array {
 		return array_values(
 			array_filter( $delivery['recipients'], static fn( $address ) => ! in_array( strtolower( $address ), $delivery['refused'], true ) )
 		);
 	}
 
-	/** Takes what is due and says when it is due next, in one statement: whoever comes second finds nothing. */
+	/** Claims a due run and sets the next one, in one statement. Returns false if another process was first. */
 	public static function claim( array $delivery, int $next_at ): bool {
 		global $wpdb;
 		$changed = $wpdb->update( // phpcs:ignore WordPress.DB
@@ -226,7 +226,7 @@ class Delivery_Store {
 		return 1 === $changed;
 	}
 
-	/** Begins to send: nothing when that time was taken already. */
+	/** Creates a send. Returns null if this run already has one. */
 	public static function create_send( array $delivery, string $cause, int $due_at ): ?array {
 		global $wpdb;
 		$mails = array_map(
@@ -258,7 +258,7 @@ class Delivery_Store {
 		return self::get_send( $delivery['id'], $id );
 	}
 
-	/** Takes a send that waits; answers with the word by which it is held, or nothing when somebody else has it. */
+	/** Locks a waiting send. Returns the lock token, or null if another process has it. */
 	public static function lock_send( int $id ): ?string {
 		global $wpdb;
 		$holder  = wp_generate_uuid4();
@@ -266,7 +266,7 @@ class Delivery_Store {
 		return 1 === $changed ? $holder : null;
 	}
 
-	/** Writes down what is about to be done, or was done; answers whether the send is still held by that word. */
+	/** Updates a locked send. Returns whether the lock is still held. */
 	public static function update_send( int $id, string $holder, array $change ): bool {
 		global $wpdb;
 		foreach ( array( 'mails', 'message' ) as $name ) {
@@ -275,11 +275,11 @@ class Delivery_Store {
 			}
 		}
 		$wpdb->update( self::get_table_name( 'sends' ), $change + array( 'touched_at' => time() ), array( 'id' => $id, 'holder' => $holder, 'state' => 'sending' ) ); // phpcs:ignore WordPress.DB
-		// Nothing changes where all was the same before, so that is asked for.
+		// An UPDATE without changes affects 0 rows, so the lock is checked separately.
 		return $holder === $wpdb->get_var( $wpdb->prepare( 'SELECT holder FROM ' . self::get_table_name( 'sends' ) . ' WHERE id = %d', $id ) ); // phpcs:ignore WordPress.DB
 	}
 
-	/** Puts what failed back among what waits; answers whether there was anything. */
+	/** Resets failed emails of a send to waiting. Returns whether there were any. */
 	public static function retry( array $send, array $delivery ): bool {
 		global $wpdb;
 		$is_any = false;
@@ -297,7 +297,7 @@ class Delivery_Store {
 		);
 	}
 
-	/** Ends what a process left behind that is gone. What it was handing over may have arrived, and is not sent again by itself. */
+	/** Ends sends of interrupted processes. Emails that were being sent may have arrived and are not sent again automatically. */
 	public static function expire_stale_sends(): void {
 		global $wpdb;
 		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM ' . self::get_table_name( 'sends' ) . " WHERE state IN ('waiting', 'sending') AND touched_at < %d", time() - self::STALE_AFTER_SECONDS ), ARRAY_A ); // phpcs:ignore WordPress.DB
@@ -319,21 +319,21 @@ class Delivery_Store {
 		}
 	}
 
-	/** The last ones, newest first. */
+	/** Returns the latest sends of a delivery, newest first. */
 	public static function get_sends( int $delivery_id, int $limit = self::MAX_SENDS ): array {
 		global $wpdb;
 		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM ' . self::get_table_name( 'sends' ) . ' WHERE delivery_id = %d ORDER BY id DESC LIMIT %d', $delivery_id, $limit ), ARRAY_A ); // phpcs:ignore WordPress.DB
 		return array_map( array( self::class, 'to_send' ), $rows );
 	}
 
-	/** One send of a delivery, if it is there. */
+	/** Returns a send of a delivery. */
 	public static function get_send( int $delivery_id, int $id ): ?array {
 		global $wpdb;
 		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM ' . self::get_table_name( 'sends' ) . ' WHERE id = %d AND delivery_id = %d', $id, $delivery_id ), ARRAY_A ); // phpcs:ignore WordPress.DB
 		return $row ? self::to_send( $row ) : null;
 	}
 
-	/** A row as the rest of the plugin knows it. */
+	/** Converts a row to a delivery. */
 	private static function to_delivery( array $row ): array {
 		global $wpdb;
 		$choices  = (array) json_decode( $row['choices'], true );
@@ -349,11 +349,10 @@ class Delivery_Store {
 	}
 
 	/**
-	 * Whom a delivery reaches at this moment. Who doesn't manage the shop only reaches themselves, by the address they have now:
-	 * what was stored before may be anybody's.
+	 * Returns the current recipients. Owners who don't manage the store reach only their own current address.
 	 *
-	 * @param int      $owner_id Of the delivery.
-	 * @param string[] $stored   Addresses.
+	 * @param int      $owner_id User id of the delivery's owner.
+	 * @param string[] $stored   Email addresses.
 	 * @return string[]
 	 */
 	private static function get_recipients( int $owner_id, array $stored ): array {
@@ -364,7 +363,7 @@ class Delivery_Store {
 		return user_can( $owner, Plugin_Settings::CAPABILITY ) ? $stored : array( $owner->user_email );
 	}
 
-	/** The same of a send. */
+	/** Converts a row to a send. */
 	private static function to_send( array $row ): array {
 		return array(
 			'id'          => (int) $row['id'],

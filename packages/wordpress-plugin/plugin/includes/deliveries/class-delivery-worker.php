@@ -1,6 +1,6 @@
 <?php
 /**
- * Sends reports when they are due.
+ * Delivery worker.
  *
  * @package StoreAdmin
  */
@@ -11,13 +11,13 @@ use StoreAdmin\Uninstaller;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One action of the shop's scheduler for each delivery; what it finds due is taken once, however often it comes. */
+/** Sends due deliveries. Each delivery has one Action Scheduler action; a due run is claimed once, however often the action runs. */
 class Delivery_Worker {
 
 	const HOOK  = 'store_admin_deliver';
 	const GROUP = 'store-admin';
 
-	/** Listens to the scheduler, and to changes of the site's clocks. */
+	/** Registers the scheduler hook, and reschedules when the site's time zone changes. */
 	public static function register(): void {
 		add_action( self::HOOK, array( self::class, 'run' ) );
 		foreach ( array( 'timezone_string', 'gmt_offset' ) as $option ) {
@@ -26,7 +26,7 @@ class Delivery_Worker {
 		}
 	}
 
-	/** Has the scheduler come at the next time of a delivery, and at no other. */
+	/** Schedules the next run of a delivery, and no other. */
 	public static function schedule( array $delivery ): void {
 		self::unschedule( $delivery['id'] );
 		if ( ! $delivery['is_paused'] ) {
@@ -34,12 +34,12 @@ class Delivery_Worker {
 		}
 	}
 
-	/** Nothing more comes of a delivery. */
+	/** Cancels the runs of a delivery. */
 	public static function unschedule( int $id ): void {
 		as_unschedule_all_actions( self::HOOK, array( $id ), self::GROUP );
 	}
 
-	/** Nothing is sent while the plugin is not active; the scheduler may be gone as well. Once it is active again, all comes back. */
+	/** Cancels all runs on deactivation. The next activation restores them. */
 	public static function unschedule_all(): void {
 		if ( function_exists( 'as_unschedule_all_actions' ) ) {
 			as_unschedule_all_actions( self::HOOK );
@@ -48,7 +48,7 @@ class Delivery_Worker {
 		delete_option( Delivery_Store::OPTION );
 	}
 
-	/** Puts back what the scheduler lost, as it does when its tables are emptied. */
+	/** Schedules runs that are missing, for example after the scheduler's tables were emptied. */
 	public static function restore_schedules( array $deliveries ): void {
 		foreach ( $deliveries as $delivery ) {
 			if ( ! $delivery['is_paused'] && false === as_next_scheduled_action( self::HOOK, array( $delivery['id'] ), self::GROUP ) ) {
@@ -57,7 +57,7 @@ class Delivery_Worker {
 		}
 	}
 
-	/** Times that are still to come are those of the new clocks. */
+	/** Recalculates future runs in the new time zone. */
 	public static function reschedule_all(): void {
 		Delivery_Store::install();
 		foreach ( Delivery_Store::get_all() as $delivery ) {
@@ -70,9 +70,9 @@ class Delivery_Worker {
 	}
 
 	/**
-	 * Sends a delivery, if it is due.
+	 * Sends a delivery if it is due.
 	 *
-	 * @param int $id Of the delivery.
+	 * @param int $id Delivery id.
 	 */
 	public static function run( $id ): void {
 		Delivery_Store::install();
@@ -97,14 +97,14 @@ class Delivery_Worker {
 		self::send( $delivery, $send['id'] );
 	}
 
-	/** Gives up what waits. */
+	/** Marks waiting emails as failed. */
 	private static function fail_send( array $send, string $holder, string $reason ): void {
 		$mails = array_map( static fn( $mail ) => 'waiting' === $mail['state'] ? array( 'state' => 'failed', 'reason' => $reason ) + $mail : $mail, $send['mails'] );
 		Delivery_Store::update_send( $send['id'], $holder, array( 'mails' => $mails, 'reason' => $reason, 'state' => 'failed' ) );
 		Failure_Notes::update_note( $send['delivery_id'], $send['id'] );
 	}
 
-	/** Hands over what waits; each step is written down before it is done. */
+	/** Sends the waiting emails; each step is saved before it starts. */
 	public static function send( array $delivery, int $send_id ): void {
 		$holder = Delivery_Store::lock_send( $send_id );
 		$send   = Delivery_Store::get_send( $delivery['id'], $send_id );
@@ -130,7 +130,7 @@ class Delivery_Worker {
 			}
 			$change          = array();
 			$address         = $mails[ $place ]['address'];
-			// Meanwhile the owner may have lost the right to send to others, or somebody may have unsubscribed.
+			// The recipients may have changed since the send was created.
 			$current = Delivery_Store::get( $delivery['id'] );
 			$reason  = null !== $current && Delivery_Store::is_subscribed( $current, $address )
 				? Report_Email::send( $message, $address, Unsubscribe_Page::get_url( $delivery['id'], $address ) )

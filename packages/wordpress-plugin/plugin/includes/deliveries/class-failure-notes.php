@@ -1,6 +1,6 @@
 <?php
 /**
- * Tells of scheduled reports that were not sent.
+ * Notes about failed deliveries.
  *
  * @package StoreAdmin
  */
@@ -11,18 +11,18 @@ use Automattic\WooCommerce\Admin\Notes\Note;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.DB -- the shop's notes, of which it finds none by their name, dismissed ones included.
+// phpcs:disable WordPress.DB -- WooCommerce has no query for notes by name that includes deleted ones.
 
-/** One note for each delivery in the shop's inbox, renewed at most once a day; the dashboard marks reports whose note is unread. */
+/** Keeps one note per delivery in the WooCommerce inbox, renewed at most once a day. */
 class Failure_Notes {
 
-	/** What the shop keeps as the source of our notes. */
+	/** Source of the notes. */
 	const SOURCE = 'store-admin';
 
-	/** Begins their names; the delivery's id ends them. */
+	/** Prefix of the note names, followed by the delivery id. */
 	const NAME_PREFIX = 'store-admin-delivery-';
 
-	/** Who was there and asked for it sees what becomes of it; of what was scheduled a note tells. */
+	/** Creates a note after a scheduled send failed, and completes it after one succeeded. Manual sends show their result on screen. */
 	public static function update_note( int $delivery_id, int $send_id ): void {
 		$delivery = Delivery_Store::get( $delivery_id );
 		$send     = Delivery_Store::get_send( $delivery_id, $send_id );
@@ -37,7 +37,7 @@ class Failure_Notes {
 		}
 	}
 
-	/** Tells it, unless there was a note of the delivery today. */
+	/** Creates a note, unless there was one today. */
 	private static function create_note( array $delivery, string $reason ): void {
 		global $wpdb;
 		$last = $wpdb->get_var( $wpdb->prepare( "SELECT date_created FROM {$wpdb->prefix}wc_admin_notes WHERE name = %s", self::NAME_PREFIX . $delivery['id'] ) );
@@ -52,12 +52,12 @@ class Failure_Notes {
 		$note->set_title( __( 'A scheduled report was not sent', 'store-admin' ) );
 		$note->set_content( sprintf( '“%s”: %s', esc_html( $delivery['name'] ), esc_html( $reason ) ) );
 		$query = array( 'page' => 'wc-admin', 'path' => $delivery['content']['path'] ) + $delivery['content']['query'];
-		// It is read where it can be sent again.
+		// The note stays unread until the report is opened, where it can be sent again.
 		$note->add_action( 'open-report', __( 'Open the report', 'store-admin' ), '?' . http_build_query( $query, '', '&', PHP_QUERY_RFC3986 ), 'unactioned' );
 		$note->save();
 	}
 
-	/** Ids of the deliveries whose failures nobody has read yet. */
+	/** Returns the ids of deliveries with an unread note. */
 	public static function get_unread_delivery_ids(): array {
 		global $wpdb;
 		if ( ! class_exists( Note::class ) ) {
@@ -68,26 +68,26 @@ class Failure_Notes {
 		return array_map( static fn( $name ) => (int) substr( $name, strlen( self::NAME_PREFIX ) ), $names );
 	}
 
-	/** Somebody saw where and why it failed. */
+	/** Marks the note of a delivery as read. */
 	public static function mark_read( int $delivery_id ): void {
 		if ( class_exists( Note::class ) ) {
 			self::update_row( $delivery_id, array( 'is_deleted' => 1 ) );
 		}
 	}
 
-	/** Nothing is told of a delivery any more. */
+	/** Deletes the note of a delivery. */
 	public static function delete_note( int $delivery_id ): void {
 		if ( class_exists( Note::class ) ) {
 			self::delete_where( 'name = %s', self::NAME_PREFIX . $delivery_id );
 		}
 	}
 
-	/** Removes all notes of ours; the shop's tables are there. */
+	/** Deletes all notes of the plugin. */
 	public static function delete_all(): void {
 		self::delete_where( 'source = %s', self::SOURCE );
 	}
 
-	/** Removes notes with their actions. */
+	/** Deletes notes with their actions. */
 	private static function delete_where( string $condition, string $value ): void {
 		global $wpdb;
 		$notes = "{$wpdb->prefix}wc_admin_notes";
@@ -96,7 +96,7 @@ class Failure_Notes {
 		$wpdb->query( "DELETE FROM $notes WHERE $where" );
 	}
 
-	/** Changes the note of a delivery, if there is one. */
+	/** Updates the note of a delivery, if there is one. */
 	private static function update_row( int $delivery_id, array $change ): void {
 		global $wpdb;
 		$wpdb->update( "{$wpdb->prefix}wc_admin_notes", $change, array( 'name' => self::NAME_PREFIX . $delivery_id ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The figures and the file of a report.
+ * Report data.
  *
  * @package StoreAdmin
  */
@@ -12,20 +12,20 @@ use StoreAdmin\Internal_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Both are asked of the shop plugin's own interface, as the person whose delivery it is. Rows become lines by the columns that the
- * dashboard showed, under its words.
+ * Requests totals and rows of a report from WooCommerce's REST API as the current user, and renders the rows as CSV with
+ * the columns of the screen.
  */
 class Report_Data {
 
-	/** Servers of mail refuse what is much larger, so that a larger file is left to the screen. */
+	/** Larger files are not attached, since mail servers may reject them. */
 	const MAX_ROWS  = 10000;
 	const MAX_BYTES = 5000000;
 	const PAGE_SIZE       = 100;
 
-	/** Reports that have both figures and files. */
+	/** Reports with both totals and rows. */
 	const REPORTS = array( 'revenue', 'orders', 'products', 'variations', 'categories', 'coupons', 'taxes', 'stock', 'customers', 'downloads' );
 
-	/** Where a row has the value of a column, where that is not under its own name. */
+	/** Paths of columns whose value is not under the column's key. */
 	const COLUMN_PATHS = array(
 		'orders'     => array( 'attribution' => 'extended_info.attribution.origin' ),
 		'products'   => array( 'product_name' => 'extended_info.name', 'sku' => 'extended_info.sku', 'stock_status' => 'extended_info.stock_status', 'stock' => 'extended_info.stock_quantity' ),
@@ -38,11 +38,11 @@ class Report_Data {
 	);
 
 	/**
-	 * The totals of a report.
+	 * Returns the totals of a report.
 	 *
-	 * @param array      $content Of a delivery.
-	 * @param array|null $range   From and until when.
-	 * @throws \RuntimeException With the report's own words when it refuses.
+	 * @param array      $content Report of a delivery.
+	 * @param array|null $range   Start and end.
+	 * @throws \RuntimeException If the report can't be loaded.
 	 */
 	public static function get_totals( array $content, ?array $range ): array {
 		$query  = $content['filters'] + (array) $range + array( 'fields' => array_column( $content['figures'], 'key' ) );
@@ -52,12 +52,12 @@ class Report_Data {
 	}
 
 	/**
-	 * The file that the screen gives.
+	 * Returns the rows as CSV.
 	 *
-	 * @param array      $content Of a delivery.
-	 * @param array|null $range   From and until when.
-	 * @return array{rows: int, csv: string|null} Without a file where there is nothing, or too much to be mailed.
-	 * @throws \RuntimeException With the report's own words when it refuses.
+	 * @param array      $content Report of a delivery.
+	 * @param array|null $range   Start and end.
+	 * @return array{rows: int, csv: string|null} No CSV if there are no rows or too many.
+	 * @throws \RuntimeException If the report can't be loaded.
 	 */
 	public static function get_csv( array $content, ?array $range ): array {
 		$is_revenue = 'revenue' === $content['report'];
@@ -85,22 +85,22 @@ class Report_Data {
 	}
 
 	/**
-	 * Asks the shop plugin.
+	 * Requests a page of a report.
 	 *
-	 * @throws \RuntimeException With its own words when it refuses.
+	 * @throws \RuntimeException With WooCommerce's message.
 	 */
 	private static function request( string $path, array $query ): Internal_Request {
-		// Names may bring brackets of their own, as in addresses.
+		// Parameter names may contain brackets, as in URLs.
 		$call = new Internal_Request( 'GET', "$path?" . http_build_query( $query ) );
 		if ( $call->is_error() ) {
-			// phpcs:ignore WordPress.Security.EscapeOutput -- escaped where it is shown.
+			// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped on output.
 			throw new \RuntimeException( (string) ( $call->get_data()['message'] ?? __( 'The report did not answer.', 'store-admin' ) ) );
 		}
 		return $call;
 	}
 
 	/**
-	 * What a column says of a row.
+	 * Returns the value of a column.
 	 *
 	 * @return string|int|float
 	 */
@@ -129,7 +129,7 @@ class Report_Data {
 		return is_string( $value ) || is_int( $value ) || is_float( $value ) ? $value : '';
 	}
 
-	/** A line as RFC 4180 has it. Text that a spreadsheet would take for a formula gets an apostrophe before it. */
+	/** Formats a CSV line (RFC 4180). Text that a spreadsheet would run as a formula gets a leading apostrophe. */
 	public static function to_csv_line( array $cells ): string {
 		$written = array_map(
 			static function ( $cell ): string {

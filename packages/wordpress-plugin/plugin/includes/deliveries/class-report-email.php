@@ -1,6 +1,6 @@
 <?php
 /**
- * What is mailed.
+ * Report email.
  *
  * @package StoreAdmin
  */
@@ -9,18 +9,18 @@ namespace StoreAdmin\Deliveries;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A summary in words, in the language of the person whose delivery it is, and the way to mail it. */
+/** Renders the email of a report in its owner's language, and sends it. */
 class Report_Email {
 
-	/** Stands for the address by which a reader ends the delivery; no name can hold it. */
+	/** Placeholder of the unsubscribe URL, with characters that names can't contain. */
 	const UNSUBSCRIBE_PLACEHOLDER = "\xEE\x80\x80ending\xEE\x80\x80";
 
 	/**
-	 * Asks the report and writes the message, as the owner of the delivery.
+	 * Loads the report and renders the email as the owner.
 	 *
-	 * @param array $delivery As it is kept.
+	 * @param array $delivery Delivery.
 	 * @return array{subject: string, text: string, html: string, file: array|null}
-	 * @throws \RuntimeException When the report cannot be read.
+	 * @throws \RuntimeException If the report can't be loaded.
 	 */
 	public static function render( array $delivery ): array {
 		$owner = get_userdata( $delivery['owner_id'] );
@@ -40,7 +40,7 @@ class Report_Email {
 		}
 	}
 
-	/** The same, once that person is the one who asks. */
+	/** Renders the email once the current user is the owner. */
 	private static function render_as_owner( array $delivery, \WP_User $owner ): array {
 		$content = $delivery['content'];
 		$ranges  = null === $content['period']
@@ -77,7 +77,7 @@ class Report_Email {
 		);
 	}
 
-	/** Plain text. */
+	/** Renders plain text. */
 	private static function to_text( array $texts ): string {
 		$lines = array( "{$texts['title']}: {$texts['name']}", $texts['dates'], $texts['compared'], '' );
 		foreach ( $texts['figures'] as $figure ) {
@@ -93,7 +93,7 @@ class Report_Email {
 		return implode( "\n", $lines ) . "\n";
 	}
 
-	/** Simple HTML. */
+	/** Renders HTML. */
 	private static function to_html( array $texts ): string {
 		$rows = '';
 		foreach ( $texts['figures'] as $figure ) {
@@ -128,12 +128,12 @@ class Report_Email {
 		);
 	}
 
-	/** A text without the line that only its readers have. */
+	/** Removes the line with the unsubscribe URL. */
 	public static function remove_unsubscribe_line( string $text ): string {
 		return (string) preg_replace( '/^.*' . self::UNSUBSCRIBE_PLACEHOLDER . '.*\n/m', '', $text );
 	}
 
-	/** Figures with those before, by the shop's formats. */
+	/** Formats metrics and their previous values. */
 	private static function format_figures( array $figures, array $now, array $then ): array {
 		$write = static function ( $value, string $type ): string {
 			if ( ! is_numeric( $value ) ) {
@@ -142,7 +142,7 @@ class Report_Email {
 			if ( 'currency' === $type ) {
 				return html_entity_decode( wp_strip_all_tags( wc_price( $value ) ), ENT_QUOTES, 'UTF-8' );
 			}
-			return number_format_i18n( $value, floor( $value ) == $value ? 0 : 2 ); // phpcs:ignore Universal.Operators.StrictComparisons -- 3.0 is whole.
+			return number_format_i18n( $value, floor( $value ) == $value ? 0 : 2 ); // phpcs:ignore Universal.Operators.StrictComparisons -- 3.0 is a whole number.
 		};
 		return array_map(
 			static function ( array $figure ) use ( $now, $then, $write ): array {
@@ -162,7 +162,7 @@ class Report_Email {
 		);
 	}
 
-	/** Dates as the site writes them. */
+	/** Formats a date range in the site's date format. */
 	private static function format_range( array $range ): string {
 		$format = (string) get_option( 'date_format', 'F j, Y' );
 		$write  = static fn( $text ) => wp_date( $format, ( new \DateTimeImmutable( substr( $text, 0, 10 ), new \DateTimeZone( 'UTC' ) ) )->getTimestamp(), new \DateTimeZone( 'UTC' ) );
@@ -171,20 +171,20 @@ class Report_Email {
 			: $write( $range['after'] ) . ' – ' . $write( $range['before'] );
 	}
 
-	/** As the dashboard names files. */
+	/** Returns the name of the attachment. */
 	private static function get_file_name( string $report, ?array $range ): string {
 		$days = $range ? '_' . substr( $range['after'], 0, 10 ) . '_' . substr( $range['before'], 0, 10 ) : '';
 		return sanitize_file_name( $report . $days . '_exported-' . current_datetime()->format( 'Y-m-d' ) . '.csv' );
 	}
 
 	/**
-	 * For PHP's own `mail()` the platform's library cuts long values of headers into encoded words, in which programs of mail
-	 * find no address. Names it leaves as they are: the address goes there, and a comment (RFC 2369) is left for the value.
+	 * With PHP's `mail()`, PHPMailer encodes long header values, and mail clients then don't find the unsubscribe URL.
+	 * Header names are not encoded, so the URL goes into the name and a comment (RFC 2369) into the value.
 	 *
-	 * @param object $mailer The library.
+	 * @param object $mailer PHPMailer instance.
 	 */
 	private static function fix_unsubscribe_header( $mailer ): void {
-		if ( 'mail' !== $mailer->Mailer ) { // phpcs:ignore WordPress.NamingConventions -- the library's own name.
+		if ( 'mail' !== $mailer->Mailer ) { // phpcs:ignore WordPress.NamingConventions -- PHPMailer's property.
 			return;
 		}
 		$headers = $mailer->getCustomHeaders();
@@ -198,18 +198,18 @@ class Report_Email {
 		}
 	}
 
-	/** One line without what could end a header. What looks like markup stays text, to be escaped. */
+	/** Returns text as one line without control characters, safe for a header. Not escaped for HTML. */
 	public static function to_single_line( string $text ): string {
 		return trim( (string) preg_replace( '/[\x00-\x1F\x7F\s]+/u', ' ', $text ) );
 	}
 
 	/**
-	 * Mails a message to one reader.
+	 * Sends the email to one recipient.
 	 *
-	 * @param array  $message As it was written.
-	 * @param string $to      The address.
-	 * @param string $ending  Where the reader ends it; programs of mail offer a button for that (RFC 8058).
-	 * @return string Why it was not sent; empty when it was.
+	 * @param array  $message Rendered email.
+	 * @param string $to      Email address.
+	 * @param string $ending  Unsubscribe URL, also for one-click unsubscribe (RFC 8058).
+	 * @return string Error message, or an empty string.
 	 */
 	public static function send( array $message, string $to, string $ending ): string {
 		$reason  = '';
@@ -218,7 +218,7 @@ class Report_Email {
 		};
 		$text    = str_replace( self::UNSUBSCRIBE_PLACEHOLDER, $ending, $message['text'] );
 		$add     = static function ( $mailer ) use ( $text ): void {
-			$mailer->AltBody = $text; // phpcs:ignore WordPress.NamingConventions -- the library's own name.
+			$mailer->AltBody = $text; // phpcs:ignore WordPress.NamingConventions -- PHPMailer's property.
 			self::fix_unsubscribe_header( $mailer );
 		};
 		$headers = array(
@@ -236,7 +236,7 @@ class Report_Email {
 		$files  = array();
 		if ( '' !== $folder && wp_mkdir_p( $folder ) ) {
 			$files[] = "$folder/" . sanitize_file_name( $message['file']['name'] );
-			file_put_contents( $files[0], $message['file']['csv'] ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the moment.
+			file_put_contents( $files[0], $message['file']['csv'] ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A temporary file.
 		}
 		add_action( 'wp_mail_failed', $listen );
 		add_action( 'phpmailer_init', $add );
@@ -247,7 +247,7 @@ class Report_Email {
 			remove_action( 'phpmailer_init', $add );
 			array_map( 'wp_delete_file', $files );
 			if ( array() !== $files ) {
-				rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- as above.
+				rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A temporary file.
 			}
 		}
 		if ( $is_sent ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * When a report is sent, and which dates it covers.
+ * Delivery schedule.
  *
  * @package StoreAdmin
  */
@@ -9,13 +9,13 @@ namespace StoreAdmin\Deliveries;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Times and periods on the site's clocks, over any change of these. */
+/** Calculates runs and date ranges in the site's time zone, across daylight saving changes. */
 class Schedule {
 
-	/** The longest month, and the day of a change of zone. */
+	/** Days to search for the next run: the longest month, plus a day on each side for the time zone. */
 	const MAX_DAYS = 33;
 
-	/** Periods as addresses of reports name them: what still runs, what is over, and so many days. */
+	/** Named date ranges, as in report URLs: current, past and rolling ones. */
 	const CURRENT_PERIODS = array( 'today' => 'day', 'week' => 'week', 'month' => 'month', 'quarter' => 'quarter', 'year' => 'year' );
 	const PAST_PERIODS    = array( 'yesterday' => 'day', 'last_week' => 'week', 'last_month' => 'month', 'last_quarter' => 'quarter', 'last_year' => 'year' );
 	const ROLLING_PERIODS = array( 'last_7_days' => 7, 'last_14_days' => 14, 'last_30_days' => 30, 'last_90_days' => 90, 'last_365_days' => 365 );
@@ -24,18 +24,18 @@ class Schedule {
 	const MONTHS_PER_UNIT      = array( 'month' => 1, 'quarter' => 3, 'year' => 12 );
 
 	/**
-	 * The first moment after another at which a schedule is due. Of an hour that comes twice the first one counts, and a time
-	 * that clocks skip is as much later as they jump: each day has its time exactly once.
+	 * Returns the first run after a moment. A time that occurs twice (end of daylight saving) runs at the first
+	 * occurrence; a time that is skipped runs as much later as the clock jumps.
 	 *
 	 * @param array         $schedule `frequency`, `weekday`, `month_day` and `time`.
-	 * @param int           $moment   Seconds since 1970.
-	 * @param \DateTimeZone $zone     The site's.
-	 * @throws \RangeException Of a weekday or a day of the month that there is not.
+	 * @param int           $moment   Unix time in seconds.
+	 * @param \DateTimeZone $zone     Time zone of the site.
+	 * @throws \RangeException If the weekday or day of the month doesn't exist.
 	 */
 	public static function get_next_run( array $schedule, int $moment, \DateTimeZone $zone ): int {
 		$today = ( new \DateTimeImmutable( "@$moment" ) )->setTimezone( $zone )->format( 'Y-m-d' );
 		for ( $days = 0; $days <= self::MAX_DAYS; $days++ ) {
-			// Days are counted where clocks never change.
+			// Days are counted in UTC, which has no daylight saving.
 			$day = ( new \DateTimeImmutable( $today, new \DateTimeZone( 'UTC' ) ) )->modify( "+$days days" );
 			if ( ! self::matches_day( $schedule, $day ) ) {
 				continue;
@@ -48,7 +48,7 @@ class Schedule {
 		throw new \RangeException( 'This time never comes.' );
 	}
 
-	/** When clocks show a time. Which of two times is meant PHP decides otherwise from version to version. */
+	/** Converts local time to Unix time. PHP versions differ in how they resolve ambiguous local times. */
 	private static function from_local_time( string $text, \DateTimeZone $zone ): int {
 		$wall   = self::parse_day( $text )->getTimestamp();
 		$before = $wall - $zone->getOffset( new \DateTimeImmutable( '@' . ( $wall - DAY_IN_SECONDS ) ) );
@@ -62,7 +62,7 @@ class Schedule {
 		return array() === $fits ? $before : min( $fits );
 	}
 
-	/** Whether a day is one of a schedule's. Shorter months count to their last day. */
+	/** Whether a schedule runs on a day. In shorter months, the last day counts. */
 	private static function matches_day( array $schedule, \DateTimeImmutable $day ): bool {
 		if ( 'weekly' === $schedule['frequency'] ) {
 			return (int) $day->format( 'w' ) === (int) $schedule['weekday'];
@@ -72,11 +72,11 @@ class Schedule {
 	}
 
 	/**
-	 * The dates of a period, and those it is compared with: what still runs ends with the present minute, and so does what it
-	 * is compared with, at the same point of its own run.
+	 * Returns a date range and the one it is compared with. Current ranges end with the current minute, and so does the
+	 * comparison.
 	 *
-	 * @param array              $period        `name`, `compare`, and `after` and `before` of a custom one.
-	 * @param \DateTimeImmutable $now           On the site's clocks.
+	 * @param array              $period        `name`, `compare`, and `after` and `before` of a custom range.
+	 * @param \DateTimeImmutable $now           Local time.
 	 * @param int                $start_of_week 0 is Sunday.
 	 * @return array<int, array{after: string, before: string}>
 	 */
@@ -115,12 +115,12 @@ class Schedule {
 		return array( self::create_range( $first, $last, $until ), self::create_range( $back( $first ), $back( $last ), $until ) );
 	}
 
-	/** A day where clocks never change. */
+	/** Parses a date in UTC. */
 	private static function parse_day( string $text ): \DateTimeImmutable {
 		return new \DateTimeImmutable( $text, new \DateTimeZone( 'UTC' ) );
 	}
 
-	/** From and until when, both inclusive. */
+	/** Creates a date range, both ends inclusive. */
 	private static function create_range( \DateTimeImmutable $first, \DateTimeImmutable $last, string $until ): array {
 		return array(
 			'after'  => $first->format( 'Y-m-d' ) . 'T00:00:00',
@@ -128,7 +128,7 @@ class Schedule {
 		);
 	}
 
-	/** The first day of what a day is in. */
+	/** Returns the first day of the unit that contains a day. */
 	private static function get_start( string $unit, \DateTimeImmutable $day, int $start_of_week ): \DateTimeImmutable {
 		switch ( $unit ) {
 			case 'week':
@@ -144,7 +144,7 @@ class Schedule {
 		return $day;
 	}
 
-	/** The same day so many units away; the last one of a month that is too short. */
+	/** Moves a day by a number of units, to the last day of a shorter month. */
 	private static function add_units( \DateTimeImmutable $day, int $count, string $unit ): \DateTimeImmutable {
 		if ( ! isset( self::MONTHS_PER_UNIT[ $unit ] ) ) {
 			return $day->modify( sprintf( '%+d %ss', $count, $unit ) );

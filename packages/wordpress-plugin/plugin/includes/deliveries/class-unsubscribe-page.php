@@ -1,6 +1,6 @@
 <?php
 /**
- * Ends what is mailed to somebody.
+ * Unsubscribe page.
  *
  * @package StoreAdmin
  */
@@ -10,25 +10,25 @@ namespace StoreAdmin\Deliveries;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A page for people without an account: its link is good for one reader of one delivery. Opening it changes nothing, since
- * programs open links of mails to look at them; its button, or the one of a program of mail (RFC 8058), does.
+ * Public page that unsubscribes one recipient from one delivery. GET changes nothing, since mail scanners open links;
+ * the form or a one-click POST (RFC 8058) does.
  */
 class Unsubscribe_Page {
 
 	const PARAMETER = 'store_admin_unsubscribe';
 
-	/** Answers before the site's own pages do. */
+	/** Registers the hook. It runs before the site's own pages. */
 	public static function register(): void {
 		add_action( 'init', array( self::class, 'handle_request' ), 99 );
 	}
 
-	/** Where one reader ends one delivery. */
+	/** Returns the unsubscribe URL of a recipient. */
 	public static function get_url( int $delivery_id, string $address ): string {
 		$claim = self::encode( (string) wp_json_encode( array( $delivery_id, $address ) ) );
 		return home_url( '/?' . self::PARAMETER . "=$claim." . self::sign( $claim ) );
 	}
 
-	/** What a link of ours says; nothing for any other. */
+	/** Parses a token. Returns null if its signature is invalid. */
 	public static function parse_token( string $token ): ?array {
 		list( $claim, $signature ) = explode( '.', "$token." );
 		if ( ! hash_equals( self::sign( $claim ), $signature ) ) {
@@ -38,19 +38,19 @@ class Unsubscribe_Page {
 		return is_array( $said ) && 2 === count( $said ) ? array( 'delivery_id' => (int) $said[0], 'address' => (string) $said[1] ) : null;
 	}
 
-	/** By the site's own secret. */
+	/** Signs a payload with the site's secret key. */
 	private static function sign( string $claim ): string {
 		return self::encode( hash_hmac( 'sha256', self::PARAMETER . $claim, wp_salt( 'auth' ), true ) );
 	}
 
-	/** As addresses can carry it. */
+	/** Encodes bytes as base64url. */
 	private static function encode( string $bytes ): string {
 		return rtrim( strtr( base64_encode( $bytes ), '+/', '-_' ), '=' );
 	}
 
-	/** Shows the page, or does what its button says. */
+	/** Renders the page, or unsubscribes on POST. */
 	public static function handle_request(): void {
-		// phpcs:disable WordPress.Security.NonceVerification -- the signature is the proof; nobody is logged in.
+		// phpcs:disable WordPress.Security.NonceVerification -- The signature authorizes the request; there is no user.
 		if ( ! isset( $_GET[ self::PARAMETER ] ) || ! is_string( $_GET[ self::PARAMETER ] ) ) {
 			return;
 		}
@@ -79,13 +79,13 @@ class Unsubscribe_Page {
 	}
 
 	/**
-	 * A page with a sentence, and the end.
+	 * Renders a page and exits.
 	 *
-	 * @param string $markup Escaped.
-	 * @param int    $status Of the answer.
+	 * @param string $markup Escaped HTML.
+	 * @param int    $status HTTP status.
 	 * @return never
 	 */
 	private static function render( string $markup, int $status = 200 ): void {
-		wp_die( $markup, esc_html__( 'E-mails', 'store-admin' ), array( 'response' => $status ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+		wp_die( $markup, esc_html__( 'E-mails', 'store-admin' ), array( 'response' => $status ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by the callers.
 	}
 }

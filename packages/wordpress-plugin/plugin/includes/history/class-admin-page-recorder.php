@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes down what the shop's tables of settings and its form and lists of products change.
+ * Change recorder of admin pages.
  *
  * @package StoreAdmin
  */
@@ -13,12 +13,12 @@ use StoreAdmin\Settings\Plugin_Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tax rates, shipping zones and products on the shop plugin's own pages, which save by calls and forms of their own. What these
- * are about to change is read before they do; what became of it is told afterwards, row by row.
+ * Records changes to tax rates, shipping zones and products on WooCommerce's own pages, which save through AJAX and
+ * forms. Reads each record before it is saved and records the difference afterwards.
  */
 class Admin_Page_Recorder {
 
-	/** Calls of the shop's tables, without `wp_ajax_woocommerce_`. */
+	/** AJAX actions without `wp_ajax_woocommerce_`, and the method that tracks each. */
 	const AJAX_ACTIONS = array(
 		'tax_rates_save_changes'              => 'track_rates',
 		'shipping_zones_save_changes'         => 'track_zones',
@@ -32,37 +32,37 @@ class Admin_Page_Recorder {
 	const ZONES = '/wc/v3/shipping/zones';
 	const RATES = '/wc/v3/taxes';
 
-	/** What the form of a tax rate has. */
+	/** Fields of the tax rate table. */
 	const RATE_FIELDS = array( 'country', 'state', 'postcodes', 'cities', 'rate', 'name', 'priority', 'compound', 'shipping', 'order' );
 
-	/** What the forms of products and variations have, besides what extensions keep with them. */
+	/** Fields of the product and variation forms. Metadata isn't recorded. */
 	const PRODUCT_FIELDS = array( 'name', 'slug', 'type', 'status', 'featured', 'catalog_visibility', 'description', 'short_description', 'sku', 'regular_price', 'sale_price', 'date_on_sale_from', 'date_on_sale_to', 'virtual', 'downloadable', 'downloads', 'external_url', 'button_text', 'tax_status', 'tax_class', 'manage_stock', 'stock_quantity', 'stock_status', 'backorders', 'low_stock_amount', 'sold_individually', 'weight', 'dimensions', 'shipping_class', 'reviews_allowed', 'upsell_ids', 'cross_sell_ids', 'grouped_products', 'purchase_note', 'categories', 'tags', 'images', 'image', 'attributes', 'default_attributes', 'menu_order' );
 
-	/** Products of one request; of more than these, changed in bulk, the history would be full. */
+	/** Limit per request, so that a bulk edit doesn't fill the history. */
 	const MAX_PRODUCTS = 20;
 
 	/**
-	 * Whether one of the shop's tables is being saved: what is made by others is none of it.
+	 * Whether a settings table is being saved. Rates and zones created otherwise aren't recorded.
 	 *
 	 * @var bool
 	 */
 	private static $is_saving_table = false;
 
 	/**
-	 * The zone that is being made.
+	 * The shipping zone that is being created.
 	 *
 	 * @var object|null
 	 */
 	private static $new_zone;
 
 	/**
-	 * How many products were looked at.
+	 * Number of products tracked in this request.
 	 *
 	 * @var int
 	 */
 	private static $product_count = 0;
 
-	/** Stands before the shop, which saves at the usual time. */
+	/** Registers the hooks, which run before WooCommerce saves. */
 	public static function register(): void {
 		foreach ( self::AJAX_ACTIONS as $action => $method ) {
 			add_action( "wp_ajax_woocommerce_$action", array( self::class, $method ), 0 );
@@ -76,13 +76,13 @@ class Admin_Page_Recorder {
 		add_action( 'before_delete_post', array( self::class, 'track_deleted_product' ) );
 	}
 
-	/** Somebody who may saves a table; whether the call is genuine, the shop says, and ends it where it is not. */
+	/** Starts tracking if the user may save. WooCommerce verifies the nonce and ends invalid requests. */
 	public static function start_table(): bool {
 		self::$is_saving_table = current_user_can( Plugin_Settings::CAPABILITY );
 		return self::$is_saving_table;
 	}
 
-	/** Rows of the rates of a class. */
+	/** Tracks rows of the tax rate table. */
 	public static function track_rates(): void {
 		if ( ! self::start_table() ) {
 			return;
@@ -94,7 +94,7 @@ class Admin_Page_Recorder {
 		}
 	}
 
-	/** Rows of the list of zones. */
+	/** Tracks rows of the shipping zone table. */
 	public static function track_zones(): void {
 		if ( ! self::start_table() ) {
 			return;
@@ -106,7 +106,7 @@ class Admin_Page_Recorder {
 		}
 	}
 
-	/** A zone's name, places and ways to ship. */
+	/** Tracks name, regions and shipping methods of a zone. */
 	public static function track_zone(): void {
 		$zone = self::get_zone_path();
 		if ( ! self::start_table() || null === $zone ) {
@@ -123,7 +123,7 @@ class Admin_Page_Recorder {
 		}
 	}
 
-	/** What is set for one way to ship. */
+	/** Tracks the settings of a shipping method. */
 	public static function track_method_settings(): void {
 		$id = absint( self::get_posted_text( 'instance_id' ) );
 		if ( ! self::start_table() || ! is_callable( array( 'WC_Shipping_Zones', 'get_zone_by' ) ) ) {
@@ -137,7 +137,7 @@ class Admin_Page_Recorder {
 		}
 	}
 
-	/** A way to ship that goes. */
+	/** Tracks the removal of a shipping method. */
 	public static function track_method_removal(): void {
 		$zone = self::get_zone_path();
 		if ( self::start_table() && null !== $zone ) {
@@ -145,7 +145,7 @@ class Admin_Page_Recorder {
 		}
 	}
 
-	/** Rows of the variations of a product. */
+	/** Tracks the variations of a product. */
 	public static function track_variations(): void {
 		$product = absint( self::get_posted_text( 'product_id' ) );
 		foreach ( self::get_posted_list( 'variable_post_id' ) as $id ) {
@@ -154,9 +154,9 @@ class Admin_Page_Recorder {
 	}
 
 	/**
-	 * A product on its form, or in the list of them.
+	 * Tracks a product that is saved in its form or the product list.
 	 *
-	 * @param int $id Of what is being saved.
+	 * @param int $id Post id.
 	 */
 	public static function track_saved_product( $id ): void {
 		if ( ! self::is_product_page() || 'product' !== get_post_type( $id ) ) {
@@ -170,9 +170,9 @@ class Admin_Page_Recorder {
 	}
 
 	/**
-	 * A product that goes, into the trash or for good.
+	 * Tracks a product that is trashed or deleted.
 	 *
-	 * @param int $id Of what is being removed.
+	 * @param int $id Post id.
 	 */
 	public static function track_deleted_product( $id ): void {
 		if ( self::is_product_page() && 'product' === get_post_type( $id ) && ++self::$product_count <= self::MAX_PRODUCTS ) {
@@ -181,9 +181,9 @@ class Admin_Page_Recorder {
 	}
 
 	/**
-	 * A new rate.
+	 * Records a new tax rate.
 	 *
-	 * @param int $id Its own.
+	 * @param int $id Tax rate id.
 	 */
 	public static function record_new_rate( $id ): void {
 		if ( self::$is_saving_table ) {
@@ -192,18 +192,18 @@ class Admin_Page_Recorder {
 	}
 
 	/**
-	 * A zone that may be new.
+	 * Remembers a shipping zone that is about to be created.
 	 *
-	 * @param object $zone As the shop has it.
+	 * @param object $zone `WC_Shipping_Zone`.
 	 */
 	public static function set_new_zone( $zone ): void {
 		self::$new_zone = null === $zone->get_id() ? $zone : null;
 	}
 
 	/**
-	 * A new zone.
+	 * Records a new shipping zone.
 	 *
-	 * @param object $zone As the shop has it.
+	 * @param object $zone `WC_Shipping_Zone`.
 	 */
 	public static function record_new_zone( $zone ): void {
 		if ( self::$is_saving_table && self::$new_zone === $zone ) {
@@ -212,11 +212,11 @@ class Admin_Page_Recorder {
 	}
 
 	/**
-	 * A new way to ship.
+	 * Records a new shipping method.
 	 *
-	 * @param int    $id   Its own.
-	 * @param string $type What it is.
-	 * @param int    $zone Where.
+	 * @param int    $id   Instance id.
+	 * @param string $type Method id.
+	 * @param int    $zone Zone id.
 	 */
 	public static function record_new_method( $id, $type, $zone ): void {
 		if ( self::$is_saving_table ) {
@@ -225,46 +225,46 @@ class Admin_Page_Recorder {
 	}
 
 	/**
-	 * One row: what it has, or that it goes.
+	 * Tracks an update or removal of one record.
 	 *
-	 * @param string   $path    Of the record.
-	 * @param bool     $is_gone Whether it is to be removed.
-	 * @param string[] $names   Of its values.
+	 * @param string   $path    REST path of the record.
+	 * @param bool     $is_gone Whether it is removed.
+	 * @param string[] $names   Field names.
 	 */
 	private static function track_row( string $path, bool $is_gone, array $names ): void {
 		Form_Recorder::track( $is_gone ? 'DELETE' : 'PUT', $path, array_fill_keys( $names, '' ) );
 	}
 
-	/** A product or a variation, as far as there are not too many. */
+	/** Tracks a product or variation, up to the limit. */
 	private static function track_product( string $path ): void {
 		if ( ++self::$product_count <= self::MAX_PRODUCTS ) {
 			self::track_row( $path, false, self::PRODUCT_FIELDS );
 		}
 	}
 
-	/** Whether it is the platform's form or list that saves: by itself, or a row of it by a call. */
+	/** Whether the request comes from the product form, the product list or its quick edit. */
 	private static function is_product_page(): bool {
-		// phpcs:ignore WordPress.Security.NonceVerification -- only looked at; the platform checks it before it saves.
+		// phpcs:ignore WordPress.Security.NonceVerification -- Read only; WordPress verifies the nonce before saving.
 		$is_row = wp_doing_ajax() && 'inline-save' === ( $_REQUEST['action'] ?? '' );
 		return is_admin() && ( $is_row || in_array( $GLOBALS['pagenow'] ?? '', array( 'post.php', 'edit.php' ), true ) );
 	}
 
-	/** The zone that is being saved; null for one that is still to be made. */
+	/** Returns the REST path of the zone that is being saved, or null for a new one. */
 	private static function get_zone_path(): ?string {
 		$id = self::get_posted_text( 'zone_id' );
 		return is_numeric( $id ) ? self::ZONES . '/' . absint( $id ) : null;
 	}
 
-	/** What was sent by a name, if it is a text. */
+	/** Returns a submitted string. */
 	private static function get_posted_text( string $name ): string {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- only looked at; the shop checks it before it saves.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Read only; WooCommerce verifies the nonce before saving.
 		$sent = $_POST[ $name ] ?? '';
 		return is_scalar( $sent ) ? sanitize_text_field( wp_unslash( (string) $sent ) ) : '';
 	}
 
-	/** What was sent by a name, if it is a list. */
+	/** Returns a submitted array. */
 	private static function get_posted_list( string $name ): array {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- only its keys are used, and whether there is something.
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Only keys and presence are used.
 		return (array) ( $_POST[ $name ] ?? array() );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes down what the shop's own settings pages change.
+ * Change recorder of settings forms.
  *
  * @package StoreAdmin
  */
@@ -13,30 +13,30 @@ use StoreAdmin\Settings\Plugin_Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The shop saves its settings pages before it shows them again, with no call of the REST API. What is changed that way is told as
- * if it had come by the call that changes the same, by which it is undone.
+ * WooCommerce saves its settings pages without the REST API. This records the change as the REST request that would make
+ * it, so that it can be undone.
  */
 class Form_Recorder {
 
 	/**
-	 * What is being saved, by path: as the recorder has it, with what is to be told of the answer.
+	 * Tracked changes by path.
 	 *
 	 * @var array<string, array>
 	 */
 	private static $pending = array();
 
-	/** The shop saves in between, and stops the request where the form is not genuine. */
+	/** Registers the hooks. WooCommerce saves in between, and ends requests with an invalid nonce. */
 	public static function register(): void {
 		add_action( 'wp_loaded', array( self::class, 'start' ), 0 );
 		add_action( 'wp_loaded', array( self::class, 'finish' ), 1000 );
-		// Pages that lead elsewhere once they are saved, and calls.
+		// For pages that redirect after saving, and for AJAX.
 		add_action( 'shutdown', array( self::class, 'finish' ) );
 		Admin_Page_Recorder::register();
 	}
 
-	/** Reads the state before. */
+	/** Reads the settings before WooCommerce saves them. */
 	public static function start(): void {
-		// phpcs:disable WordPress.Security.NonceVerification -- only looked at; the shop checks it before it saves.
+		// phpcs:disable WordPress.Security.NonceVerification -- Read only; WooCommerce verifies the nonce before saving.
 		if ( ! is_admin() || empty( $_POST['save'] ) || 'wc-settings' !== ( $_GET['page'] ?? '' ) || ! current_user_can( Plugin_Settings::CAPABILITY ) ) {
 			return;
 		}
@@ -46,19 +46,19 @@ class Form_Recorder {
 		try {
 			self::track_page( '' === $tab ? 'general' : $tab, $section );
 		} catch ( \Throwable $failure ) {
-			// Nothing of it may keep anybody from saving.
+			// Saving must not fail because of the history.
 			Request_Recorder::report_failure( $failure );
 		}
 	}
 
-	/** A parameter of the address; lists are none of the shop's. */
+	/** Returns a string parameter of the URL. */
 	private static function get_parameter( string $name ): string {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- as above.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Read only; see above.
 		$sent = $_GET[ $name ] ?? '';
 		return is_string( $sent ) ? sanitize_title( wp_unslash( $sent ) ) : '';
 	}
 
-	/** Adds entries, as far as anything was changed. */
+	/** Records what has changed. */
 	public static function finish(): void {
 		$pending       = self::$pending;
 		self::$pending = array();
@@ -72,12 +72,11 @@ class Form_Recorder {
 	}
 
 	/**
-	 * Reads what is about to be changed, and tells the change at the end as that of a call. What is watched already is not watched
-	 * twice, and nothing of it may keep anybody from saving.
+	 * Tracks a record until the end of the request, once. Errors are logged, so that they don't affect saving.
 	 *
-	 * @param string $method Of the call that would change the same.
-	 * @param string $path   Likewise.
-	 * @param array  $body   Its values do not matter, only their names.
+	 * @param string $method Method of the equivalent REST request.
+	 * @param string $path   Its path.
+	 * @param array  $body   Its body; only the keys matter.
 	 */
 	public static function track( string $method, string $path, array $body ): void {
 		try {
@@ -88,11 +87,11 @@ class Form_Recorder {
 	}
 
 	/**
-	 * Tells at the end of something new.
+	 * Records a new record at the end of the request.
 	 *
-	 * @param string   $path  Of the call that would have made it.
-	 * @param int      $id    Its own.
-	 * @param string[] $names Of its values.
+	 * @param string   $path  Path of the equivalent REST request.
+	 * @param int      $id    Id of the new record.
+	 * @param string[] $names Field names.
 	 */
 	public static function track_new( string $path, int $id, array $names ): void {
 		try {
@@ -102,10 +101,10 @@ class Form_Recorder {
 		}
 	}
 
-	/** A page of settings, or of a payment method. */
+	/** Tracks a settings page or payment method. */
 	private static function track_page( string $tab, string $section ): void {
 		$is_gateway = 'checkout' === $tab && '' !== $section;
-		// Each e-mail is a group of its own.
+		// Each email has its own settings group.
 		$group = 'email' === $tab && 0 === strpos( $section, 'wc_email_' ) ? 'email_' . substr( $section, strlen( 'wc_email_' ) ) : $tab;
 		$path  = $is_gateway ? "/wc/v3/payment_gateways/$section" : "/wc/v3/settings/$group";
 		$call  = new Internal_Request( 'GET', $path );
@@ -121,13 +120,13 @@ class Form_Recorder {
 	}
 
 	/**
-	 * Keeps a call in mind.
+	 * Adds a tracked change.
 	 *
-	 * @param string $method  Of the call.
-	 * @param string $path    Of the call.
-	 * @param array  $body    Of the call.
-	 * @param bool   $is_read Whether there is something already, which is read.
-	 * @param int    $id      Of what is new.
+	 * @param string $method  Request method.
+	 * @param string $path    Request path.
+	 * @param array  $body    Request body.
+	 * @param bool   $is_read Whether the record exists and its state is read.
+	 * @param int    $id      Id of a new record.
 	 */
 	private static function add_pending( string $method, string $path, array $body, bool $is_read, int $id = 0 ): void {
 		$match = Rule::find( $method, $path );

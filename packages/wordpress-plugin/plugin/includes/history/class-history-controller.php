@@ -1,6 +1,6 @@
 <?php
 /**
- * The history of changes, and how they are taken back.
+ * REST controller of the history.
  *
  * @package StoreAdmin
  */
@@ -12,22 +12,22 @@ use StoreAdmin\Settings\Plugin_Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `store-admin/v1/history`: what was changed, also by others, for those who may change it themselves. The embedded store answers the same. */
+/** `store-admin/v1/history`: lists and undoes changes by all users, for shop managers. The embedded store has the same API. */
 class History_Controller {
 
 	const NAMESPACE = 'store-admin/v1';
 	const ROUTE     = '/history';
 
-	/** Why the server itself cannot undo a change: an extension made it, which alone knows how. */
+	/** Final reason of changes that only the extension that made them can undo, in the browser. */
 	const EXTENSION = 'extension';
 
-	/** `acme-suppliers/supplier`: the extension, and what it calls what it changed. */
+	/** For example `acme-suppliers/supplier`: extension and type of record. */
 	const EXTENSION_KIND_PATTERN = '#^[a-z][a-z\d-]*/[a-z][a-z\d-]*$#iD';
 
-	/** As long as the column. */
+	/** Length of the column. */
 	const MAX_KIND_LENGTH = 64;
 
-	/** Offers the routes. */
+	/** Registers the hooks. */
 	public static function register(): void {
 		add_action( 'rest_api_init', array( self::class, 'register_routes' ) );
 		add_action( 'admin_menu', array( self::class, 'add_page' ) );
@@ -35,7 +35,7 @@ class History_Controller {
 		Form_Recorder::register();
 	}
 
-	/** The entry of the menu, as the shop plugin makes those of the dashboard. */
+	/** Adds the menu item. */
 	public static function add_page(): void {
 		if ( ! function_exists( 'wc_admin_register_page' ) || ! Plugin_Settings::is_dashboard_enabled() ) {
 			return;
@@ -51,7 +51,7 @@ class History_Controller {
 		);
 	}
 
-	/** The routes with their parameters. */
+	/** Registers the routes. */
 	public static function register_routes(): void {
 		$may = array(
 			'permission_callback' => static function () {
@@ -110,7 +110,7 @@ class History_Controller {
 		);
 	}
 
-	/** Parameters of the list. */
+	/** Returns the arguments of the list. */
 	private static function get_list_args(): array {
 		$moment = array(
 			'type'   => 'string',
@@ -146,7 +146,7 @@ class History_Controller {
 		);
 	}
 
-	/** What an extension says of a change. */
+	/** Returns the arguments of an extension's entry. */
 	private static function get_extension_args(): array {
 		$values = array( 'type' => array( 'object', 'null' ) );
 		return array(
@@ -177,7 +177,7 @@ class History_Controller {
 	}
 
 	/**
-	 * Adds what an extension changed, in its own words: it alone knows how that is undone, and does it in the browser.
+	 * Adds a change that an extension made. The extension undoes it in the browser.
 	 *
 	 * @return array|\WP_Error
 	 */
@@ -211,7 +211,7 @@ class History_Controller {
 		return is_wp_error( $added ) ? $added : array( 'id' => $added );
 	}
 
-	/** What is wrong with a change that an extension tells; empty where nothing is. */
+	/** Returns what is wrong with an extension's entry, or an empty string. */
 	private static function validate_entry( array $entry ): string {
 		if ( ! preg_match( self::EXTENSION_KIND_PATTERN, $entry['kind'] ) || strlen( $entry['kind'] ) > self::MAX_KIND_LENGTH ) {
 			return __( 'The kind has to be of the form extension/kind.', 'store-admin' );
@@ -226,11 +226,11 @@ class History_Controller {
 	}
 
 	/**
-	 * Adds an entry. What it tells of stands in any case.
+	 * Adds an entry. If that fails, the change itself stands.
 	 *
-	 * @param array  $entry    Of a change that was made.
-	 * @param string $sentence Where it cannot be written down.
-	 * @return int|\WP_Error Its id.
+	 * @param array  $entry    Columns.
+	 * @param string $sentence Error message.
+	 * @return int|\WP_Error Id of the entry.
 	 */
 	private static function add( array $entry, string $sentence ) {
 		try {
@@ -242,10 +242,10 @@ class History_Controller {
 	}
 
 	/**
-	 * Writes down that an extension took back what it had changed.
+	 * Records that an extension undid its own change.
 	 *
-	 * @param int        $id  Of the entry.
-	 * @param array|null $now What there was until then.
+	 * @param int        $id  Id of the undone entry.
+	 * @param array|null $now Values before the undo.
 	 * @return array|\WP_Error
 	 */
 	private static function note_undone( int $id, ?array $now ) {
@@ -264,10 +264,10 @@ class History_Controller {
 	}
 
 	/**
-	 * Writes down that whoever asks has taken a change back.
+	 * Adds the entry of an undo.
 	 *
-	 * @param int   $id    Of the entry that was taken back.
-	 * @param array $entry Of the undo.
+	 * @param int   $id    Id of the undone entry.
+	 * @param array $entry Columns.
 	 * @return array|\WP_Error
 	 */
 	private static function add_undo( int $id, array $entry ) {
@@ -284,7 +284,7 @@ class History_Controller {
 		);
 	}
 
-	/** A page of the entries, newest first. */
+	/** Returns a page of entries, newest first. */
 	public static function get_items( \WP_REST_Request $request ): \WP_REST_Response {
 		$found    = History_Table::query(
 			array(
@@ -303,7 +303,7 @@ class History_Controller {
 		return $response;
 	}
 
-	/** Who and what there is to choose from, and for how long it is kept. */
+	/** Returns filter options and the retention. */
 	public static function get_options(): array {
 		$missed = (int) get_option( History_Table::LAST_FAILURE_OPTION );
 		return array(
@@ -315,15 +315,15 @@ class History_Controller {
 		);
 	}
 
-	/** Another span. */
+	/** Updates the retention. */
 	public static function update_retention( \WP_REST_Request $request ): array {
 		History_Table::set_days( $request['days'] );
 		return self::get_options();
 	}
 
 	/**
-	 * Takes a change back, in the name of whoever asks and with their rights. Where somebody changed the same since, nothing
-	 * is written unless `version` says that this very state was seen.
+	 * Undoes a change with the current user's capabilities. If the record has changed since, nothing is written unless
+	 * `version` matches its current state.
 	 *
 	 * @return array|\WP_Error
 	 */
@@ -343,7 +343,7 @@ class History_Controller {
 	}
 
 	/**
-	 * The same, while nobody else does.
+	 * Undoes a change while holding its lock.
 	 *
 	 * @return array|\WP_Error
 	 */
@@ -388,27 +388,27 @@ class History_Controller {
 	}
 
 	/**
-	 * What there is now.
+	 * Returns the current values.
 	 *
-	 * @param Rule $match   The rule of the change.
-	 * @param string[]      $names   Of the values.
-	 * @param string        $address Where they are read.
-	 * @throws Store_Error Where they are not to be had.
+	 * @param Rule     $match   Matched rule.
+	 * @param string[] $names   Field names.
+	 * @param string   $address REST path.
+	 * @throws Store_Error If they can't be read.
 	 */
 	private static function get_current_values( Rule $match, array $names, string $address ): array {
 		$call = new Internal_Request( 'GET', $address );
 		if ( $call->is_error() ) {
-			throw new Store_Error( self::get_error_message( $call->get_data() ) ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- sent as JSON.
+			throw new Store_Error( self::get_error_message( $call->get_data() ) ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Sent as JSON.
 		}
 		return $match->describe( $names, $call->get_data() )['values'];
 	}
 
-	/** Names a state, so that it is known to have been seen. */
+	/** Returns a hash of the values. */
 	private static function get_version( array $values ): string {
 		return substr( hash( 'sha256', (string) wp_json_encode( $values ) ), 0, 16 );
 	}
 
-	/** Why an entry cannot be undone by whoever asks; empty where it can. */
+	/** Returns why the current user can't undo an entry, or an empty string. */
 	private static function get_final_reason( array $entry ): string {
 		if ( $entry['undone_by'] > 0 ) {
 			return 'undone';
@@ -426,7 +426,7 @@ class History_Controller {
 		return '' === $entry['final'] && null === $match ? 'unknown' : $entry['final'];
 	}
 
-	/** What somebody must be allowed to do to read the values of an entry; those from before do not say it themselves. */
+	/** Returns the capability that is required to read an entry's values. Old entries don't store it. */
 	private static function get_capability( array $entry ): string {
 		if ( '' !== $entry['capability'] ) {
 			return $entry['capability'];
@@ -436,16 +436,16 @@ class History_Controller {
 		return null === $match ? Plugin_Settings::CAPABILITY : $match->get_capability( $names );
 	}
 
-	/** Whether whoever asks may read the values of an entry. Some capabilities are about the user whose change it was. */
+	/** Whether the current user may read an entry's values. Some capabilities depend on the user who made the change. */
 	private static function can_read( array $entry ): bool {
 		return current_user_can( self::get_capability( $entry ), $entry['user_id'] );
 	}
 
 	/**
-	 * Values as they are shown to whoever asks. Secrets are hidden once more: entries from before may have some.
+	 * Prepares values for the response. Redacts again, since old entries may contain secrets.
 	 *
-	 * @param array<string, mixed>|null $values   Of an entry.
-	 * @param bool                      $may_read Whether they may be read.
+	 * @param array<string, mixed>|null $values   Values of an entry.
+	 * @param bool                      $may_read Whether the user may read them.
 	 */
 	private static function prepare_values( ?array $values, bool $may_read ): ?object {
 		if ( null === $values ) {
@@ -454,7 +454,7 @@ class History_Controller {
 		return (object) ( $may_read ? Secret_Redactor::redact( $values ) : array_fill_keys( array_keys( $values ), Secret_Redactor::PLACEHOLDER ) );
 	}
 
-	/** An entry as it is sent. */
+	/** Prepares an entry for the response. */
 	public static function prepare_entry( array $entry ): array {
 		$may_read = self::can_read( $entry );
 		return array(
@@ -474,22 +474,22 @@ class History_Controller {
 			'after'      => self::prepare_values( $entry['new_values'], $may_read ),
 			'capability' => self::get_capability( $entry ),
 			'labels'     => (object) $entry['labels'],
-			// Empty where it can be undone.
+			// Empty if it can be undone.
 			'reason'     => self::get_final_reason( $entry ),
 			'undo_of'    => $entry['undo_of'],
 			'undone_by'  => $entry['undone_by'],
 		);
 	}
 
-	/** A refusal that changed nothing. */
+	/** Creates a conflict error; nothing was changed. */
 	private static function create_error( string $code, string $message, array $data = array() ): \WP_Error {
 		return new \WP_Error( "store_admin_history_$code", $message, array( 'status' => 409 ) + $data );
 	}
 
 	/**
-	 * What the shop says of a refusal.
+	 * Returns the error message of a response.
 	 *
-	 * @param mixed $body Of its answer.
+	 * @param mixed $body Response data.
 	 */
 	private static function get_error_message( $body ): string {
 		return is_string( $body['message'] ?? null ) ? $body['message'] : __( 'The store did not take the change.', 'store-admin' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the history is kept.
+ * History table.
  *
  * @package StoreAdmin
  */
@@ -9,41 +9,41 @@ namespace StoreAdmin\History;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- a table of our own; names come from here alone.
+// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- The plugin's own table; its name is a constant.
 
-/** Entries in a table of the plugin's own, made when it is first needed, with a bound in number and in time. */
+/** Stores entries in a custom table, limited in number and age. */
 class History_Table {
 
-	/** The form of the table that is there. */
+	/** Option with the schema version. */
 	const VERSION_OPTION = 'store_admin_history_version';
 	const VERSION        = 2;
 
-	/** For how many days entries are kept; 0: nothing is. */
+	/** Option with the retention in days; 0 disables the history. */
 	const DAYS_OPTION  = 'store_admin_history_days';
 	const DEFAULT_DAYS = 365;
 
-	/** Why nothing of a subject can be undone any more: it was removed for good. */
+	/** Final reason of entries whose record was deleted permanently. */
 	const DELETED = 'gone';
 
 	/** Ten years. */
 	const MAX_DAYS = 3650;
 
-	/** When a change could not be written down last, in seconds since 1970. */
+	/** Option with the Unix time at which a change last failed to be recorded. */
 	const LAST_FAILURE_OPTION = 'store_admin_history_missed';
 
-	/** How many entries are kept at most; the oldest ones go first. The embedded store has the same number. */
+	/** Oldest entries are deleted beyond this. The embedded store has the same limit. */
 	const MAX_ENTRIES = 5000;
 
-	/** Entries of a user in which one that is repeated is looked for. */
+	/** Number of a user's entries that are searched for one to merge with. */
 	const MAX_MERGE_CANDIDATES = 200;
 
-	/** The name of the table on this site. */
+	/** Returns the table name with prefix. */
 	private static function get_name(): string {
 		global $wpdb;
 		return $wpdb->prefix . 'store_admin_history';
 	}
 
-	/** Makes the table where it is not there in its present form. */
+	/** Creates or upgrades the table. */
 	private static function create_table(): void {
 		global $wpdb;
 		if ( self::VERSION === (int) get_option( self::VERSION_OPTION ) ) {
@@ -51,7 +51,7 @@ class History_Table {
 		}
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		$name = self::get_name();
-		// A page asks twice at once: whoever comes second finds the table made.
+		// Concurrent requests wait here and find the table created.
 		$wpdb->query( $wpdb->prepare( 'SELECT GET_LOCK(%s, 10)', $name ) );
 		dbDelta(
 			"CREATE TABLE $name (
@@ -81,21 +81,21 @@ class History_Table {
 		$wpdb->query( $wpdb->prepare( 'SELECT RELEASE_LOCK(%s)', $name ) );
 	}
 
-	/** For how many days entries are kept. */
+	/** Returns the retention in days. */
 	public static function get_days(): int {
 		return self::sanitize_days( get_option( self::DAYS_OPTION, self::DEFAULT_DAYS ) );
 	}
 
 	/**
-	 * A number of days that makes sense.
+	 * Sanitizes the retention.
 	 *
-	 * @param mixed $value What somebody sent.
+	 * @param mixed $value Submitted value.
 	 */
 	public static function sanitize_days( $value ): int {
 		return is_numeric( $value ) && $value >= 0 ? min( (int) $value, self::MAX_DAYS ) : self::DEFAULT_DAYS;
 	}
 
-	/** Changes the span, and lets go what is too old for it. */
+	/** Updates the retention and deletes entries that are too old for it. */
 	public static function set_days( int $days ): void {
 		update_option( self::DAYS_OPTION, (string) $days );
 		self::create_table();
@@ -103,11 +103,11 @@ class History_Table {
 	}
 
 	/**
-	 * Adds an entry, and lets go what is too old or too much.
+	 * Adds an entry and deletes expired ones.
 	 *
-	 * @param array<string, mixed> $entry Columns with their values; values and labels as arrays.
-	 * @return int Its id.
-	 * @throws \RuntimeException Where the table does not take it.
+	 * @param array<string, mixed> $entry Columns; values and labels as arrays.
+	 * @return int Id of the entry.
+	 * @throws \RuntimeException If the insert fails.
 	 */
 	public static function add( array $entry ): int {
 		global $wpdb;
@@ -121,7 +121,7 @@ class History_Table {
 		$added = $wpdb->insert( self::get_name(), $entry );
 		$wpdb->show_errors( $shows );
 		if ( ! $added ) {
-			// A table that somebody removed is made anew with the next entry.
+			// If the table was dropped, the next entry creates it again.
 			delete_option( self::VERSION_OPTION );
 			throw new \RuntimeException( 'The history could not be written: ' . esc_html( $wpdb->last_error ) );
 		}
@@ -144,21 +144,21 @@ class History_Table {
 		return $id;
 	}
 
-	/** Lets go what is too old or too much. */
+	/** Deletes entries beyond the limits. */
 	private static function prune(): void {
 		global $wpdb;
 		$name = self::get_name();
-		// Ids are no count: entries in between may have been removed.
+		// Ids have gaps, so the limit is found by offset.
 		$last = (int) $wpdb->get_var( $wpdb->prepare( "SELECT id FROM $name ORDER BY id DESC LIMIT 1 OFFSET %d", self::MAX_ENTRIES ) );
 		$wpdb->query( $wpdb->prepare( "DELETE FROM $name WHERE changed_at < %d OR id <= %d", self::get_retention_start(), $last ) );
 	}
 
 	/**
-	 * Removes the oldest entries of a user beyond a number, of one kind or of all.
+	 * Deletes a user's oldest entries beyond a limit, of one kind or of all.
 	 *
-	 * @param int         $user_id Of the user.
-	 * @param string|null $kind    Of the entries.
-	 * @param int         $most    So many stay.
+	 * @param int         $user_id User id.
+	 * @param string|null $kind    Kind of the entries.
+	 * @param int         $most    Number of entries to keep.
 	 */
 	public static function trim( int $user_id, ?string $kind, int $most ): void {
 		global $wpdb;
@@ -171,9 +171,9 @@ class History_Table {
 	}
 
 	/**
-	 * The entry that a change goes on with: of the same user and values, and not long ago.
+	 * Finds a recent entry by the same user for the same values, to merge with.
 	 *
-	 * @param array<string, mixed> $entry  Of the change.
+	 * @param array<string, mixed> $entry  Columns of the new entry.
 	 * @param int                  $within Seconds.
 	 * @return array<string, mixed>|null
 	 */
@@ -197,28 +197,28 @@ class History_Table {
 		);
 		foreach ( array_map( array( self::class, 'parse_row' ), (array) $rows ) as $found ) {
 			if ( array_keys( (array) $found['new_values'] ) === array_keys( (array) $entry['new_values'] ) ) {
-				// Somebody else may have changed the same in between.
+				// Not if another user changed the values in between.
 				return wp_json_encode( $found['new_values'] ) === wp_json_encode( $entry['old_values'] ) ? $found : null;
 			}
 		}
 		return null;
 	}
 
-	/** Removes one entry. */
+	/** Deletes an entry. */
 	public static function delete( int $id ): void {
 		global $wpdb;
 		$wpdb->delete( self::get_name(), array( 'id' => $id ) );
 	}
 
-	/** What is older is as good as gone, also while nothing is added that would remove it. Seconds since 1970. */
+	/** Returns the Unix time before which entries count as expired, even if they are not deleted yet. */
 	private static function get_retention_start(): int {
 		return time() - self::get_days() * DAY_IN_SECONDS;
 	}
 
 	/**
-	 * A part of the entries, newest first, with the number of all that match.
+	 * Returns a page of entries, newest first, and the total.
 	 *
-	 * @param array{kind: string[], user: ?int, after: ?int, before: ?int, is_open: bool, per_page: int, page: int} $query Times in seconds since 1970.
+	 * @param array{kind: string[], user: ?int, after: ?int, before: ?int, is_open: bool, per_page: int, page: int} $query Times are Unix times in seconds.
 	 * @return array{entries: array<int, array<string, mixed>>, total: int}
 	 */
 	public static function query( array $query ): array {
@@ -250,7 +250,7 @@ class History_Table {
 	}
 
 	/**
-	 * One entry.
+	 * Returns an entry.
 	 *
 	 * @return array<string, mixed>|null
 	 */
@@ -262,20 +262,20 @@ class History_Table {
 		return $row ? self::parse_row( $row ) : null;
 	}
 
-	/** Keeps an entry from being undone twice at once, until the end of the request at the latest. */
+	/** Locks an entry, so that it isn't undone twice at once. Released at the end of the request at the latest. */
 	public static function lock( int $id ): void {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'SELECT GET_LOCK(%s, 10)', self::get_name() . $id ) );
 	}
 
-	/** Lets others undo it. */
+	/** Unlocks an entry. */
 	public static function unlock( int $id ): void {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'SELECT RELEASE_LOCK(%s)', self::get_name() . $id ) );
 	}
 
 	/**
-	 * Who changed something, in the order of names.
+	 * Returns the users with entries, sorted by name.
 	 *
 	 * @return array<int, array{id: int, name: string}>
 	 */
@@ -284,7 +284,7 @@ class History_Table {
 		self::create_table();
 		$name   = self::get_name();
 		$people = array();
-		// The latest name of each.
+		// The latest name of each user.
 		foreach ( (array) $wpdb->get_results( $wpdb->prepare( "SELECT user_id, user_name FROM $name WHERE id IN (SELECT MAX(id) FROM $name WHERE changed_at >= %d GROUP BY user_id) ORDER BY user_name", self::get_retention_start() ) ) as $row ) {
 			$people[] = array(
 				'id'   => (int) $row->user_id,
@@ -295,7 +295,7 @@ class History_Table {
 	}
 
 	/**
-	 * Kinds of which there is something.
+	 * Returns the kinds that have entries.
 	 *
 	 * @return string[]
 	 */
@@ -307,9 +307,9 @@ class History_Table {
 	}
 
 	/**
-	 * Columns as they are used.
+	 * Converts the columns of a row.
 	 *
-	 * @param array<string, string|null> $row Of the table.
+	 * @param array<string, string|null> $row Database row.
 	 * @return array<string, mixed>
 	 */
 	private static function parse_row( array $row ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes down what is changed.
+ * Change recorder of REST requests.
  *
  * @package StoreAdmin
  */
@@ -12,50 +12,47 @@ use StoreAdmin\Settings\Plugin_Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * Stands around every call of the dashboard that a rule of the history fits: what there was before, and what there is
- * afterwards, both as the person is told. A change that cannot be written down stands all the same.
- */
+/** Compares the state before and after each dashboard request that matches a rule. If recording fails, the change itself stands. */
 class Request_Recorder {
 
-	/** Bytes of an entry, as JSON. Longer ones are cut, and so cannot be undone. */
+	/** Larger entries are truncated and can't be undone. Bytes of JSON. */
 	const MAX_BYTES = 100000;
 	const TRUNCATED_LENGTH  = 1000;
 	const MAX_FIELDS = 40;
 
-	/** Characters of names and of what was changed. */
+	/** Characters of names and labels. */
 	const MAX_NAME_LENGTH = 200;
 
-	/** Entries that are kept of one user: of personal preferences, and of all kinds for users who don't manage the shop. */
+	/** Limits per user: for preferences, and for all entries of users who don't manage the store. */
 	const MAX_PREFERENCE_ENTRIES = 50;
 	const MAX_ENTRIES_PER_USER   = 200;
 
-	/** Repeated changes of one subject within so many seconds become one entry. */
+	/** Repeated changes within this time are merged into one entry. */
 	const MERGE_WINDOW_SECONDS = 3600;
 
-	/** Whoever can do one of these has pages of the dashboard. Others, as customers, leave no entries. */
+	/** Users with one of these capabilities are recorded; customers aren't. */
 	const RECORDED_CAPABILITIES = array( Plugin_Settings::CAPABILITY, 'view_woocommerce_reports', 'edit_products', 'edit_shop_orders' );
 
 	/**
-	 * The call that is being answered: the request, its rule, names and address, and the state before.
+	 * The current request with its rule, field names, REST path and previous state.
 	 *
 	 * @var array{request: \WP_REST_Request, match: Rule, names: string[], body: mixed, address: string, was: mixed}|null
 	 */
 	private static $pending;
 
-	/** Steps around a call: before anybody takes something out of it, and after everybody has written. */
+	/** Registers the hooks: before other filters change the request, and after all have written. */
 	public static function register(): void {
 		add_filter( 'rest_pre_dispatch', array( self::class, 'start' ), 0, 3 );
 		add_filter( 'rest_post_dispatch', array( self::class, 'finish' ), 20, 3 );
 	}
 
 	/**
-	 * Reads the state before.
+	 * Reads the state before the change.
 	 *
-	 * @param mixed            $result  What others answered.
-	 * @param \WP_REST_Server  $server  The platform's server.
-	 * @param \WP_REST_Request $request The call.
-	 * @return mixed What others answered.
+	 * @param mixed            $result  Response of an earlier filter.
+	 * @param \WP_REST_Server  $server  REST server.
+	 * @param \WP_REST_Request $request REST request.
+	 * @return mixed The unchanged response.
 	 */
 	public static function start( $result, $server, $request ) {
 		if ( null !== $result || null !== self::$pending || ! self::is_from_dashboard() ) {
@@ -79,11 +76,11 @@ class Request_Recorder {
 	}
 
 	/**
-	 * Writes down what became of it.
+	 * Records the change.
 	 *
-	 * @param \WP_HTTP_Response $response What was answered.
-	 * @param \WP_REST_Server   $server   The platform's server.
-	 * @param \WP_REST_Request  $request  The call.
+	 * @param \WP_HTTP_Response $response REST response.
+	 * @param \WP_REST_Server   $server   REST server.
+	 * @param \WP_REST_Request  $request  REST request.
 	 */
 	public static function finish( $response, $server, $request ): \WP_HTTP_Response {
 		$pending = self::$pending;
@@ -103,10 +100,10 @@ class Request_Recorder {
 	}
 
 	/**
-	 * Adds the entry of a call, if it changed anything.
+	 * Adds an entry if anything changed.
 	 *
-	 * @param array             $pending  As above.
-	 * @param \WP_HTTP_Response $response What was answered.
+	 * @param array             $pending  Request with its previous state.
+	 * @param \WP_HTTP_Response $response REST response.
 	 */
 	public static function record( array $pending, \WP_HTTP_Response $response ): void {
 		$match  = $pending['match'];
@@ -144,18 +141,18 @@ class Request_Recorder {
 				'labels'     => $after['labels'] ?? $before['labels'] ?? array(),
 				'final'      => '' === $final && Rule::is_mixed( $pending['body'] ) ? 'mixed' : $final,
 				'undo_of'    => 0,
-				// Whoever wrote the values may read them, so never a capability that the writer lacks.
+				// The user who wrote the values may always read them.
 				'capability' => user_can( $user, $capability, $user->ID ) ? $capability : Plugin_Settings::CAPABILITY,
 			)
 		);
 	}
 
 	/**
-	 * Adds an entry in the name of whoever asks: without secrets, no longer than one may be, and no more than a user may have.
+	 * Adds an entry for the current user, redacted, truncated and within the user's limit.
 	 *
-	 * @param array<string, mixed> $entry Columns with their values, without those of the user.
-	 * @return int Its id; 0 where it cancels out an earlier one.
-	 * @throws \RuntimeException Where the table does not take it.
+	 * @param array<string, mixed> $entry Columns without those of the user.
+	 * @return int Id of the entry, or 0 if it cancels out an earlier one.
+	 * @throws \RuntimeException If the insert fails.
 	 */
 	public static function add( array $entry ): int {
 		$user  = wp_get_current_user();
@@ -167,7 +164,7 @@ class Request_Recorder {
 
 		$is_manager    = current_user_can( Plugin_Settings::CAPABILITY );
 		$is_preference = null !== $match && ! empty( $match->rule['isOwn'] );
-		// Each change of somebody who manages the shop is a step of its own that can be undone.
+		// Changes by shop managers are never merged, so that each can be undone.
 		$repeated = $is_preference || ! $is_manager ? History_Table::find_repeated( $entry, self::MERGE_WINDOW_SECONDS ) : null;
 		if ( null !== $repeated ) {
 			History_Table::delete( $repeated['id'] );
@@ -186,7 +183,7 @@ class Request_Recorder {
 		return $id;
 	}
 
-	/** Undoing a change whose secrets are hidden would write what stands for them. */
+	/** Redacts secrets. Such an entry is final, since undoing it would write the placeholder. */
 	private static function redact( array $entry ): array {
 		$is_hidden = false;
 		foreach ( array( 'old_values', 'new_values' ) as $column ) {
@@ -200,12 +197,12 @@ class Request_Recorder {
 		return $entry;
 	}
 
-	/** Whether what the user changes is written down. */
+	/** Whether changes by the current user are recorded. */
 	public static function is_recorded_user(): bool {
 		return array() !== array_filter( self::RECORDED_CAPABILITIES, 'current_user_can' );
 	}
 
-	/** Why a change can never be undone; empty where it can. */
+	/** Returns why a change can never be undone, or an empty string. */
 	private static function get_final( Rule $match, bool $is_secret, bool $is_before_known, bool $is_left ): string {
 		if ( isset( $match->rule['final'] ) ) {
 			return $match->rule['final'];
@@ -220,11 +217,11 @@ class Request_Recorder {
 	}
 
 	/**
-	 * The values that changed, without those that nobody may keep.
+	 * Returns the changed values, with a placeholder for secrets.
 	 *
-	 * @param array|null $told    What a state says.
-	 * @param string[]   $changed Names.
-	 * @param string[]   $secrets Names.
+	 * @param array|null $told    State of the record.
+	 * @param string[]   $changed Field names.
+	 * @param string[]   $secrets Field names.
 	 */
 	private static function pick_values( ?array $told, array $changed, array $secrets ): ?array {
 		if ( null === $told ) {
@@ -237,13 +234,13 @@ class Request_Recorder {
 		return $kept;
 	}
 
-	/** Whether an entry is longer than one may be. */
+	/** Whether an entry exceeds the size limit. */
 	public static function is_too_long( array $entry ): bool {
 		$texts = array_intersect_key( $entry, array_flip( array( 'subject', 'old_values', 'new_values', 'labels' ) ) );
 		return strlen( (string) wp_json_encode( $texts ) ) > self::MAX_BYTES;
 	}
 
-	/** An entry that is not longer than one may be. */
+	/** Truncates an entry to the size limit. */
 	private static function truncate( array $entry ): array {
 		if ( ! self::is_too_long( $entry ) ) {
 			return $entry;
@@ -264,38 +261,38 @@ class Request_Recorder {
 		return $entry;
 	}
 
-	/** Whether the person of a page asks, and no program with a key of its own, nor another call. */
+	/** Whether this is a browser request with a nonce, not one with an API key or an internal one. */
 	private static function is_from_dashboard(): bool {
 		return defined( 'REST_REQUEST' ) && REST_REQUEST && is_user_logged_in() && isset( $_SERVER['HTTP_X_WP_NONCE'] );
 	}
 
-	/** A change that stands and cannot be told: the log says why, and the screen that something is missing. */
+	/** Logs an error and lets the history page show that a change is missing. */
 	public static function report_failure( \Throwable $failure ): void {
 		self::log( $failure );
 		update_option( History_Table::LAST_FAILURE_OPTION, time() );
 	}
 
-	/** For whoever keeps the site, and for nobody else. */
+	/** Writes to the error log, which only site administrators see. */
 	public static function log( \Throwable $failure ): void {
-		error_log( 'Store Admin: ' . $failure->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- whoever keeps the site looks there.
+		error_log( 'Store Admin: ' . $failure->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Site administrators look there.
 	}
 
 	/**
-	 * What there is at an address at this moment; null where that is not told.
+	 * Reads a record, or null if that is not allowed.
 	 *
 	 * @return mixed
 	 */
 	private static function fetch( string $address ) {
 		$call = new Internal_Request( 'GET', $address );
-		// At once, since objects in an answer may tell something else later.
+		// Converted at once, since response objects may change later.
 		return $call->is_error() ? null : $call->get_data();
 	}
 
 	/**
-	 * Values are what JSON says of them.
+	 * Compares values by their JSON.
 	 *
 	 * @param mixed $one   A value.
-	 * @param mixed $other Another.
+	 * @param mixed $other Another value.
 	 */
 	public static function equals( $one, $other ): bool {
 		return wp_json_encode( $one ) === wp_json_encode( $other );

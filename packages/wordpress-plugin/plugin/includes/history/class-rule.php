@@ -1,6 +1,6 @@
 <?php
 /**
- * Which writes the history knows, and how their effect is read.
+ * History rule.
  *
  * @package StoreAdmin
  */
@@ -13,24 +13,24 @@ use const StoreAdmin\PLUGIN_FILE;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A write that is told in the history: its rule of `history.json`, with the parts of its path. The list is the embedded
- * store's, which explains its members; what is made of them here is the same as there.
+ * A rule of `history.json` that matches a request, with the groups of its path. The rules are shared with the embedded
+ * store, which documents their members.
  */
 class Rule {
 
-	/** Below the plugin's folder. */
+	/** Relative to the plugin's folder. */
 	const RULES_FILE = 'history.json';
 
-	/** The member in which extensions keep what is theirs, as a list of keys and values. */
+	/** Prefix of metadata, which extensions add to records. */
 	const META_PREFIX = 'meta_data.';
 
-	/** From here a review comes back by a word of its own; a status alone would leave marks of the stay. */
+	/** Values that restore a review from spam or trash. Setting its former status would leave WordPress's trash metadata behind. */
 	const RESTORE_STATUSES = array(
 		'spam'  => 'unspam',
 		'trash' => 'untrash',
 	);
 
-	/** What tasks and lists of tasks say after a verb, without `undo_`. */
+	/** Members that task actions set, without `undo_`. */
 	const TASK_FIELDS = array(
 		'dismiss' => 'isDismissed',
 		'snooze'  => 'isSnoozed',
@@ -46,24 +46,24 @@ class Rule {
 	public $rule;
 
 	/**
-	 * The path with the parts that the rule names.
+	 * The path and its groups.
 	 *
 	 * @var string[]
 	 */
 	private $groups;
 
 	/**
-	 * A write that a rule fits.
+	 * Creates a match.
 	 *
-	 * @param array<string, mixed> $rule   Of the list.
-	 * @param string[]             $groups The path, and the parts that the rule names.
+	 * @param array<string, mixed> $rule   Rule of the list.
+	 * @param string[]             $groups The path and its groups.
 	 */
 	private function __construct( array $rule, array $groups ) {
 		$this->rule   = $rule;
 		$this->groups = $groups;
 	}
 
-	/** The first rule for a write; null for those that leave no trace. */
+	/** Returns the first rule that matches a request, or null. */
 	public static function find( string $method, string $path ): ?self {
 		static $rules = null;
 		$rules        = $rules ?? (array) wp_json_file_decode( plugin_dir_path( PLUGIN_FILE ) . self::RULES_FILE, array( 'associative' => true ) );
@@ -75,27 +75,27 @@ class Rule {
 		return null;
 	}
 
-	/** The path. */
+	/** Returns the path. */
 	public function get_path(): string {
 		return $this->groups[0];
 	}
 
-	/** What is made of it: `changed`, `created`, … */
+	/** Returns the action: `changed`, `created` and so on. */
 	public function get_action(): string {
 		return $this->rule['action'] ?? 'changed';
 	}
 
 	/**
-	 * What somebody must be allowed to do to read such values.
+	 * Returns the capability that is required to read values.
 	 *
-	 * @param string[] $names Of the values.
+	 * @param string[] $names Field names.
 	 */
 	public function get_capability( array $names ): string {
 		$is_shared = array() === array_diff( $names, $this->rule['shared'] ?? array() );
 		return $is_shared ? Plugin_Settings::CAPABILITY : ( $this->rule['capability'] ?? Plugin_Settings::CAPABILITY );
 	}
 
-	/** Puts the parts of the path in the place of `$0`, `$1` and `$2`. */
+	/** Replaces `$0`, `$1` and `$2` with the path groups. */
 	public function expand( string $template ): string {
 		return (string) preg_replace_callback(
 			'/\$(\d)/',
@@ -107,10 +107,10 @@ class Rule {
 	}
 
 	/**
-	 * Where the state is read that a write changes.
+	 * Returns the REST path to read the state from.
 	 *
-	 * @param string[] $names Of the values.
-	 * @param mixed    $body  What is sent.
+	 * @param string[] $names Field names.
+	 * @param mixed    $body  Request body.
 	 */
 	public function get_read_url( array $names, $body ): string {
 		return strtr(
@@ -123,9 +123,9 @@ class Rule {
 	}
 
 	/**
-	 * The names of the values that a write is about.
+	 * Returns the names of the fields that a request changes.
 	 *
-	 * @param mixed $body What is sent.
+	 * @param mixed $body Request body.
 	 * @return string[]
 	 */
 	public function get_names( $body ): array {
@@ -157,9 +157,10 @@ class Rule {
 	}
 
 	/**
-	 * Names that count. Settings of gateways and ways to ship are members of a member; so is what extensions keep with a record, by its key.
+	 * Returns the tracked names of an object. Settings and metadata are flattened, for example `settings.title` and
+	 * `meta_data._color`.
 	 *
-	 * @param mixed $members What is sent.
+	 * @param mixed $members Request body.
 	 * @return string[]
 	 */
 	private function get_field_names( $members ): array {
@@ -183,7 +184,7 @@ class Rule {
 		return $names;
 	}
 
-	/** Whether a name counts. */
+	/** Whether the rule tracks a name. */
 	private function is_tracked_name( string $name ): bool {
 		$fits = static function ( $expression ) use ( $name ) {
 			return (bool) preg_match( "#^(?:$expression)$#D", $name );
@@ -192,11 +193,10 @@ class Rule {
 	}
 
 	/**
-	 * What a state says of the names, null where it says nothing; with words for names, and with the names whose values nobody
-	 * may keep.
+	 * Returns values, labels and names of secret fields.
 	 *
-	 * @param string[] $names Of the values.
-	 * @param mixed    $state As it was read.
+	 * @param string[] $names Field names.
+	 * @param mixed    $state State as it was read.
 	 * @return array{values: array<string, mixed>, labels: array<string, string>, secrets: string[]}
 	 */
 	public function describe( array $names, $state ): array {
@@ -223,9 +223,9 @@ class Rule {
 	}
 
 	/**
-	 * What describes a value, if anything does. One setting alone describes itself.
+	 * Returns the definition of a settings field. A single setting is its own definition.
 	 *
-	 * @param string $name  Of the value.
+	 * @param string $name  Field name.
 	 * @param mixed  $state The record.
 	 * @return array<string, mixed>|null
 	 */
@@ -238,10 +238,10 @@ class Rule {
 	}
 
 	/**
-	 * One value.
+	 * Returns a value.
 	 *
-	 * @param string $name  Its name.
-	 * @param mixed  $state The record, or the list.
+	 * @param string $name  Field name.
+	 * @param mixed  $state The record or list.
 	 * @return mixed
 	 */
 	private function get_value( string $name, $state ) {
@@ -274,10 +274,10 @@ class Rule {
 	}
 
 	/**
-	 * A member of a record, or what an extension keeps with it.
+	 * Returns a member or a metadata value.
 	 *
-	 * @param mixed  $record As it was read.
-	 * @param string $name   Of the value.
+	 * @param mixed  $record The record.
+	 * @param string $name   Field name.
 	 * @return mixed
 	 */
 	private static function get_member( $record, string $name ) {
@@ -290,10 +290,10 @@ class Rule {
 	}
 
 	/**
-	 * The write that gives the names these values, in a state that has others.
+	 * Creates the request that restores values.
 	 *
-	 * @param array<string, mixed> $values By name.
-	 * @param array<string, mixed> $now    By name.
+	 * @param array<string, mixed> $values Values by name.
+	 * @param array<string, mixed> $now    Current values by name.
 	 * @return array{path: string, body: mixed}
 	 */
 	public function create_undo_request( array $values, array $now = array() ): array {
@@ -342,15 +342,15 @@ class Rule {
 	}
 
 	/**
-	 * The members of a record that have these values.
+	 * Converts flat values to a record.
 	 *
-	 * @param array<string, mixed> $values By name.
+	 * @param array<string, mixed> $values Values by name.
 	 */
 	private static function to_record( array $values ): array {
 		$members = array();
 		foreach ( $values as $name => $value ) {
 			if ( 0 === strpos( $name, self::META_PREFIX ) ) {
-				// Without a value it goes.
+				// Metadata without a value is deleted.
 				$members['meta_data'][] = array(
 					'key'   => substr( $name, strlen( self::META_PREFIX ) ),
 					'value' => $value,
@@ -358,10 +358,10 @@ class Rule {
 			} elseif ( 0 === strpos( $name, 'settings.' ) ) {
 				$members['settings'][ substr( $name, strlen( 'settings.' ) ) ] = $value;
 			} elseif ( 'recipients' === $name ) {
-				// Who ended it stays known by itself.
+				// Unsubscribes are stored separately.
 				$members[ $name ] = array_column( self::filter_arrays( $value ), 'address' );
 			} else {
-				// The platform stores what it is sent here, and its column takes numbers.
+				// WooCommerce writes this to an integer column without converting it.
 				$members[ $name ] = 'is_deleted' === $name ? (int) $value : $value;
 			}
 		}
@@ -369,7 +369,7 @@ class Rule {
 	}
 
 	/**
-	 * Brings back the messages that are missing, or takes away again those that came back.
+	 * Restores missing messages, or deletes those that came back.
 	 *
 	 * @param mixed $wanted Messages.
 	 * @param mixed $now    Messages.
@@ -385,7 +385,7 @@ class Rule {
 	}
 
 	/**
-	 * The verb that makes a task, or a list of tasks, say so.
+	 * Returns the task action that sets a value.
 	 *
 	 * @param array<string, mixed> $values One value by its name.
 	 */
@@ -398,14 +398,14 @@ class Rule {
 	}
 
 	/**
-	 * The name of what a state is about; empty where it has none.
+	 * Returns the name of the record, or an empty string.
 	 *
-	 * @param mixed $state As it was read.
+	 * @param mixed $state State as it was read.
 	 */
 	public function get_name( $state ): string {
 		$is_task = 'task' === $this->rule['shape'];
 		$record  = $is_task ? $this->find_task( $state ) : $state;
-		// Of several items the first one's name would mislead.
+		// Only if it is the only item.
 		$record = is_array( $record ) && 1 === count( $record ) && isset( $record[0] ) ? $record[0] : $record;
 		foreach ( $is_task ? array( 'title' ) : ( $this->rule['name'] ?? array() ) as $name ) {
 			$value = is_array( $record ) ? ( $record[ $name ] ?? '' ) : '';
@@ -417,18 +417,18 @@ class Rule {
 	}
 
 	/**
-	 * What a batch does besides changing items cannot be taken back with them.
+	 * Whether a batch also creates or deletes items, which can't be undone.
 	 *
-	 * @param mixed $body What is sent.
+	 * @param mixed $body Request body.
 	 */
 	public static function is_mixed( $body ): bool {
 		return is_array( $body ) && ( ( is_array( $body['create'] ?? null ) && array() !== $body['create'] ) || ( is_array( $body['delete'] ?? null ) && array() !== $body['delete'] ) );
 	}
 
 	/**
-	 * The task, or the list of tasks, that the path names.
+	 * Returns the task or task list of the path.
 	 *
-	 * @param mixed $state The lists.
+	 * @param mixed $state Task lists.
 	 * @return array<string, mixed>|null
 	 */
 	private function find_task( $state ): ?array {
@@ -439,9 +439,9 @@ class Rule {
 	}
 
 	/**
-	 * The member that holds the values.
+	 * Returns the member that holds the values.
 	 *
-	 * @param mixed $whole What is sent or was read.
+	 * @param mixed $whole Request body or state.
 	 * @return mixed
 	 */
 	private function unwrap( $whole ) {
@@ -449,9 +449,9 @@ class Rule {
 	}
 
 	/**
-	 * The items of a batch; the host has no other ids than numbers and texts.
+	 * Returns the items of a batch with a scalar id.
 	 *
-	 * @param mixed $body What is sent.
+	 * @param mixed $body Request body.
 	 */
 	private static function get_batch_items( $body ): array {
 		return array_values(
@@ -465,9 +465,9 @@ class Rule {
 	}
 
 	/**
-	 * The records of a list.
+	 * Returns the arrays in a list.
 	 *
-	 * @param mixed $value Whatever came.
+	 * @param mixed $value Any value.
 	 */
 	private static function filter_arrays( $value ): array {
 		return is_array( $value ) ? array_values( array_filter( $value, 'is_array' ) ) : array();

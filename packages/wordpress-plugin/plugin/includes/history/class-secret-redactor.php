@@ -1,6 +1,6 @@
 <?php
 /**
- * What the history doesn't keep.
+ * Secret redactor.
  *
  * @package StoreAdmin
  */
@@ -9,34 +9,34 @@ namespace StoreAdmin\History;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Hides secrets at every depth, also in texts that are JSON. The embedded store does the same. */
+/** Redacts secrets in nested values and JSON strings. The embedded store does the same. */
 class Secret_Redactor {
 
-	/** Stands for a value that nobody may keep, or that the reader may not see. */
+	/** Replaces secrets, and values that the user may not read. */
 	const PLACEHOLDER = '•••••';
 
-	/** Names of secrets. Fields of the type `password` hold secrets as well. */
+	/** Names of secrets. Fields of the type `password` are secrets too. */
 	const SECRET_NAME_PATTERN = '/secret|password|passphrase|token|credential|private|api_?key|_key$|(^|\.)key$/i';
 
-	/** Members by which lists of pairs name their values: `{ key: 'api_secret', value: … }`. */
+	/** Keys that name the value beside them, as in `{ key: 'api_secret', value: … }`. */
 	const NAME_KEYS = array( 'key', 'name', 'id', 'option' );
 
-	/** Members beside which `key` is an identifier, as in `{ key: 'charts', title: 'Charts' }`. */
+	/** Keys beside which `key` is an identifier, as in `{ key: 'charts', title: 'Charts' }`. */
 	const IDENTIFIER_SIBLINGS = array( 'value', 'title', 'label' );
 
-	/** Values nested deeper than this are hidden whole. */
+	/** Deeper values are redacted as a whole. */
 	const MAX_DEPTH = 32;
 
-	/** Whether a value of that name is a secret. */
+	/** Whether a name is that of a secret. */
 	public static function is_secret_name( string $name ): bool {
 		return (bool) preg_match( self::SECRET_NAME_PATTERN, $name );
 	}
 
 	/**
-	 * A value without secrets.
+	 * Redacts a value.
 	 *
-	 * @param mixed $value Arrays for objects.
-	 * @param int   $depth Of the value.
+	 * @param mixed $value Objects as arrays.
+	 * @param int   $depth Depth of the value.
 	 * @return mixed
 	 */
 	public static function redact( $value, int $depth = 0 ) {
@@ -58,7 +58,7 @@ class Secret_Redactor {
 		return $hidden;
 	}
 
-	/** Whether a member of a map is a secret. */
+	/** Whether a key of an array holds a secret. */
 	private static function is_secret_key( array $map, string $name ): bool {
 		if ( 'key' === $name ) {
 			return array() === array_intersect_key( $map, array_flip( self::IDENTIFIER_SIBLINGS ) );
@@ -71,16 +71,16 @@ class Secret_Redactor {
 	}
 
 	/**
-	 * Whether something is switched on or set at all is no secret.
+	 * Redacts a secret, but not whether it is set.
 	 *
-	 * @param mixed $value A secret.
+	 * @param mixed $value The secret.
 	 * @return mixed
 	 */
 	private static function redact_secret( $value ) {
 		return null === $value || '' === $value || is_bool( $value ) ? $value : self::PLACEHOLDER;
 	}
 
-	/** A text without secrets, if it is JSON. */
+	/** Redacts a string if it is JSON. */
 	private static function redact_json( string $text, int $depth ): string {
 		$parsed = preg_match( '/^\s*[\[{]/', $text ) ? json_decode( $text, true ) : null;
 		$hidden = is_array( $parsed ) ? self::redact( $parsed, $depth + 1 ) : $parsed;

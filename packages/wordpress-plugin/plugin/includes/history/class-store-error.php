@@ -1,6 +1,6 @@
 <?php
 /**
- * A refusal of the shop.
+ * Store error.
  *
  * @package StoreAdmin
  */
@@ -9,5 +9,5 @@ namespace StoreAdmin\History;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Brings the shop's own sentence for whoever asked. Messages of all other exceptions are for the log: they name files. */
+/** An error whose message may be shown to the user. Messages of other exceptions are only logged, since they may contain file paths. */
 class Store_Error extends \RuntimeException {}

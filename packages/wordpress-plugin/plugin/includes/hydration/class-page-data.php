@@ -1,6 +1,6 @@
 <?php
 /**
- * What the page hands over to the dashboard, beside what the shop plugin prints.
+ * Page data.
  *
  * @package StoreAdmin
  */
@@ -16,7 +16,7 @@ use StoreAdmin\Settings\Plugin_Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Addresses, the nonce, answers of the first screen, and what room the page has to keep. */
+/** Data that the page passes to the dashboard: URLs, nonce, preloaded REST responses and translations. */
 class Page_Data {
 
 	const TASKS         = '/wc-admin/onboarding/tasks';
@@ -25,17 +25,17 @@ class Page_Data {
 	const ALERTS        = '/wc-analytics/admin/notes?type=error,update&status=unactioned&per_page=1';
 
 	/**
-	 * Answers by path, as the platform preloads them.
+	 * Preloaded responses by path.
 	 *
 	 * @var array<string, array{body: mixed, headers: array<string, string>}>|null
 	 */
 	private $preloaded;
 
 	/**
-	 * Statement that defines `storeAdminHost`. It calls nothing, so that it may run before whatever else is on the page, and
-	 * slashes stay as they are, so that proxies which rewrite addresses find them.
+	 * Returns the script that defines `storeAdminHost`. It has no dependencies and can run first. Slashes stay
+	 * unescaped, so that proxies can rewrite URLs.
 	 *
-	 * @param string[] $messages Keys of our texts, for which translations are handed over.
+	 * @param string[] $messages Message keys to translate.
 	 */
 	public function get_script( array $messages ): string {
 		$data = array(
@@ -58,7 +58,7 @@ class Page_Data {
 		return 'var storeAdminHost = ' . wp_json_encode( $data, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';';
 	}
 
-	/** What the first screen will ask for. Reads only, in the visitor's own name; what they may not see stays out. */
+	/** Preloads the REST responses of the first screen as the current user. */
 	private function get_preloaded(): array {
 		if ( null === $this->preloaded ) {
 			$this->preloaded = array_reduce( array( self::TASKS ), 'rest_preload_api_request', array() );
@@ -67,7 +67,7 @@ class Page_Data {
 	}
 
 	/**
-	 * Classes by which the style sheet keeps room for what the dashboard will add, so that nothing moves.
+	 * Returns body classes that reserve space for banners, which avoids layout shifts.
 	 *
 	 * @return string[]
 	 */
@@ -81,18 +81,18 @@ class Page_Data {
 		return array_keys( array_filter( $expected ) );
 	}
 
-	/** Whether this is one of the shop's classic settings pages. */
+	/** Whether this is a WooCommerce settings page. */
 	private static function is_settings_page(): bool {
 		return 'wc-settings' === self::get_parameter( 'page' );
 	}
 
-	/** A parameter of the address; it only chooses what is shown. */
+	/** Returns a parameter of the URL. */
 	public static function get_parameter( string $name ): string {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- nothing is changed by it.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Read only.
 		return isset( $_GET[ $name ] ) ? sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) : '';
 	}
 
-	/** The shop's own gateway is there and off, and both the site and the visitor want to be told of it. */
+	/** Whether the WooPayments banner is shown: the gateway is installed and disabled, and promotions are not hidden. */
 	private static function shows_payments_banner(): bool {
 		$wants_none = '' !== Plugin_Settings::get_user_preference( 'promotions_hidden' );
 		if ( 'checkout' !== self::get_parameter( 'tab' ) || '' !== self::get_parameter( 'section' ) || $wants_none
@@ -111,29 +111,29 @@ class Page_Data {
 		return false;
 	}
 
-	/** The list of shipping zones is shown, and there is none but the one for everywhere else. */
+	/** Whether the shipping zone list is empty, apart from the default zone. */
 	private static function shows_empty_zones(): bool {
 		return 'shipping' === self::get_parameter( 'tab' ) && '' === self::get_parameter( 'section' ) && '' === self::get_parameter( 'zone_id' )
 			&& 1 === count( self::fetch( '/wc/v3/shipping/zones' ) );
 	}
 
-	/** Something is wrong with the store that nobody has answered yet. */
+	/** Whether there are unread store alerts. */
 	private static function shows_alerts(): bool {
 		return current_user_can( Plugin_Settings::CAPABILITY ) && array() !== self::fetch( self::ALERTS );
 	}
 
-	/** What the shop's interface answers this visitor, as arrays; empty where it refuses. */
+	/** Returns REST data as arrays, or an empty array on error. */
 	private static function fetch( string $path ): array {
 		return self::to_array( rest_preload_api_request( array(), $path ), $path );
 	}
 
-	/** The body of one of several answers, as arrays; empty where there is none. */
+	/** Returns the data of a preloaded response, or an empty array. */
 	private static function to_array( array $answers, string $path ): array {
 		$body = json_decode( (string) wp_json_encode( $answers[ $path ]['body'] ?? array() ), true );
 		return is_array( $body ) ? $body : array();
 	}
 
-	/** Once setup was begun, until it is done, hidden or no longer wanted. */
+	/** Whether the setup reminder is shown: setup has started, and is neither completed nor hidden. */
 	private function shows_setup_reminder(): bool {
 		if ( ! current_user_can( Plugin_Settings::CAPABILITY ) || 'yes' === get_option( self::REMINDER_HIDDEN_OPTION ) ) {
 			return false;
@@ -148,15 +148,15 @@ class Page_Data {
 		return $complete > 0 && $complete < count( $tasks );
 	}
 
-	/** The task lists among the answers, as arrays. */
+	/** Returns the preloaded task lists. */
 	private function get_task_lists(): array {
 		return array_filter( self::to_array( $this->get_preloaded(), self::TASKS ), 'is_array' );
 	}
 
 	/**
-	 * Whether a task is still of interest: neither dismissed nor put off.
+	 * Whether a task is neither dismissed nor snoozed.
 	 *
-	 * @param mixed $task A task as the answer describes it.
+	 * @param mixed $task Task of the response.
 	 */
 	private static function is_open_task( $task ): bool {
 		return is_array( $task ) && empty( $task['isDismissed'] ) && empty( $task['isSnoozed'] );

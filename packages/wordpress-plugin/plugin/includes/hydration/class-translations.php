@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts of the dashboard in the language of whoever looks at it.
+ * Translations.
  *
  * @package StoreAdmin
  */
@@ -11,18 +11,15 @@ use StoreAdmin\Assets\Stock_Client;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The host's own translations, for those of our texts that it has as well: what its text domain has for PHP, and what it
- * would have handed to the stock client.
- */
+/** Collects WooCommerce's translations of the dashboard's messages, from its PHP text domain and its script translations. */
 class Translations {
 
 	const DOMAIN = 'woocommerce';
 
 	/**
-	 * Translations as `wp.i18n.setLocaleData` takes them; empty where there are none.
+	 * Returns translations for `wp.i18n.setLocaleData`.
 	 *
-	 * @param string[] $messages Keys of our texts: the text, with its context and `\4` before it, if it has one.
+	 * @param string[] $messages Message keys: the text, or context, `\4` and text.
 	 * @return array<string, mixed>
 	 */
 	public static function get( array $messages ): array {
@@ -43,7 +40,7 @@ class Translations {
 	}
 
 	/**
-	 * What the platform would have printed before the stock client.
+	 * Returns the script translations of the stock client.
 	 *
 	 * @return array<string, string[]>
 	 */
@@ -55,8 +52,8 @@ class Translations {
 	}
 
 	/**
-	 * What the text domain has. The platform keeps it as objects by key, and from 6.5 on as plain text, in which singular and
-	 * plural stand side by side.
+	 * Returns the translations of the text domain. WordPress 6.5 and later store them as strings separated by null
+	 * bytes, earlier versions as objects.
 	 *
 	 * @return array<string, string[]>
 	 */
@@ -75,9 +72,9 @@ class Translations {
 	}
 
 	/**
-	 * Translations that say something.
+	 * Removes empty translations.
 	 *
-	 * @param mixed $translations The singular, and plurals where there are any.
+	 * @param mixed $translations Singular and plural forms.
 	 * @return string[]
 	 */
 	private static function remove_empty( $translations ): array {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The platform's menu on pages of the dashboard.
+ * Admin menu.
  *
  * @package StoreAdmin
  */
@@ -12,32 +12,32 @@ use StoreAdmin\Hydration\Page_Data;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Marks the entry of the page that was asked for. The platform knows pages by their name, which is the same for all of the
- * dashboard's, so that it opens the section of the first one; the dashboard would move the menu once it is there.
+ * Marks the menu item of the current page. WordPress identifies pages by `page`, which is `wc-admin` for all dashboard
+ * pages, so it would open the first item's section.
  */
 class Admin_Menu {
 
-	/** The name of all pages of the dashboard. */
+	/** Slug of all dashboard pages. */
 	const PAGE = 'wc-admin';
 
 	/**
-	 * The name of the page while the menu is drawn.
+	 * Value of `$plugin_page` while the menu is printed with another one.
 	 *
 	 * @var string|null
 	 */
 	private static $page;
 
-	/** Takes part in drawing the menu. */
+	/** Registers the hooks. */
 	public static function register(): void {
 		add_filter( 'submenu_file', array( self::class, 'set_current_entry' ), PHP_INT_MAX );
 		add_action( 'adminmenu', array( self::class, 'restore_plugin_page' ) );
 	}
 
 	/**
-	 * Names the entry, from which the platform finds its section. Where none leads to the page, that of its neighbours is
-	 * opened, `/analytics/…`, as far as there are any.
+	 * Sets the current menu item, from which WordPress derives the open section. A page without an item opens the
+	 * section of its siblings, for example `/analytics/…`.
 	 *
-	 * @param string|null $entry As the platform would have it.
+	 * @param string|null $entry Current submenu file.
 	 * @return string|null
 	 */
 	public static function set_current_entry( $entry ) {
@@ -46,7 +46,7 @@ class Admin_Menu {
 		if ( self::PAGE !== $plugin_page || in_array( $path, array( '', '/' ), true ) ) {
 			return $entry;
 		}
-		// Some pages stand in sections that are in no menu.
+		// Some pages belong to a parent that is not in the menu.
 		$shown     = array_intersect_key( (array) $submenu, array_flip( array_column( (array) $menu, 2 ) ) );
 		$names     = array_column( array_merge( array(), ...array_values( $shown ) ), 2 );
 		$paths     = array_filter( array_map( array( self::class, 'get_path' ), array_map( 'strval', $names ) ) );
@@ -58,28 +58,28 @@ class Admin_Menu {
 			return $entry;
 		}
 		self::$page = $plugin_page;
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- the platform reads the section from it.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- WordPress derives the section from it.
 		$plugin_page = $names[ $chosen ];
 		return false === $exact || Page_Resolver::get_path() !== $wanted ? '' : $plugin_page;
 	}
 
-	/** The beginning of a path: `/analytics/` of `/analytics/revenue`, `/` of `/customers`. */
+	/** Returns the parent path: `/analytics/` for `/analytics/revenue`, `/` for `/customers`. */
 	private static function get_parent_path( string $path ): string {
 		return preg_match( '#^/[^/]+/#', $path, $found ) ? $found[0] : '/';
 	}
 
-	/** Leaves the name of the page as it was before the menu was drawn. */
+	/** Restores `$plugin_page` after the menu was printed. */
 	public static function restore_plugin_page(): void {
 		if ( null !== self::$page ) {
-			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- it was changed above.
+			// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Restores the original value.
 			$GLOBALS['plugin_page'] = self::$page;
 		}
 	}
 
 	/**
-	 * The path to which an entry leads, if it is one of the dashboard's.
+	 * Returns the dashboard path of a menu item, or an empty string.
 	 *
-	 * @param string $name `wc-admin&path=/customers`, or the address, with or without the site's.
+	 * @param string $name Slug such as `wc-admin&path=/customers`, or a URL.
 	 */
 	private static function get_path( string $name ): string {
 		wp_parse_str( (string) preg_replace( '/^(?:.*admin\.php\?page=)?/', 'page=', $name ), $parameters );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Notices on pages that the shop plugin draws.
+ * Admin notices.
  *
  * @package StoreAdmin
  */
@@ -10,14 +10,12 @@ namespace StoreAdmin\Pages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The platform prints notices above the heading, and its scripts take them below it once the whole page is there, which then
- * moves. Here they are taken to the same place while the page is read. What is in its place already, the platform's scripts
- * leave there; where this one does not run, they do it as ever. The shop plugin may take a while before it prints a heading;
- * until then notices are not seen (`host-forms.css`).
+ * WordPress scripts move notices below the heading after the page has loaded, which shifts the layout. On classic pages
+ * this moves them while the page is parsed; until a heading is there, `host-forms.css` hides them.
  */
 class Admin_Notices {
 
-	/** Prints the script that places them. Which they are, and where they go, is as the platform's `common.js` has it. */
+	/** Prints the inline script. Its selectors are those of `common.js` in WordPress. */
 	public static function print_script(): void {
 		wp_print_inline_script_tag(
 			'(function(){var root=document.documentElement,watcher=new MutationObserver(place);' .

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who draws which pages.
+ * Page groups.
  *
  * @package StoreAdmin
  */
@@ -11,10 +11,10 @@ use StoreAdmin\Settings\Plugin_Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The owner's choice for each group of pages, on the page of settings. */
+/** The setting that chooses between Store Admin and WooCommerce for each group of pages. */
 class Page_Groups {
 
-	/** Choices by group; a group that is not in it is automatic. */
+	/** Option with the choice by group; missing groups are automatic. */
 	const OPTION = 'store_admin_page_groups';
 
 	const AUTOMATIC = 'automatic';
@@ -23,7 +23,7 @@ class Page_Groups {
 
 	const GROUPS = array( 'home', 'reports', 'marketing', 'product', 'settings', 'first-run' );
 
-	/** Features that the client has to know of where the owner chose us for a group, whatever the shop plugin says of them. */
+	/** Feature flags of the client if Store Admin is chosen for a group. */
 	const FEATURES = array(
 		'product'  => array(
 			'new-product-management-experience' => true,
@@ -33,18 +33,18 @@ class Page_Groups {
 		'settings' => array( 'settings' => true ),
 	);
 
-	/** The owner's choice for a group. */
+	/** Returns the choice for a group. */
 	public static function get_choice( string $group ): string {
 		return self::sanitize( get_option( self::OPTION ) )[ $group ] ?? self::AUTOMATIC;
 	}
 
-	/** Whether the owner wants our pages, also on versions where they are the shop plugin's by default. */
+	/** Whether Store Admin is explicitly chosen for a group. */
 	public static function is_chosen( string $group ): bool {
 		return Plugin_Settings::is_dashboard_enabled() && self::OURS === self::get_choice( $group );
 	}
 
 	/**
-	 * Features that differ from what the shop plugin says, by name.
+	 * Returns feature flags that override WooCommerce's.
 	 *
 	 * @return array<string, bool>
 	 */
@@ -53,9 +53,9 @@ class Page_Groups {
 	}
 
 	/**
-	 * Keeps known choices for known groups; everything else is automatic.
+	 * Sanitizes the choices.
 	 *
-	 * @param mixed $value What the form sent, or what is stored.
+	 * @param mixed $value Submitted or stored value.
 	 * @return array<string, string>
 	 */
 	public static function sanitize( $value ): array {
@@ -68,7 +68,7 @@ class Page_Groups {
 		);
 	}
 
-	/** One row of the form for each group. */
+	/** Prints the settings rows. */
 	public static function print_rows(): void {
 		foreach ( self::GROUPS as $group ) {
 			list( $label, $limits ) = self::describe( $group );
@@ -93,7 +93,7 @@ class Page_Groups {
 	}
 
 	/**
-	 * What a group can be set to, with labels.
+	 * Returns the choices with labels.
 	 *
 	 * @return array<string, string>
 	 */
@@ -105,7 +105,7 @@ class Page_Groups {
 		);
 	}
 
-	/** Says what automatic means on this version. */
+	/** Describes the automatic choice for this WooCommerce version. */
 	private static function describe_default( string $group ): string {
 		$text = Page_Resolver::is_group_enabled_by_default( $group )
 			/* translators: %s: version number of WooCommerce */
@@ -115,7 +115,7 @@ class Page_Groups {
 		return sprintf( $text, WC_VERSION );
 	}
 
-	/** Names the fields of this version's form of products that ours does not have; empty where there are none. */
+	/** Lists product fields that only WooCommerce's form has. */
 	private static function describe_missing_fields(): string {
 		$since   = array(
 			'9.8'  => __( 'cost of goods', 'store-admin' ),
@@ -137,7 +137,7 @@ class Page_Groups {
 	}
 
 	/**
-	 * The label of a group, and what Store Admin cannot do there.
+	 * Returns the label of a group, and its limits.
 	 *
 	 * @return string[]
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Links to pages that the owner chose.
+ * Page links.
  *
  * @package StoreAdmin
  */
@@ -12,21 +12,21 @@ use StoreAdmin\Settings\Plugin_Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where the owner wants our form of products or our settings pages, the menu, links and buttons of the platform lead there. */
+/** Leads links, menu items and redirects to the dashboard's product form and settings pages where the owner chose them. */
 class Page_Links {
 
 	const NEW_PRODUCT = 'post-new.php?post_type=product';
 
-	/** Types that our form can edit; extensions add others. */
+	/** Product types that the form can edit. */
 	const PRODUCT_TYPES = array( 'simple', 'variable', 'grouped', 'external' );
 
-	/** Sends people from one of the shop plugin's forms to the other, on the action `current_screen`. */
+	/** Class that redirects between WooCommerce's product forms. */
 	const REDIRECT_CLASS = 'Automattic\WooCommerce\Admin\Features\ProductBlockEditor\RedirectionController';
 
-	/** Answers `GET wc-admin/product-form`. */
+	/** Controller of `GET wc-admin/product-form`. */
 	const PRODUCT_FORM_CONTROLLER = 'Automattic\WooCommerce\Admin\API\ProductForm';
 
-	/** Leads to our pages where they were chosen. */
+	/** Registers the hooks. */
 	public static function register(): void {
 		if ( Page_Groups::is_chosen( 'product' ) ) {
 			add_filter( 'woocommerce_admin_rest_controllers', array( self::class, 'add_product_form' ) );
@@ -47,9 +47,9 @@ class Page_Links {
 	}
 
 	/**
-	 * The route by which the form learns of fields that extensions declare. Newer versions still have it, and do not offer it.
+	 * Registers the route for fields that extensions declare, which newer versions contain but don't register.
 	 *
-	 * @param mixed $controllers Names of the classes behind the shop plugin's interface.
+	 * @param mixed $controllers Controller class names.
 	 */
 	public static function add_product_form( $controllers ): array {
 		$added = class_exists( self::PRODUCT_FORM_CONTROLLER ) ? array( self::PRODUCT_FORM_CONTROLLER ) : array();
@@ -57,10 +57,10 @@ class Page_Links {
 	}
 
 	/**
-	 * The form of a product, in lists and elsewhere.
+	 * Returns the URL of the product form.
 	 *
-	 * @param string|null $link Where it would lead.
-	 * @param int         $id   Of the product, or of another post.
+	 * @param string|null $link Edit link.
+	 * @param int         $id   Post id.
 	 * @return string|null
 	 */
 	public static function get_product_link( $link, $id ) {
@@ -69,16 +69,16 @@ class Page_Links {
 	}
 
 	/**
-	 * The form of a new product, from the buttons of the platform.
+	 * Returns the URL of the form for a new product.
 	 *
-	 * @param string $url  The whole address.
-	 * @param string $path Its part below the admin's.
+	 * @param string $url  Admin URL.
+	 * @param string $path Path relative to the admin URL.
 	 */
 	public static function get_new_product_link( $url, $path ): string {
 		return self::NEW_PRODUCT === $path ? self::get_page_url( '/add-product' ) : (string) $url;
 	}
 
-	/** Keeps the shop plugin from sending people to the form that it would choose; both have addresses of their own. */
+	/** Removes WooCommerce's redirects between product forms. */
 	public static function remove_redirects(): void {
 		foreach ( $GLOBALS['wp_filter']['current_screen']->callbacks ?? array() as $priority => $callbacks ) {
 			foreach ( array_column( $callbacks, 'function' ) as $callback ) {
@@ -90,9 +90,9 @@ class Page_Links {
 	}
 
 	/**
-	 * Titles of the settings pages by their ids, which only old versions print.
+	 * Adds the titles of settings pages, which newer versions don't print.
 	 *
-	 * @param mixed $settings What the page says of the dashboard.
+	 * @param mixed $settings Settings that WooCommerce prints.
 	 * @return mixed
 	 */
 	public static function add_settings_pages( $settings ) {
@@ -102,9 +102,9 @@ class Page_Links {
 		return $settings;
 	}
 
-	/** Opens our page in the place of the shop plugin's. Addresses that say more than a tab are meant for the latter. */
+	/** Redirects to the dashboard's settings. URLs with more parameters than a tab open WooCommerce's page. */
 	public static function redirect_to_settings(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification -- it only chooses what is shown.
+		// phpcs:ignore WordPress.Security.NonceVerification -- Read only.
 		$is_plain = array() === array_diff( array_keys( $_GET ), array( 'page', 'tab' ) ) && array() === $_POST;
 		if ( $is_plain && 'wc-settings' === Page_Data::get_parameter( 'page' ) && current_user_can( Plugin_Settings::CAPABILITY ) ) {
 			$tab = Page_Data::get_parameter( 'tab' );
@@ -113,28 +113,28 @@ class Page_Links {
 		}
 	}
 
-	/** Leads entries of the menu to our pages. */
+	/** Replaces the URLs of menu items. */
 	public static function replace_menu_urls(): void {
 		if ( Page_Groups::is_chosen( 'product' ) ) {
 			self::replace_menu_url( 'edit.php?post_type=product', self::NEW_PRODUCT, '/add-product' );
 		}
-		// The platform refuses a page that is in no menu, and some settings are the shop plugin's own to draw.
+		// WordPress denies access to pages without a menu item, so it stays on WooCommerce's settings pages.
 		if ( Page_Groups::is_chosen( 'settings' ) && 'wc-settings' !== Page_Data::get_parameter( 'page' ) ) {
 			self::replace_menu_url( 'woocommerce', 'wc-settings', '/settings/general' );
 		}
 	}
 
-	/** Changes where an entry leads, if it is there. */
+	/** Replaces the URL of a menu item, if it exists. */
 	private static function replace_menu_url( string $section, string $entry, string $path ): void {
 		foreach ( $GLOBALS['submenu'][ $section ] ?? array() as $index => $item ) {
 			if ( $entry === $item[2] ) {
-				// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- the platform has no other way.
+				// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- WordPress has no API for it.
 				$GLOBALS['submenu'][ $section ][ $index ][2] = 'admin.php?page=' . Page_Resolver::ADMIN_PAGE . '&path=' . $path;
 			}
 		}
 	}
 
-	/** The address of one of our pages. */
+	/** Returns the URL of a dashboard page. */
 	private static function get_page_url( string $path ): string {
 		return admin_url( 'admin.php?page=' . Page_Resolver::ADMIN_PAGE . '&path=' . rawurlencode( $path ) );
 	}

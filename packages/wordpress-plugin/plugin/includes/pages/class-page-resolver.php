@@ -1,6 +1,6 @@
 <?php
 /**
- * Whose page is it.
+ * Page resolver.
  *
  * @package StoreAdmin
  */
@@ -17,30 +17,30 @@ use const StoreAdmin\PLUGIN_FILE;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A page is ours or the stock client's, as a whole, and the server says which before anything is printed: by path, task,
- * version and features. What is not named here is left to the stock client, also what nobody knows yet.
+ * Decides before output whether Store Admin or the stock dashboard renders a page, by path, task, WooCommerce version
+ * and features. Unknown pages are left to the stock dashboard.
  */
 class Page_Resolver {
 
-	/** Name of all own pages, which differ by `path` and `task`. */
+	/** Slug of all dashboard pages, which differ by `path` and `task`. */
 	const ADMIN_PAGE = 'wc-admin';
 
-	/** What is ours; the table of the README is printed from it, too. Below the plugin's folder. */
+	/** Relative to the plugin's folder. The README's table of pages is generated from it. */
 	const PAGES_FILE = 'pages.json';
 
 	/**
-	 * What `pages.json` says, once it was read.
+	 * The parsed `pages.json`.
 	 *
 	 * @var array{own: array<string, array{group?: string, capability?: string, feature?: string, option?: string, before?: string, menu?: string, full?: bool}>, tasks: string[]}|null
 	 */
 	private static $list = null;
 
-	/** Where tasks of the shop plugin itself come from. */
+	/** Namespace of WooCommerce's own tasks. */
 	const WOOCOMMERCE_NAMESPACE = 'Automattic\\WooCommerce\\';
 
 	/**
-	 * The build's entry for this page: `own` where the whole content area is ours, `classic` where we decorate a page that
-	 * the shop plugin draws; null where the stock client stays, and where there is none.
+	 * Returns the entry point of this page: `own` where the dashboard renders the whole page, `classic` where it adds to
+	 * a page that WooCommerce renders, null for the stock dashboard and other pages.
 	 */
 	public static function get_entry(): ?string {
 		if ( ! class_exists( PageController::class ) || ! PageController::is_admin_or_embed_page() ) {
@@ -52,45 +52,45 @@ class Page_Resolver {
 		return self::is_dashboard_path( self::get_path() ) && self::is_dashboard_task( Page_Data::get_parameter( 'task' ) ) ? 'own' : null;
 	}
 
-	/** The path of an own page. */
+	/** Returns the dashboard path of this page. */
 	public static function get_path(): string {
 		return '/' . trim( Page_Data::get_parameter( 'path' ), '/' );
 	}
 
 	/**
-	 * Patterns of all paths that are ours in this shop, in the order in which they are tried.
+	 * Returns the path patterns of all dashboard pages, in matching order.
 	 *
 	 * @return string[]
 	 */
 	public static function get_patterns(): array {
 		$present = array_keys( array_filter( self::get_list()['own'], array( self::class, 'is_enabled' ) ) );
 		/**
-		 * Paths of pages that extensions draw with the new dashboard, such as `/suppliers` or `/suppliers/:id`. Without it
-		 * they are opened in the stock one.
+		 * Filters the paths of extension pages that work with this dashboard, such as `/suppliers` or `/suppliers/:id`.
+		 * Other extension pages open in the stock dashboard.
 		 *
-		 * @param string[] $paths None.
+		 * @param string[] $paths Path patterns.
 		 */
 		$added = array_filter( (array) apply_filters( 'store_admin_pages', array() ), 'is_string' );
 		return array_values( array_unique( array_merge( $present, $added ) ) );
 	}
 
-	/** Whether the reader may see this page; most are for those who run the shop. */
+	/** Whether the current user may view this page. */
 	public static function can_view(): bool {
 		return current_user_can( self::get_page()['capability'] ?? Plugin_Settings::CAPABILITY );
 	}
 
-	/** The path to which the entry of the menu leads that is next to this page; most pages have an entry of their own. */
+	/** Returns the path of the menu item for this page. */
 	public static function get_menu_path(): string {
 		return self::get_page()['menu'] ?? self::get_path();
 	}
 
-	/** Whether this page has the whole screen, without the platform's frame. */
+	/** Whether this page hides the WordPress toolbar and menu. */
 	public static function is_full_screen(): bool {
 		return ! empty( self::get_page()['full'] );
 	}
 
 	/**
-	 * What `pages.json` says of this page; nothing of one that is not in it.
+	 * Returns the definition of this page, or an empty array.
 	 *
 	 * @return array{capability?: string, menu?: string, full?: bool}
 	 */
@@ -101,7 +101,7 @@ class Page_Resolver {
 	}
 
 	/**
-	 * Tasks of this shop whose pages are left to the stock client.
+	 * Returns the tasks that the stock dashboard renders.
 	 *
 	 * @return string[]
 	 */
@@ -121,10 +121,9 @@ class Page_Resolver {
 	}
 
 	/**
-	 * What is ours: own pages by path, in the order in which they are tried, with the `group` in which the owner chooses, the shop plugin's `feature` that brings the
-	 * page, the `option` by which the owner chose it, the version `before` which it is ours, the `capability` to see it,
-	 * the path of the `menu` entry next to it, and whether it is `full` screen; and tasks of the shop plugin whose guides
-	 * we have. Nothing is ours where the file is damaged.
+	 * Returns the page definitions by path, in matching order, and the supported tasks. A page has its `group` of the
+	 * settings, the `feature` it needs, the `option` that enables it, the version `before` which it is supported, the
+	 * `capability` to view it, the path of its `menu` item, and whether it is `full` screen.
 	 *
 	 * @return array{own: array<string, array{group?: string, capability?: string, feature?: string, option?: string, before?: string, menu?: string, full?: bool}>, tasks: string[]}
 	 */
@@ -139,21 +138,21 @@ class Page_Resolver {
 		return self::$list;
 	}
 
-	/** Whether a path is one that we draw. */
+	/** Whether the dashboard renders a path. */
 	private static function is_dashboard_path( string $path ): bool {
 		return null !== self::find_pattern( $path, self::get_patterns() );
 	}
 
-	/** Whether a task is one that we, or an extension, have a guide for; none is asked for on most pages. */
+	/** Whether the dashboard or an extension renders a task. */
 	private static function is_dashboard_task( string $task ): bool {
 		return '' === $task || ! in_array( $task, self::get_stock_tasks(), true );
 	}
 
 	/**
-	 * The first pattern that a path matches. Mirrors what the client does, segment by segment.
+	 * Returns the first pattern that matches a path, by the client's rules.
 	 *
-	 * @param string   $path     Begins with a slash.
-	 * @param string[] $patterns A segment that begins with a colon stands for any text, and every other for itself.
+	 * @param string   $path     Path with leading slash.
+	 * @param string[] $patterns Segments that start with a colon match any text.
 	 */
 	public static function find_pattern( string $path, array $patterns ): ?string {
 		foreach ( $patterns as $pattern ) {
@@ -170,7 +169,7 @@ class Page_Resolver {
 		return null;
 	}
 
-	/** Whether any page of a group is ours where the owner does not choose. */
+	/** Whether the dashboard renders any page of a group by default. */
 	public static function is_group_enabled_by_default( string $group ): bool {
 		foreach ( self::get_list()['own'] as $page ) {
 			if ( ( $page['group'] ?? '' ) === $group && self::is_enabled_by_default( $page ) ) {
@@ -181,9 +180,9 @@ class Page_Resolver {
 	}
 
 	/**
-	 * Whether a page is ours in this shop: by the owner's choice for its group, or by version and features.
+	 * Whether the dashboard renders a page: by the owner's choice, or by version and features.
 	 *
-	 * @param array{group?: string, feature?: string, option?: string, before?: string} $page As in `pages.json`.
+	 * @param array{group?: string, feature?: string, option?: string, before?: string} $page Definition in `pages.json`.
 	 */
 	private static function is_enabled( array $page ): bool {
 		$choice = Page_Groups::get_choice( $page['group'] ?? '' );
@@ -195,9 +194,9 @@ class Page_Resolver {
 	}
 
 	/**
-	 * Whether the shop has a page, and leaves it to us.
+	 * Whether the dashboard renders a page by default.
 	 *
-	 * @param array{feature?: string, option?: string, before?: string} $page As in `pages.json`.
+	 * @param array{feature?: string, option?: string, before?: string} $page Definition in `pages.json`.
 	 */
 	private static function is_enabled_by_default( array $page ): bool {
 		$is_chosen  = ! isset( $page['option'] ) || 'yes' === get_option( $page['option'] );
@@ -205,12 +204,12 @@ class Page_Resolver {
 		return self::has_feature( $page['feature'] ?? '' ) && $is_chosen && $is_of_time;
 	}
 
-	/** Whether the shop has a feature; pages that need none have an empty name. */
+	/** Whether a feature is enabled. True for an empty name. */
 	private static function has_feature( string $feature ): bool {
 		return '' === $feature || ! class_exists( Features::class ) || Features::is_enabled( $feature );
 	}
 
-	/** Whether this is a form of a product, or a settings page, that the owner wants as the shop plugin has it. */
+	/** Whether the owner chose WooCommerce's product form or settings pages, and this is one. */
 	private static function is_stock_by_choice(): bool {
 		$screen = get_current_screen();
 		if ( $screen && 'post' === $screen->base && 'product' === $screen->post_type ) {
@@ -219,7 +218,7 @@ class Page_Resolver {
 		return 'wc-settings' === Page_Data::get_parameter( 'page' ) && Page_Groups::STOCK === Page_Groups::get_choice( 'settings' );
 	}
 
-	/** Newer versions draw their settings by scripts; these know of such pages by a method of their own. */
+	/** Whether this is a settings page that WooCommerce renders with React. */
 	private static function is_scripted_settings_page(): bool {
 		return method_exists( PageController::class, 'is_settings_page' ) && PageController::is_settings_page();
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the settings pages are made of.
+ * REST controller of settings pages.
  *
  * @package StoreAdmin
  */
@@ -14,9 +14,8 @@ use StoreAdmin\Settings\Plugin_Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `GET wc-admin/settings-pages`: pages, sections, headings and rows, as the shop plugin and its extensions declare them. Values
- * and choices come with the settings of a section's group, which is named as the page is. What is more than fields stays on
- * the shop plugin's own page.
+ * `GET wc-admin/settings-pages`: pages, sections, headings and rows that WooCommerce and extensions declare. Values and
+ * options come from the settings group of the page. Sections with other content than fields link to WooCommerce's page.
  */
 class Settings_Pages_Controller {
 
@@ -24,7 +23,7 @@ class Settings_Pages_Controller {
 	const ROUTE     = '/settings-pages';
 	const FEATURE   = 'settings';
 
-	/** Fields that the shop's interface reads and writes, and what it calls each of them. */
+	/** Supported field types, and their REST types. */
 	const FIELD_TYPES = array(
 		'text'                           => 'text',
 		'safe_text'                      => 'text',
@@ -49,29 +48,29 @@ class Settings_Pages_Controller {
 	/** Headings and their ends. */
 	const HEADING_TYPES = array( 'title', 'sectionend', 'info' );
 
-	/** Settings that are asked for only while another one has a value; the shop plugin's own pages know it by script. */
+	/** Settings that are shown only if another one has a value. WooCommerce does this by script. */
 	const VISIBILITY_CONDITIONS = array(
 		'woocommerce_all_except_countries'       => array( 'woocommerce_allowed_countries', 'all_except' ),
 		'woocommerce_specific_allowed_countries' => array( 'woocommerce_allowed_countries', 'specific' ),
 		'woocommerce_specific_ship_to_countries' => array( 'woocommerce_ship_to_countries', 'specific' ),
 	);
 
-	/** Marks addresses of pages that only the shop plugin can draw. */
+	/** Marks URLs of pages that only WooCommerce can render. */
 	const STOCK_PAGE_PARAMETER = 'store-admin-own-screen';
 
-	/** What leads from these to the dashboard's pages, on the action `init`. Where a version does it otherwise, it stays as it is. */
+	/** Class that redirects from WooCommerce's settings to the dashboard's. */
 	const REDIRECT_CLASS = 'Automattic\WooCommerce\Admin\Features\Settings';
 
-	/** Between the moment at which the shop plugin starts its features, and the one at which this one redirects. */
+	/** After WooCommerce registers its features, before the redirect. */
 	const PRIORITY_BEFORE_REDIRECT = 9;
 
-	/** Offers the route where the shop has such pages. */
+	/** Registers the hooks. */
 	public static function register(): void {
 		add_action( 'rest_api_init', array( self::class, 'register_route' ) );
 		add_action( 'init', array( self::class, 'remove_redirects' ), self::PRIORITY_BEFORE_REDIRECT );
 	}
 
-	/** The route. */
+	/** Registers the route. */
 	public static function register_route(): void {
 		if ( ! Page_Groups::is_chosen( 'settings' ) && ( ! class_exists( Features::class ) || ! Features::is_enabled( self::FEATURE ) ) ) {
 			return;
@@ -90,14 +89,14 @@ class Settings_Pages_Controller {
 	}
 
 	/**
-	 * All pages in the shop plugin's order.
+	 * Returns all settings pages in WooCommerce's order.
 	 *
 	 * @return array<int, array{id: string, label: string, sections: array}>
 	 */
 	public static function get_pages(): array {
 		$pages = array();
 		foreach ( \WC_Admin_Settings::get_settings_pages() as $page ) {
-			// Extensions may put anything among them.
+			// Extensions may add other values to this list.
 			if ( ! is_object( $page ) || ! is_callable( array( $page, 'get_id' ) ) || ! is_callable( array( $page, 'get_label' ) ) ) {
 				continue;
 			}
@@ -111,9 +110,9 @@ class Settings_Pages_Controller {
 	}
 
 	/**
-	 * The sections of a page; a page without any is one section.
+	 * Returns the sections of a page.
 	 *
-	 * @param object $page As the shop plugin has it.
+	 * @param object $page `WC_Settings_Page`.
 	 */
 	private static function get_sections( object $page ): array {
 		$id       = (string) $page->get_id();
@@ -132,9 +131,9 @@ class Settings_Pages_Controller {
 	}
 
 	/**
-	 * What a section declares.
+	 * Returns the fields of a section.
 	 *
-	 * @param object $page    As the shop plugin has it.
+	 * @param object $page    `WC_Settings_Page`.
 	 * @param string $section Empty for the first one.
 	 * @return array<int, array<string, mixed>>
 	 */
@@ -146,13 +145,13 @@ class Settings_Pages_Controller {
 		return array_values( array_filter( (array) $page->$read( $section ), 'is_array' ) );
 	}
 
-	/** Whether all that a section declares are fields that can be drawn anywhere, and there is one at least. */
+	/** Whether a section has only supported fields, and at least one. */
 	private static function is_form( array $fields ): bool {
 		$types = array_diff( array_map( array( self::class, 'get_type' ), $fields ), self::HEADING_TYPES );
 		return array() !== $types && array() === array_diff( $types, array_keys( self::FIELD_TYPES ) );
 	}
 
-	/** Rows below their headings. Boxes of one question share a row. */
+	/** Returns rows grouped by headings. Checkboxes of one group share a row. */
 	private static function get_blocks( array $fields ): array {
 		$blocks  = array();
 		$is_open = false;
@@ -181,7 +180,7 @@ class Settings_Pages_Controller {
 		return $blocks;
 	}
 
-	/** The words by which a setting is found. */
+	/** Prepares a field for the response. */
 	private static function prepare_field( array $field ): array {
 		return array(
 			'id'          => (string) $field['id'],
@@ -191,7 +190,7 @@ class Settings_Pages_Controller {
 		);
 	}
 
-	/** On what a row hangs, if on anything. */
+	/** Returns the visibility condition of a field, if any. */
 	private static function get_condition( string $id ): array {
 		if ( ! isset( self::VISIBILITY_CONDITIONS[ $id ] ) ) {
 			return array();
@@ -200,21 +199,18 @@ class Settings_Pages_Controller {
 		return array( 'shown_if' => array( 'id' => $setting, 'value' => $value ) );
 	}
 
-	/** What a field says it is. */
+	/** Returns the type of a field. */
 	private static function get_type( array $field ): string {
 		return is_string( $field['type'] ?? null ) ? $field['type'] : '';
 	}
 
-	/** The shop plugin's own page of a section. */
+	/** Returns the URL of WooCommerce's page for a section. */
 	private static function get_stock_page_url( string $page, string $section ): string {
 		$query = array( 'page' => 'wc-settings', 'tab' => $page ) + ( '' === $section ? array() : array( 'section' => $section ) );
 		return add_query_arg( array_map( 'rawurlencode', $query + array( self::STOCK_PAGE_PARAMETER => '1' ) ), admin_url( 'admin.php' ) );
 	}
 
-	/**
-	 * The shop plugin leads from all of its settings pages to those of the dashboard, once the owner chose them. From what is
-	 * more than fields it would lead in a circle.
-	 */
+	/** Removes WooCommerce's redirect to the dashboard's settings on pages that only WooCommerce can render; it would loop. */
 	public static function remove_redirects(): void {
 		if ( '' === Page_Data::get_parameter( self::STOCK_PAGE_PARAMETER ) ) {
 			return;

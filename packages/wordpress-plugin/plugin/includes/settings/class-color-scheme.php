@@ -1,6 +1,6 @@
 <?php
 /**
- * Light or dark.
+ * Color scheme.
  *
  * @package StoreAdmin
  */
@@ -13,21 +13,21 @@ use StoreAdmin\Pages\Page_Resolver;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pages that are ours as a whole have the colours that the person chose, from the first paint. The platform's own pages, and
- * those of the shop plugin that we only decorate, are drawn for one look and stay light.
+ * Applies the user's color scheme to dashboard pages from the first paint. Classic pages stay light, since their styles
+ * have no dark version.
  */
 class Color_Scheme {
 
-	/** Among what the shop plugin keeps for each user; its values are JSON texts. */
+	/** User preference with the scheme, as JSON. */
 	const FIELD = 'color_scheme';
 
-	/** The first is for those who chose nothing; `auto` is what the person's system prefers. */
+	/** The first is the default; `auto` follows the operating system. */
 	const SCHEMES = array( 'light', 'dark', 'auto' );
 
-	/** What chooses colours by a link. */
+	/** Action of `admin-post.php`. */
 	const ACTION = 'store_admin_colors';
 
-	/** Tells the style sheet with the first tag of the page, and offers the choice in the person's own menu. */
+	/** Registers the hooks. */
 	public static function register(): void {
 		add_filter( 'language_attributes', array( self::class, 'add_attribute' ) );
 		add_action( 'admin_bar_menu', array( self::class, 'add_links' ), 20 );
@@ -35,9 +35,9 @@ class Color_Scheme {
 	}
 
 	/**
-	 * Links on the pages that follow them, where the home screen offers the same only once it has anything to arrange.
+	 * Adds links to the user menu of the toolbar.
 	 *
-	 * @param \WP_Admin_Bar $bar The bar at the top.
+	 * @param \WP_Admin_Bar $bar The toolbar.
 	 */
 	public static function add_links( $bar ): void {
 		if ( ! is_admin() || ! did_action( 'current_screen' ) || 'own' !== Page_Resolver::get_entry() ) {
@@ -60,7 +60,7 @@ class Color_Scheme {
 		}
 	}
 
-	/** Keeps the choice of such a link, and leads back to where it stood. */
+	/** Saves the scheme and redirects back. */
 	public static function save_scheme(): void {
 		check_admin_referer( self::ACTION );
 		$scheme = sanitize_key( wp_unslash( $_GET['scheme'] ?? '' ) );
@@ -74,19 +74,19 @@ class Color_Scheme {
 	}
 
 	/**
-	 * Adds the choice to what the page's first tag says.
+	 * Adds the scheme to the `html` tag.
 	 *
-	 * @param mixed $attributes Attributes so far.
+	 * @param mixed $attributes Language attributes.
 	 */
 	public static function add_attribute( $attributes ): string {
-		// Asked also where no screen is known yet, for error pages.
+		// Error pages call this filter without a screen.
 		if ( ! did_action( 'current_screen' ) || 'own' !== Page_Resolver::get_entry() ) {
 			return (string) $attributes;
 		}
 		return sprintf( '%s data-color-scheme="%s"', $attributes, esc_attr( self::get_scheme() ) );
 	}
 
-	/** What the person chose. */
+	/** Returns the user's scheme. */
 	private static function get_scheme(): string {
 		$text   = Plugin_Settings::get_user_preference( self::FIELD );
 		$stored = json_decode( $text ) ?? $text;

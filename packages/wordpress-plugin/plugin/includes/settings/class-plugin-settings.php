@@ -1,6 +1,6 @@
 <?php
 /**
- * Which of the two dashboards people get.
+ * Plugin settings.
  *
  * @package StoreAdmin
  */
@@ -14,22 +14,22 @@ use const StoreAdmin\PLUGIN_FILE;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The setting 'Use the new dashboard', and the parameter that does the same for one page view. */
+/** The settings page, and the `?dashboard=stock` parameter that opens the stock dashboard once. */
 class Plugin_Settings {
 
-	/** `yes` or `no`. */
+	/** Option that holds `yes` or `no`. */
 	const OPTION = 'store_admin_enabled';
 
-	/** What the shop plugin puts before the names of its users' preferences. */
+	/** Prefix of WooCommerce's user preferences. */
 	const META_PREFIX = 'woocommerce_admin_';
 
-	/** Preferences that the stock dashboard doesn't know. */
+	/** Preferences that the stock dashboard doesn't have. */
 	const USER_FIELDS = array( 'color_scheme', 'extensions_off', 'notices_stay', 'payment_benefits_dismissed', 'promotions_hidden', 'report_views', 'shortcuts_off', 'suggestions_dismissed' );
 
 	const PAGE       = 'store-admin';
 	const CAPABILITY = 'manage_woocommerce';
 
-	/** Adds the setting, its page, and the link that leads there. */
+	/** Registers the hooks. */
 	public static function register(): void {
 		add_action( 'admin_init', array( self::class, 'register_setting' ) );
 		add_action( 'admin_menu', array( self::class, 'add_page' ) );
@@ -37,42 +37,39 @@ class Plugin_Settings {
 		add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), array( self::class, 'add_link' ) );
 	}
 
-	/** Whether this page view gets the new dashboard. */
+	/** Whether the dashboard is enabled for this request. */
 	public static function is_dashboard_enabled(): bool {
 		return 'yes' === get_option( self::OPTION, 'yes' ) && ! self::is_stock_requested();
 	}
 
-	/**
-	 * `?dashboard=stock` shows the stock dashboard once, to those who may choose, and to whom ours did not appear. It changes
-	 * nothing.
-	 */
+	/** Whether `?dashboard=stock` is set, by a shop manager or by the fallback. */
 	private static function is_stock_requested(): bool {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- it only chooses what is shown.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Read only.
 		$wanted = isset( $_GET['dashboard'] ) ? sanitize_key( wp_unslash( $_GET['dashboard'] ) ) : '';
 		return 'stock' === $wanted && ( current_user_can( self::CAPABILITY ) || Stock_Fallback::is_fallback_request() );
 	}
 
 	/**
-	 * A preference of the person, as the shop plugin keeps it. It stores whatever it is sent: what is no text is none of ours.
+	 * Returns a preference of the current user. Only strings count, since WooCommerce stores any value.
 	 *
-	 * @param string $field Without the shop plugin's prefix.
+	 * @param string $field Name without prefix.
 	 */
 	public static function get_user_preference( string $field ): string {
 		$stored = get_user_meta( get_current_user_id(), self::META_PREFIX . $field, true );
 		return is_string( $stored ) ? $stored : '';
 	}
 
-	/** The address of the setting. */
+	/** Returns the URL of the settings page. */
 	public static function get_url(): string {
 		return admin_url( 'options-general.php?page=' . self::PAGE );
 	}
 
-	/** Who may choose. */
+	/** Returns the capability to change the settings. */
 	public static function get_capability(): string {
 		return self::CAPABILITY;
 	}
 
-	/** Through the platform's settings interface, which checks nonce and capability. */
+	/** Registers the settings. */
 	public static function register_setting(): void {
 		register_setting(
 			self::PAGE,
@@ -104,15 +101,15 @@ class Plugin_Settings {
 	}
 
 	/**
-	 * A box that is not ticked is not sent at all.
+	 * Sanitizes the checkbox, which isn't submitted if unchecked.
 	 *
-	 * @param mixed $value What the form sent.
+	 * @param mixed $value Submitted value.
 	 */
 	public static function sanitize( $value ): string {
 		return 'yes' === $value ? 'yes' : 'no';
 	}
 
-	/** The page is found where the platform's own settings are. */
+	/** Adds the page below Settings. */
 	public static function add_page(): void {
 		add_options_page(
 			__( 'Store Admin', 'store-admin' ),
@@ -124,9 +121,9 @@ class Plugin_Settings {
 	}
 
 	/**
-	 * Adds the way to the setting to the list of plugins.
+	 * Adds a link to the plugin's row in the list of plugins.
 	 *
-	 * @param string[] $links Links below the plugin's name.
+	 * @param string[] $links Action links.
 	 */
 	public static function add_link( array $links ): array {
 		if ( ! current_user_can( self::CAPABILITY ) ) {
@@ -140,7 +137,7 @@ class Plugin_Settings {
 		return array_merge( array( $link ), $links );
 	}
 
-	/** The settings, and what they do. */
+	/** Prints the settings page. */
 	public static function print_page(): void {
 		$is_on = 'yes' === get_option( self::OPTION, 'yes' );
 		?>
