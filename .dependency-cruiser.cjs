@@ -1,7 +1,7 @@
 /** Who may import whom. `npm run test:imports` checks it, and draws the picture in ARCHITECTURE.md anew with `-- --write`. */
 
 /** Tests, and what only they use. */
-const TESTS = '[.]test([.]|-d)|/testing(/|[.]ts$)|/(e2e|conformance|practices|test-kit|tests)/|^bench/';
+const TESTS = '[.]test([.]|-d)|/testing(/|[.]ts$)|/(e2e|conformance|practices|tests)/|^bench/';
 const HOSTS = '^packages/(embedded-store|wordpress-plugin)/';
 /** Areas of the client meet in `app`, through a store, a route or an extension point. */
 const AREAS = 'shell|screens|tasks|classic';

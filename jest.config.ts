@@ -5,7 +5,7 @@ import type { Config } from 'jest';
 const shared = {
   transform: {
     '\\.m?[jt]sx?$': 'babel-jest',
-    '\\.(css|sql)$': '<rootDir>/packages/test-kit/jest/text.cjs',
+    '\\.(css|sql)$': '<rootDir>/packages/testing/jest/text-transform.cjs',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   clearMocks: true,
@@ -35,7 +35,7 @@ const config: Config = {
       displayName: 'client',
       // jsdom with Node's fetch and what belongs to it, which nock answers.
       testEnvironment: 'jest-fixed-jsdom',
-      setupFilesAfterEnv: ['<rootDir>/packages/test-kit/jest/setup.cjs'],
+      setupFilesAfterEnv: ['<rootDir>/packages/testing/jest/setup.cjs'],
       moduleNameMapper: process.env['REACT'] === '18' ? olderReact : {},
       testMatch: ['<rootDir>/{packages,stores,client,examples,extensions}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', ...SERVER.map((folder) => `<rootDir>/${folder}/`)],

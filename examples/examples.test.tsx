@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { anError, api, renderWithStores } from '@admin/test-kit';
+import { buildError, api, renderWithStores } from '@admin/testing';
 import { NewsletterTask } from './newsletter/src/newsletter-task';
 import { isConnected } from './newsletter/src/connection';
 import { addCost } from './product-cost/src/cost-column';
@@ -20,7 +20,7 @@ test('suppliers are read once and added through their store', async () => {
       before: null,
       after: { name: 'Tin Works' },
     })
-    .reply(403, anError('rest_forbidden', 403));
+    .reply(403, buildError('rest_forbidden', 403));
   const { user } = renderWithStores([suppliersStore], <Suppliers />);
   expect(await screen.findByText('Northern Wool Co., 14 products')).toBeVisible();
 

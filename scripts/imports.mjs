@@ -13,7 +13,7 @@ import { ROOT } from './project.mjs';
 const FOLDERS = ['packages', 'stores', 'client', 'bench', 'scripts'];
 const FILE = join(ROOT, 'ARCHITECTURE.md');
 /** Tests, and what shows components, say nothing of how the project is built. */
-const LEFT_OUT = '[.]test|/testing|/(e2e|conformance|practices|test-kit|tests|gallery)/|node_modules';
+const LEFT_OUT = '[.]test|/testing|/(e2e|conformance|practices|tests|gallery)/|node_modules';
 /** Each picture: what is in it, and which folders count as one. */
 const PICTURES = {
   layers: ['^(client/[^/]+/|stores/|packages/)', '^(client/[^/]+|stores|packages)'],

@@ -11,7 +11,7 @@ export const SERVER = join(ROOT, 'dist/server/main.cjs');
  * @param {string} file its path below the project's folder, or below that of a package
  */
 export const isOfTests = (file) =>
-  /\.test(?:-d)?\.|\/testing(?:\/|\.ts$)|\/(?:e2e|conformance|practices|test-kit)\//.test(`/${file}`);
+  /\.test(?:-d)?\.|\/testing(?:\/|\.ts$)|\/(?:e2e|conformance|practices)\//.test(`/${file}`);
 
 /** Whether a script was started by itself rather than imported. */
 export const isMain = (url) =>

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { screen } from '@testing-library/react';
 import { noticesStore, useNotices } from '@admin/store-notices';
-import { renderWithStores } from '@admin/test-kit';
+import { renderWithStores } from '@admin/testing';
 import { Button, Modal, SnackbarList } from '@admin/ui';
 import { lateDialog } from './late-dialog';
 

@@ -3,7 +3,7 @@ import { setHost } from '@admin/host';
 import { optionsStore } from '@admin/store-options';
 import { settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, anError, api, aSetting, aUser, renderWithStores } from '@admin/test-kit';
+import { buildHost, buildError, api, buildSetting, buildUser, renderWithStores } from '@admin/testing';
 import { ClassicPanels } from './index';
 
 const FILLED = {
@@ -21,7 +21,7 @@ beforeAll(() => import('./store-location-tour/store-location-tour'));
 
 beforeEach(() => {
   window.sessionStorage.clear();
-  setHost(aHost({ mode: 'classic', features: { 'store-alerts': false } }));
+  setHost(buildHost({ mode: 'classic', features: { 'store-alerts': false } }));
   Reflect.set(window, 'wcTracks', { isEnabled: true, recordEvent: record });
 });
 
@@ -48,7 +48,7 @@ function printForm(values: Readonly<Record<string, string>>) {
 }
 
 function renderPanels(query: Readonly<Record<string, string>>, values: Readonly<Record<string, string>>) {
-  const items = Object.entries(values).map(([id, value]) => aSetting({ id, value }));
+  const items = Object.entries(values).map(([id, value]) => buildSetting({ id, value }));
   api.get('/wc-analytics/settings/general').reply(200, items);
   return renderWithStores([settingsStore], <ClassicPanels query={query} />);
 }
@@ -159,7 +159,7 @@ describe('where extensions are found', () => {
   beforeAll(() => import('./marketplace-visit/marketplace-visit'));
 
   function visit(query: Readonly<Record<string, string>>, mayManageSite = true) {
-    const user = aUser();
+    const user = buildUser();
     return renderWithStores([optionsStore, userStore], <ClassicPanels query={query} />, {
       prepare: (registry) =>
         hydrateCurrentUser(registry, {
@@ -181,7 +181,7 @@ describe('where extensions are found', () => {
   });
 
   test('a visit by another way, or one that cannot be noted, is nobody’s concern', async () => {
-    const refused = jest.fn(() => anError('internal_server_error', 500));
+    const refused = jest.fn(() => buildError('internal_server_error', 500));
     visit({ page: 'wc-addons' });
     api.post('/wc-admin/options').reply(500, refused);
     visit({ page: 'wc-addons', tutorial: 'true' });

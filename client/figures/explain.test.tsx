@@ -3,7 +3,7 @@ import { addFilter, removeFilter } from '@admin/extensions';
 import { noticesStore } from '@admin/store-notices';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, api, aUser, renderWithStores } from '@admin/test-kit';
+import { buildHost, api, buildUser, renderWithStores } from '@admin/testing';
 import { Explain, type ExplainedFigure } from './index';
 
 const RANGE = { after: '2026-11-01T00:00:00', before: '2026-11-20T12:34:59' };
@@ -96,7 +96,7 @@ function serve(answers: Answers): void {
     });
 }
 
-async function open(figure: ExplainedFigure, user: object = aUser(), host = aHost()) {
+async function open(figure: ExplainedFigure, user: object = buildUser(), host = buildHost()) {
   const view = renderWithStores([noticesStore, settingsStore, userStore], <Explain {...figure} />, {
     host,
     prepare(registry) {
@@ -156,7 +156,7 @@ test('a figure says how it is made, and that the orders come to the same', async
 
 /** A shop of WooCommerce 10.2 or later, where it has no refund data of older releases. */
 const newerHost = (usesNewFullRefundData = true) =>
-  aHost({ settings: { wcVersion: '10.3.6' }, admin: { wcVersion: '10.3.6', usesNewFullRefundData } });
+  buildHost({ settings: { wcVersion: '10.3.6' }, admin: { wcVersion: '10.3.6', usesNewFullRefundData } });
 
 /** Returns there include tax and shipping. */
 const returnsWithTax = (refunds: number): Answers => ({
@@ -174,7 +174,7 @@ const returnsWithTax = (refunds: number): Answers => ({
 
 test('where returns include their tax, the lines add up all the same', async () => {
   serve(returnsWithTax(22));
-  const { panel } = await open(NET_SALES, aUser(), newerHost());
+  const { panel } = await open(NET_SALES, buildUser(), newerHost());
 
   expect(await panel.findByText(/^Agrees with the orders/)).toBeVisible();
   const [sum] = panel.getAllByRole('table');
@@ -203,7 +203,7 @@ test('what a full refund counts again of earlier ones is named in the sum of tot
     ],
   });
   const figure = { ...NET_SALES, stat: 'revenue/total_sales', label: 'Total sales', value: 0 };
-  const { panel } = await open(figure, aUser(), newerHost());
+  const { panel } = await open(figure, buildUser(), newerHost());
 
   expect(await panel.findByText(/^Agrees with the orders/)).toBeVisible();
   const [sum] = panel.getAllByRole('table');
@@ -221,7 +221,7 @@ test('what a full refund counts again of earlier ones is named in the sum of tot
 
 test('tax and shipping in returns are not claimed of a host that leaves them out', async () => {
   serve(returnsWithTax(22));
-  const { panel } = await open(NET_SALES, aUser(), newerHost(false));
+  const { panel } = await open(NET_SALES, buildUser(), newerHost(false));
 
   expect(
     await panel.findByText(/^The lines above do not add up .* cannot be explained: \+\$2\.00\.$/),
@@ -230,7 +230,7 @@ test('tax and shipping in returns are not claimed of a host that leaves them out
 
 test('what the lines lack is not called unexplained before the orders are read', async () => {
   serve({ ...returnsWithTax(22), '/wc-analytics/orders': 500 });
-  const { panel } = await open(NET_SALES, aUser(), newerHost());
+  const { panel } = await open(NET_SALES, buildUser(), newerHost());
 
   expect(await panel.findByText(/^The orders could not be loaded/)).toBeVisible();
   expect(await panel.findByRole('row', { name: 'Not checked against the orders + $2.00' })).toBeVisible();
@@ -255,7 +255,7 @@ test('refunds that a newer host still has as an older one recorded them are name
     ],
     '/wc/v3/orders/2/refunds': [refund],
   });
-  const { panel } = await open(NET_SALES, aUser(), newerHost());
+  const { panel } = await open(NET_SALES, buildUser(), newerHost());
 
   expect(await panel.findByText(/^The orders come to \$70\.00/)).toHaveTextContent('differs by −$7.00.');
   expect(
@@ -266,7 +266,7 @@ test('refunds that a newer host still has as an older one recorded them are name
 
 test('lines that do not add up are never confirmed', async () => {
   serve(returnsWithTax(25));
-  const { panel } = await open(NET_SALES, aUser(), newerHost());
+  const { panel } = await open(NET_SALES, buildUser(), newerHost());
 
   expect(
     await panel.findByText(/^The lines above do not add up .* cannot be explained: \+\$5\.00\.$/),
@@ -324,7 +324,7 @@ test('what the reports have not counted is named with what it is worth', async (
 
 test('who may not read orders is told so, and sees them as the reports list them', async () => {
   serve(SHOP);
-  const analyst = aUser({
+  const analyst = buildUser({
     roles: ['analyst'],
     capabilities: { view_woocommerce_reports: true },
     is_super_admin: false,
@@ -474,13 +474,13 @@ test('a release that divides before refunds are taken off says so, and goes by t
     ],
   });
   // Until somebody chose a date, hosts say none.
-  const { wcAdminSettings } = aHost().settings;
-  const unset = aHost({
+  const { wcAdminSettings } = buildHost().settings;
+  const unset = buildHost({
     settings: { wcVersion: '10.2.2' },
     admin: { wcAdminSettings: { ...wcAdminSettings, woocommerce_date_type: '' } },
   });
   const figure = { ...NET_SALES, stat: 'orders/avg_order_value', label: 'Average order value' };
-  const { panel } = await open(figure, aUser(), unset);
+  const { panel } = await open(figure, buildUser(), unset);
 
   expect(await panel.findByText(/^Agrees with the orders/)).toBeVisible();
   const [sum] = panel.getAllByRole('table');

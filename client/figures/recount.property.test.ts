@@ -12,7 +12,7 @@ import {
   type RefundRule,
   type View,
 } from '@admin/store-figures';
-import { runs, server } from '@admin/test-kit';
+import { propertyRuns, server } from '@admin/testing';
 import { run } from '../../packages/embedded-store/src/database';
 import { setOption } from '../../packages/embedded-store/src/site/options/queries';
 import { parseParameters } from '../../packages/embedded-store/src/rest';
@@ -169,7 +169,7 @@ test('whatever happens to orders, every figure agrees with them, and its lines c
         shop.context.db.close();
       }
     }),
-    { numRuns: runs(6), seed: 20_261_101 },
+    { numRuns: propertyRuns(6), seed: 20_261_101 },
   );
 }, 600_000);
 
@@ -207,7 +207,7 @@ test('what the reports have not counted is named, and explains the whole differe
         shop.context.db.close();
       }
     }),
-    { numRuns: runs(4), seed: 20_261_102 },
+    { numRuns: propertyRuns(4), seed: 20_261_102 },
   );
 }, 600_000);
 
@@ -259,6 +259,6 @@ test('figures of customers, downloads and stock agree with their lists, and cust
         shop.context.db.close();
       }
     }),
-    { numRuns: runs(10), seed: 20_261_103 },
+    { numRuns: propertyRuns(10), seed: 20_261_103 },
   );
 }, 600_000);

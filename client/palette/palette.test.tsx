@@ -5,20 +5,28 @@ import { noticesStore, useNotices } from '@admin/store-notices';
 import { settingsStore } from '@admin/store-settings';
 import { hydrateTaskLists, tasksStore } from '@admin/store-tasks';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, anError, api, aTask, aTaskList, aUser, renderWithStores } from '@admin/test-kit';
+import {
+  buildHost,
+  buildError,
+  api,
+  buildTask,
+  buildTaskList,
+  buildUser,
+  renderWithStores,
+} from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { createPalette } from '../app/palette/create-palette';
 import { CommandPalette, type PaletteModule } from './command-palette';
 
 const PREFERENCES = { _fields: 'id,woocommerce_meta' };
 const HOME = '/wp-admin/admin.php?page=wc-admin';
-const SETUP = aTaskList({
+const SETUP = buildTaskList({
   id: 'setup',
   title: 'Get ready to sell',
   isToggleable: true,
   tasks: [
-    aTask({ id: 'tax', title: 'Add tax rates' }),
-    aTask({ id: 'done', title: 'Done', isComplete: true }),
+    buildTask({ id: 'tax', title: 'Add tax rates' }),
+    buildTask({ id: 'done', title: 'Done', isComplete: true }),
   ],
 });
 
@@ -29,7 +37,7 @@ beforeEach(() => {
 });
 
 /** The same task stands in it once more. */
-const LATER = aTaskList({ ...SETUP, id: 'extended', title: 'Things to do next' });
+const LATER = buildTaskList({ ...SETUP, id: 'extended', title: 'Things to do next' });
 
 interface Setting {
   meta?: Record<string, string>;
@@ -42,11 +50,11 @@ interface Setting {
 
 function openPage({ meta = {}, role = 'administrator', hasSettings = false, failures = 0 }: Setting = {}) {
   let fails = failures;
-  const user = aUser({
-    woocommerce_meta: { ...aUser().woocommerce_meta, ...meta },
+  const user = buildUser({
+    woocommerce_meta: { ...buildUser().woocommerce_meta, ...meta },
     ...(role === 'analyst' && { capabilities: { view_woocommerce_reports: true }, is_super_admin: false }),
   });
-  const host = aHost({
+  const host = buildHost({
     features: { analytics: true, marketing: true, settings: hasSettings },
     admin: hasSettings ? { settingsPages: { general: 'General' } } : {},
   });
@@ -88,7 +96,7 @@ function serveShop({ orders = 200 }: { orders?: number | 'garbage' | 'no network
     .times(9);
   if (orders === 'no network') call.replyWithError('gone');
   else if (orders === 'garbage') call.reply(200, { nothing: 'of use' });
-  else call.reply(orders, orders === 200 ? [order] : anError('no', orders));
+  else call.reply(orders, orders === 200 ? [order] : buildError('no', orders));
   api
     .get('/wc-analytics/products', () => true)
     .optionally()
@@ -166,7 +174,7 @@ test('what could not be searched is not told as nothing, and is searched again b
     .get('/wc-analytics/orders', () => true)
     .times(9)
     .optionally()
-    .reply(() => (status === 200 ? [200, [{ id: 7, number: '7' }]] : [status, anError('no', status)]));
+    .reply(() => (status === 200 ? [200, [{ id: 7, number: '7' }]] : [status, buildError('no', status)]));
   for (const path of ['/wc-analytics/products', '/wc-analytics/customers'])
     api
       .get(path, () => true)
@@ -249,7 +257,7 @@ describe('where the dashboard draws the settings', () => {
 
   test('the names that every host has stand in while these cannot be read', async () => {
     serveShop();
-    api.get('/wc-admin/settings-pages').reply(403, anError('rest_forbidden', 403));
+    api.get('/wc-admin/settings-pages').reply(403, buildError('rest_forbidden', 403));
     const { user } = openPage({ hasSettings: true });
     await user.keyboard('/');
     await user.type(await field(), 'currency position');
@@ -378,7 +386,7 @@ test('a key that is switched off does nothing, and the sheet switches it on agai
   expect(toggle).not.toBeChecked();
   api
     .post('/wp/v2/users/me', { woocommerce_meta: { shortcuts_off: '[]' } }, PREFERENCES)
-    .reply(200, aUser({ woocommerce_meta: { ...aUser().woocommerce_meta, shortcuts_off: '[]' } }));
+    .reply(200, buildUser({ woocommerce_meta: { ...buildUser().woocommerce_meta, shortcuts_off: '[]' } }));
 
   await user.click(toggle);
   expect(toggle).toBeChecked();
@@ -394,7 +402,7 @@ test('a choice that is not saved is taken back and told', async () => {
   const toggle = await screen.findByRole('switch', { name: 'Find, with one key' });
   api
     .post('/wp/v2/users/me', { woocommerce_meta: { shortcuts_off: '["search"]' } }, PREFERENCES)
-    .reply(403, anError('rest_forbidden', 403));
+    .reply(403, buildError('rest_forbidden', 403));
 
   await user.click(toggle);
 
@@ -444,7 +452,7 @@ test('the platform’s palette is offered our screens, save those of the menu, w
   const entry = `admin.php?page=wc-admin&path=/analytics/revenue&period=year`;
   document.body.insertAdjacentHTML('beforeend', `<ul id="adminmenu"><a href="${entry}">Revenue</a></ul>`);
 
-  createPalette(aHost({ features: { analytics: true } }), () => true).offerToHost();
+  createPalette(buildHost({ features: { analytics: true } }), () => true).offerToHost();
 
   const labels = registerCommand.mock.calls.map(([{ label }]) => label);
   expect(labels).toContain('Orders (Analytics)');

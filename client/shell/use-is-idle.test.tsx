@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { optionsStore, useOption } from '@admin/store-options';
-import { api, renderWithStores } from '@admin/test-kit';
+import { api, renderWithStores } from '@admin/testing';
 import { ScreenSpinner } from './screen-spinner';
 import { useIsIdle } from './use-is-idle';
 

@@ -1,6 +1,6 @@
 import { createRegistry } from '@admin/data';
 import { setHost } from '@admin/host';
-import { aHost } from '@admin/test-kit';
+import { buildHost } from '@admin/testing';
 import { offerGlobals } from './index';
 import { log } from './remote-logging';
 import { sanitizeHTML } from './sanitize';
@@ -28,7 +28,7 @@ test('what is not sent to anybody says so', async () => {
 });
 
 test("the shop plugin's own scripts keep what they brought", () => {
-  setHost(aHost());
+  setHost(buildHost());
   const sanitize = { sanitizeHTML: () => 'theirs' };
   Reflect.set(window, 'wc', { sanitize });
 

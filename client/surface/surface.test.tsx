@@ -10,7 +10,7 @@ import { setHost } from '@admin/host';
 import { getHistory, getQuery } from '@admin/navigation';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { TableFileContext } from '@admin/table';
-import { aHost, api, aUser } from '@admin/test-kit';
+import { buildHost, api, buildUser } from '@admin/testing';
 import { createNamespaces, offerGlobals } from './index';
 
 const EURO = {
@@ -22,7 +22,7 @@ const EURO = {
 } as const;
 
 /** One page for all: the platform's registry is one as well. */
-const user = aUser({
+const user = buildUser({
   capabilities: { manage_woocommerce: true },
   woocommerce_meta: { homepage_layout: '"two_columns"' },
 });
@@ -35,7 +35,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  setHost(aHost({ admin: { timeZone: '+02:00', currentUserData: user } }));
+  setHost(buildHost({ admin: { timeZone: '+02:00', currentUserData: user } }));
   getHistory().replace('/wp-admin/admin.php?page=wc-admin&path=%2Facme&period=week');
 });
 
@@ -239,7 +239,7 @@ describe('data', () => {
         { woocommerce_meta: { homepage_layout: '"single_column"' } },
         { _fields: 'id,woocommerce_meta' },
       )
-      .reply(200, aUser({ woocommerce_meta: { homepage_layout: '"single_column"' } }));
+      .reply(200, buildUser({ woocommerce_meta: { homepage_layout: '"single_column"' } }));
     function Layout() {
       const { currentUserCan } = data.useUser();
       const { updateUserPreferences, ...preferences } = data.useUserPreferences();

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { aTask } from '@admin/test-kit';
+import { buildTask } from '@admin/testing';
 import { BERKELEY, settingsOf } from '../guides/testing/serve-location';
 import { standIn } from '../guides/testing/stand-in';
 import { AppearanceTask } from './appearance/appearance-task';
@@ -38,7 +38,10 @@ function serve(country: string, plugins: readonly string[]) {
     ],
     'POST /wc-admin/plugins/*': tell('plugin', { data: {}, errors: { errors: [] }, success: true }),
     [`POST ${TASKS}/create_product_from_template`]: tell('product', { id: 42 }),
-    [`POST ${TASKS}/appearance/action`]: tell('appearance', aTask({ id: 'appearance', isComplete: true })),
+    [`POST ${TASKS}/appearance/action`]: tell(
+      'appearance',
+      buildTask({ id: 'appearance', isComplete: true }),
+    ),
   });
   return told;
 }

@@ -6,7 +6,7 @@ import { optionsStore } from '@admin/store-options';
 import { settingsStore } from '@admin/store-settings';
 import { tasksStore, type Task } from '@admin/store-tasks';
 import { userStore } from '@admin/store-user';
-import { api, aTask, renderWithStores } from '@admin/test-kit';
+import { api, buildTask, renderWithStores } from '@admin/testing';
 import { BATCH, BERKELEY, serveCountries, serveSettings, settingsOf } from '../guides/testing/serve-location';
 import { taskPages } from './index';
 
@@ -16,7 +16,11 @@ function renderTask(id: string) {
   const Page = taskPages[id];
   if (!Page) throw new Error(`There is no page for "${id}".`);
   const onComplete = jest.fn();
-  const task: Task = { ...aTask({ id, title: `Title of ${id}` }), isDeprecated: false, additionalData: null };
+  const task: Task = {
+    ...buildTask({ id, title: `Title of ${id}` }),
+    isDeprecated: false,
+    additionalData: null,
+  };
   const view = renderWithStores(
     STORES,
     <Suspense>

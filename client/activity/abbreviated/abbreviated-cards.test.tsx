@@ -4,23 +4,23 @@ import { setHost } from '@admin/host';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { hydrateTaskLists, tasksStore } from '@admin/store-tasks';
 import {
-  aHost,
-  anError,
+  buildHost,
+  buildError,
   api,
-  aTask,
-  aTaskList,
+  buildTask,
+  buildTaskList,
   renderWithStores,
-  type HydrationOverrides,
-} from '@admin/test-kit';
+  type PageGlobalsOverrides,
+} from '@admin/testing';
 import { AbbreviatedCards } from './abbreviated-cards';
 // Compiled with the test, so that no test waits for that.
 import './daily-work';
 
-const aSetupList = (isHidden: boolean) => aTaskList({ id: 'setup', isHidden });
+const aSetupList = (isHidden: boolean) => buildTaskList({ id: 'setup', isHidden });
 const anExtendedList = (overrides?: object) =>
-  aTaskList({
+  buildTaskList({
     id: 'extended',
-    tasks: [aTask({ id: 'a' }), aTask({ id: 'b' }), aTask({ id: 'c', isComplete: true })],
+    tasks: [buildTask({ id: 'a' }), buildTask({ id: 'b' }), buildTask({ id: 'c', isComplete: true })],
     ...overrides,
   });
 
@@ -33,8 +33,8 @@ function serveCounts({ orders = 0, reviews = 0, stock = 0 }) {
   serveCount('/wc-analytics/products/low-in-stock', stock);
 }
 
-function showCards(lists: unknown[], host: HydrationOverrides = {}, hasDailyWork = true) {
-  const page = aHost(host);
+function showCards(lists: unknown[], host: PageGlobalsOverrides = {}, hasDailyWork = true) {
+  const page = buildHost(host);
   setHost(page);
   return renderWithStores(
     [tasksStore, settingsStore],
@@ -75,7 +75,7 @@ test('what waits for the owner leads to its place on the home screen', async () 
 test('what waits for nobody has no card, and neither has what cannot be counted', async () => {
   serveCount('/wc-analytics/orders', 0);
   serveCount('/wc-analytics/products/reviews', 2);
-  api.get('/wc-analytics/products/low-in-stock', () => true).reply(500, anError('broken', 500));
+  api.get('/wc-analytics/products/low-in-stock', () => true).reply(500, buildError('broken', 500));
   showCards([aSetupList(true), anExtendedList({ isHidden: true })]);
 
   expect(await screen.findByText('2 reviews are on hold')).toBeVisible();

@@ -3,7 +3,14 @@ import { getHistory } from '@admin/navigation';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, anError, api, aUser, renderWithStores, type HydrationOverrides } from '@admin/test-kit';
+import {
+  buildHost,
+  buildError,
+  api,
+  buildUser,
+  renderWithStores,
+  type PageGlobalsOverrides,
+} from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { Inbox } from './inbox';
 
@@ -11,7 +18,7 @@ const NOTES = '/wc-analytics/admin/notes';
 
 // It comes in a chunk of its own, which no test should wait for.
 beforeAll(() => import('../promotions/promotions-dialog'));
-const REFUSAL = anError('woocommerce_rest_cannot_update', 403);
+const REFUSAL = buildError('woocommerce_rest_cannot_update', 403);
 
 /** A note as the server sends it; newer ones have the higher number. */
 const aNote = (id: number, overrides?: object) => ({
@@ -47,7 +54,7 @@ const serve = (notes: unknown[], count = 5) =>
   api.get(NOTES, ({ per_page: asked }) => asked === String(count)).reply(200, notes);
 
 const lastRead = (time: number) => ({
-  ...aUser(),
+  ...buildUser(),
   woocommerce_meta: { activity_panel_inbox_last_read: JSON.stringify(time) },
 });
 
@@ -56,7 +63,7 @@ function Notices() {
   return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
 }
 
-const openInbox = (user: object = aUser(), page: HydrationOverrides = {}) =>
+const openInbox = (user: object = buildUser(), page: PageGlobalsOverrides = {}) =>
   renderWithStores(
     [noticesStore, optionsStore, userStore],
     <>
@@ -64,7 +71,7 @@ const openInbox = (user: object = aUser(), page: HydrationOverrides = {}) =>
       <Notices />
     </>,
     {
-      host: aHost(page),
+      host: buildHost(page),
       prepare: (registry) => {
         hydrateCurrentUser(registry, user);
         hydrateOptions(registry, {
@@ -111,7 +118,7 @@ describe('what advertises', () => {
     expect(switchOf('Show them to me')).toHaveAccessibleDescription('For you alone, on every device.');
     const meta = { promotions_hidden: '"yes"' };
     const saved = api.post(ME, { woocommerce_meta: meta }, { _fields: 'id,woocommerce_meta' });
-    const saving = saved.reply(200, { ...aUser(), woocommerce_meta: meta });
+    const saving = saved.reply(200, { ...buildUser(), woocommerce_meta: meta });
     servePlain();
 
     await user.click(switchOf('Show them to me'));
@@ -153,7 +160,7 @@ test('an empty inbox says so, and has nothing to dismiss', async () => {
 });
 
 test('when notes cannot be read, the inbox says why and tries again', async () => {
-  api.get(NOTES, () => true).reply(500, anError('broken', 500, 'Out of order.'));
+  api.get(NOTES, () => true).reply(500, buildError('broken', 500, 'Out of order.'));
   const { user } = openInbox();
   expect(await screen.findByRole('alert')).toHaveTextContent('Out of order.');
 
@@ -180,7 +187,7 @@ describe('more notes', () => {
   test('that cannot be read leave those before, and can be asked for again', async () => {
     serve(someNotes(9, 5));
     const { user } = openInbox();
-    api.get(NOTES, () => true).reply(500, anError('broken', 500));
+    api.get(NOTES, () => true).reply(500, buildError('broken', 500));
     await user.click(await screen.findByRole('button', { name: 'Load more' }));
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(titles()).toHaveLength(5);
@@ -210,7 +217,7 @@ describe('unread notes', () => {
 
   test('are read once the inbox is marked so, up to the newest note', async () => {
     serve([aNote(7), aNote(6)]);
-    const saved = jest.fn((_: string, body: unknown) => ({ ...aUser(), ...(body as object) }));
+    const saved = jest.fn((_: string, body: unknown) => ({ ...buildUser(), ...(body as object) }));
     api.post('/wp/v2/users/me', undefined, { _fields: 'id,woocommerce_meta' }).reply(200, saved);
     const { user } = openInbox(lastRead(TIME_OF_6));
 
@@ -266,7 +273,7 @@ describe('a note that is dismissed', () => {
     serve([]);
     await user.click(await screen.findByRole('button', { name: 'Dismiss "Note 7"' }));
 
-    api.put(`${NOTES}/7`).reply(500, anError('broken', 500));
+    api.put(`${NOTES}/7`).reply(500, buildError('broken', 500));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
 
     expect(await screen.findByText('There was a problem bringing the messages back')).toBeVisible();
@@ -337,7 +344,7 @@ describe('actions of a note', () => {
   test('lead to pages of the dashboard without waiting for the server', async () => {
     const url = 'http://localhost/wp-admin/admin.php?page=wc-admin&path=%2Fanalytics%2Frevenue';
     serve([aNote(7, { actions: [anAction({ url })] })]);
-    api.post(`${NOTES}/7/action/8`).reply(500, anError('broken', 500));
+    api.post(`${NOTES}/7/action/8`).reply(500, buildError('broken', 500));
     const { user } = openInbox();
 
     await user.click(await screen.findByRole('link', { name: 'Look at it' }));
@@ -353,7 +360,7 @@ describe('actions of a note', () => {
     const actions = urls.map((url, index) => anAction({ id: index, label: `Step ${index + 1}`, url }));
     const content = `<p>Read <a href="${urls[0]}&amp;x=1">the report</a> or <a href="${urls[2]}">go on</a>.</p>`;
     serve([aNote(7, { actions, content })]);
-    openInbox(aUser(), { features: { analytics: false } });
+    openInbox(buildUser(), { features: { analytics: false } });
 
     expect(await screen.findByRole('link', { name: 'Step 3' })).toHaveClass('is-primary');
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['go on', 'Step 3']);

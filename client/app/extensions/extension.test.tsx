@@ -11,7 +11,7 @@ import {
   type Extension,
 } from '@admin/extensions';
 import { getHistory, getNewPath } from '@admin/navigation';
-import { api, aTask, aTaskList, aUser } from '@admin/test-kit';
+import { api, buildTask, buildTaskList, buildUser } from '@admin/testing';
 import { openDashboard } from '../testing/open-dashboard';
 import { followLateTasks } from './late-tasks';
 
@@ -73,7 +73,7 @@ test('a report and a page are for those only who hold their capability', async (
     pages: [{ id: 'page', path: '/acme', title: 'Acme', component, capability: 'manage_acme' }],
     reports: [{ id: 'acme-figures', title: 'Acme figures', component, capability: 'manage_acme' }],
   });
-  const currentUserData = aUser({
+  const currentUserData = buildUser({
     is_super_admin: false,
     capabilities: { view_woocommerce_reports: true, manage_woocommerce: true },
   });
@@ -186,20 +186,20 @@ describe('in the classic style', () => {
 });
 
 describe('on the home screen', () => {
-  const setup = aTaskList({ tasks: [aTask()] });
+  const setup = buildTaskList({ tasks: [buildTask()] });
   beforeEach(() => {
     api.get('/wc-admin/onboarding/tasks').times(9).optionally().reply(200, [setup]);
   });
 
-  const extended = (...tasks: object[]) => aTaskList({ id: 'extended', title: 'Next', tasks });
+  const extended = (...tasks: object[]) => buildTaskList({ id: 'extended', title: 'Next', tasks });
 
   test('a task list comes late with its task, whose page is the way through it, and goes again', async () => {
     api
       .post('/wc-admin/onboarding/tasks')
       .times(9)
       .optionally()
-      .reply(200, [setup, extended(aTask({ id: 'acme-connect', title: 'Connect Acme' }))]);
-    const { id, woocommerce_meta } = aUser();
+      .reply(200, [setup, extended(buildTask({ id: 'acme-connect', title: 'Connect Acme' }))]);
+    const { id, woocommerce_meta } = buildUser();
     api
       .get('/wp/v2/users/me', { _fields: 'id,woocommerce_meta' })
       .times(9)
@@ -262,7 +262,7 @@ describe('on the home screen', () => {
         { id: 'secret', component: () => <p>Secret figures</p>, capability: 'manage_acme' },
       ],
     });
-    const currentUserData = aUser({ is_super_admin: false, capabilities: { manage_woocommerce: true } });
+    const currentUserData = buildUser({ is_super_admin: false, capabilities: { manage_woocommerce: true } });
     const { user } = openDashboard({ taskLists: [setup], admin: { currentUserData } });
 
     expect(await screen.findByText('Orders by Acme')).toBeVisible();

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { addFilter, listFailures, onExtensionFailure, removeFilter } from '@admin/extensions';
 import { getPersistedQuery, getQueryExcludedScreens } from '@admin/navigation';
 import { filterRootBack } from '@admin/store-navigation';
-import { api, aTask, aTaskList, aUser } from '@admin/test-kit';
+import { api, buildTask, buildTaskList, buildUser } from '@admin/testing';
 import { getItemColour } from '../../screens/analytics/report/chart/item-colour';
 import { listStageLabels } from '../../screens/analytics/settings/import/stage-labels';
 import { listOfferedFigures } from '../../screens/home/figures/chosen-figures';
@@ -73,7 +73,7 @@ function withCallback(hook: string, callback: Callback, check: () => void): void
   act(() => void removeFilter(hook, NAMESPACE));
 }
 
-const currentUserData = aUser({
+const currentUserData = buildUser({
   is_super_admin: false,
   capabilities: { view_woocommerce_reports: true, manage_woocommerce: true },
 });
@@ -158,7 +158,7 @@ test.each([
           ? [200, STATS]
           : [200, [anOrder], { 'X-WP-Total': '1', 'X-WP-TotalPages': '1' }],
       );
-    const taskLists = [aTaskList({ tasks: [aTask()] })];
+    const taskLists = [buildTaskList({ tasks: [buildTask()] })];
     api.get('/wc-admin/onboarding/tasks').optionally().times(9).reply(200, taskLists);
     const { unmount } = openDashboard({
       address,

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { registerPlugin, unregisterPlugin } from '@admin/extensions';
-import { api } from '@admin/test-kit';
+import { api } from '@admin/testing';
 import { createNamespaces } from '../../surface';
 import { openDashboard } from '../testing/open-dashboard';
 

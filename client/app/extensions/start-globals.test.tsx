@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Fill, type Slot } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
-import { anError, api, aTask, aTaskList, hydrationOf } from '@admin/test-kit';
+import { buildError, api, buildTask, buildTaskList, buildPageGlobals } from '@admin/testing';
 import { offerHost, takeOverSlots, type Namespaces } from '../../surface';
 import { OwnApp } from '../frame/own-app';
 import { start } from '../start/start';
@@ -38,8 +38,11 @@ let endGlobals = () => {};
 
 beforeAll(() => {
   getHistory().replace('/wp-admin/admin.php?page=wc-admin');
-  const taskLists = { '/wc-admin/onboarding/tasks': { body: [aTaskList()], headers: {} } };
-  const printed = hydrationOf({ preloaded: taskLists, admin: { preloadOptions: { acme_city: 'Bremen' } } });
+  const taskLists = { '/wc-admin/onboarding/tasks': { body: [buildTaskList()], headers: {} } };
+  const printed = buildPageGlobals({
+    preloaded: taskLists,
+    admin: { preloadOptions: { acme_city: 'Bremen' } },
+  });
   Object.assign(window, printed);
   document.body.innerHTML = '<div id="root"></div>';
   offerHost(window);
@@ -130,7 +133,10 @@ test('task lists are read again when an extension adds tasks in the older way', 
   expect(wp.data.select('wc/admin/onboarding')['getTaskLists']?.()).toHaveLength(1);
   const asked = api
     .post('/wc-admin/onboarding/tasks', (body) => JSON.stringify(body).includes('acme-task'))
-    .reply(200, [aTaskList(), aTaskList({ id: 'extended', tasks: [aTask({ id: 'acme-task' })] })]);
+    .reply(200, [
+      buildTaskList(),
+      buildTaskList({ id: 'extended', tasks: [buildTask({ id: 'acme-task' })] }),
+    ]);
 
   wp.hooks.addFilter('woocommerce_admin_onboarding_task_list', 'acme', (tasks: unknown) => [
     ...(tasks as object[]),
@@ -168,7 +174,7 @@ test('in the platform its slots and plugins become those of the dashboard, and a
 
 test('what the platform offers by other names works without it', async () => {
   api.get('/acme/v1/things', { page: 2, 'filter[a]': 'b' }).reply(200, [1], { 'X-WP-Total': '7' });
-  api.post('/acme/v1/things', { name: 'x' }).reply(409, anError('acme_taken', 409));
+  api.post('/acme/v1/things', { name: 'x' }).reply(409, buildError('acme_taken', 409));
   const { wp } = page();
 
   const path = String(wp.url['addQueryArgs']?.('/acme/v1/things?page=1', { page: 2, filter: { a: 'b' } }));

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect, useRef } from 'react';
 import { addFilter, removeFilter } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
-import { aHost } from '@admin/test-kit';
+import { buildHost } from '@admin/testing';
 import { boot } from '../start/boot';
 import { ClassicApp } from './classic-app';
 import { Providers } from './providers';
@@ -23,7 +23,7 @@ function openClassicPage(address: string) {
     ['admin.php?page=wc-settings', 'Settings'],
     'Tax',
   ];
-  const host = aHost({ mode: 'classic', admin: { embedBreadcrumbs } });
+  const host = buildHost({ mode: 'classic', admin: { embedBreadcrumbs } });
   return render(
     <Providers registry={boot(host).registry}>
       <ClassicApp host={host} />

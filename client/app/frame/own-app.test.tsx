@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { addFilter, Fill, registerPlugin, removeFilter, unregisterPlugin } from '@admin/extensions';
 import { getHistory, getNewPath, getQuery } from '@admin/navigation';
-import { anError, api, aUser } from '@admin/test-kit';
+import { buildError, api, buildUser } from '@admin/testing';
 import type { Page } from '../routes/page';
 import { openDashboard } from '../testing/open-dashboard';
 
@@ -11,7 +11,7 @@ const NOT_ALLOWED = 'Sorry, you are not allowed to access this page.';
 
 const at = (path: string) => `&path=${encodeURIComponent(path)}`;
 const userWith = (...capabilities: string[]) =>
-  aUser({
+  buildUser({
     is_super_admin: false,
     capabilities: Object.fromEntries(capabilities.map((capability) => [capability, true])),
   });
@@ -30,18 +30,18 @@ beforeEach(() => {
     api
       .get(path, { context: 'edit' })
       .optionally()
-      .reply(404, anError('woocommerce_rest_product_invalid_id', 404));
+      .reply(404, buildError('woocommerce_rest_product_invalid_id', 404));
   for (const path of [
     '/wc-admin/product-form',
     '/wc-admin/settings-pages',
     '/wc-admin/marketing/channels',
     '/wc-admin/marketing/overview/installed-plugins',
   ])
-    api.get(path).optionally().reply(500, anError('rest_unavailable', 500));
+    api.get(path).optionally().reply(500, buildError('rest_unavailable', 500));
   api
     .get('/wc-admin/marketing/campaigns', { page: 1, per_page: 5 })
     .optionally()
-    .reply(500, anError('rest_unavailable', 500));
+    .reply(500, buildError('rest_unavailable', 500));
 });
 
 afterEach(() => {
@@ -176,7 +176,7 @@ test('who the user is gets asked when the page does not say, again when the answ
   expect(screen.getByRole('alert')).toHaveTextContent('Not now.');
   expect(screen.queryByText(NOT_ALLOWED)).not.toBeInTheDocument();
 
-  api.get('/wp/v2/users/me', { context: 'edit' }).reply(200, aUser());
+  api.get('/wp/v2/users/me', { context: 'edit' }).reply(200, buildUser());
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(await screen.findByText('The report was not found', { selector: 'p' })).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { noticesStore } from '@admin/store-notices';
 import { tasksStore } from '@admin/store-tasks';
-import { api, aTask, aTaskList } from '@admin/test-kit';
+import { api, buildTask, buildTaskList } from '@admin/testing';
 import { openDashboard } from '../testing/open-dashboard';
 
 /** A page that asks for nothing. */
@@ -14,7 +14,7 @@ afterEach(() => {
 
 describe('the badge of the host’s menu', () => {
   const taskLists = [
-    aTaskList({ tasks: ['tax', 'shipping'].map((id) => aTask({ id, isDismissable: true })) }),
+    buildTaskList({ tasks: ['tax', 'shipping'].map((id) => buildTask({ id, isDismissable: true })) }),
   ];
 
   function open(count: number) {
@@ -30,18 +30,20 @@ describe('the badge of the host’s menu', () => {
     const { dismissTask, undoDismissTask } = registry.dispatch(tasksStore);
     expect(badge()).toHaveTextContent('2');
 
-    api.post('/wc-admin/onboarding/tasks/tax/dismiss').reply(200, aTask({ id: 'tax', isDismissed: true }));
+    api
+      .post('/wc-admin/onboarding/tasks/tax/dismiss')
+      .reply(200, buildTask({ id: 'tax', isDismissed: true }));
     await act(async () => void (await dismissTask('tax')));
     expect(badge()).toHaveTextContent('1');
     expect(badge()).toHaveClass('count-1');
 
     api
       .post('/wc-admin/onboarding/tasks/shipping/dismiss')
-      .reply(200, aTask({ id: 'shipping', isDismissed: true }));
+      .reply(200, buildTask({ id: 'shipping', isDismissed: true }));
     await act(async () => void (await dismissTask('shipping')));
     expect(badge()).not.toBeInTheDocument();
 
-    api.post('/wc-admin/onboarding/tasks/shipping/undo_dismiss').reply(200, aTask({ id: 'shipping' }));
+    api.post('/wc-admin/onboarding/tasks/shipping/undo_dismiss').reply(200, buildTask({ id: 'shipping' }));
     await act(() => undoDismissTask('shipping'));
     expect(badge()).toHaveTextContent('1');
   });

@@ -16,7 +16,7 @@ import {
 import type * as Forms from '@admin/forms';
 import { readHost } from '@admin/host';
 import { getHistory, getNewPath } from '@admin/navigation';
-import { api, aTaskList, aUser, hydrationOf } from '@admin/test-kit';
+import { api, buildTaskList, buildUser, buildPageGlobals } from '@admin/testing';
 import type * as Ui from '@admin/ui';
 import type * as Wizard from '@admin/wizard';
 import { openQueue } from '../extensions/queue';
@@ -61,13 +61,13 @@ async function open({ path = '/analytics/horoscope', task, waiting, off = [] }: 
     .times(9)
     .optionally()
     .reply(200, []);
-  const user = aUser();
+  const user = buildUser();
   const currentUserData = {
     ...user,
     woocommerce_meta: { ...user.woocommerce_meta, extensions_off: JSON.stringify(off) },
   };
-  const preloaded = { '/wc-admin/onboarding/tasks': { body: [aTaskList()], headers: {} } };
-  Object.assign(window, hydrationOf({ preloaded, admin: { currentUserData } }));
+  const preloaded = { '/wc-admin/onboarding/tasks': { body: [buildTaskList()], headers: {} } };
+  Object.assign(window, buildPageGlobals({ preloaded, admin: { currentUserData } }));
   const { registry, stop } = bootOnce(readHost(window));
   stops.push(openQueue(window, registry), stop);
   await act(async () => {
@@ -196,7 +196,7 @@ test('a guide of an extension is made of the pieces that those of the dashboard 
     },
   };
   // That the task was opened is kept for the user.
-  const { id, woocommerce_meta } = aUser();
+  const { id, woocommerce_meta } = buildUser();
   const me = { id, woocommerce_meta };
   api
     .get('/wp/v2/users/me', () => true)
@@ -308,7 +308,7 @@ describe('the dashboard stays usable, and its message names the one that', () =>
 
 describe('on the screen of extensions', () => {
   const saves = (off: readonly string[]) => {
-    const { id, woocommerce_meta } = aUser();
+    const { id, woocommerce_meta } = buildUser();
     const meta = (names: readonly string[]) => ({
       id,
       woocommerce_meta: { ...woocommerce_meta, extensions_off: JSON.stringify(names) },

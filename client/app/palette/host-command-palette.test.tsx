@@ -3,16 +3,16 @@ import { noticesStore } from '@admin/store-notices';
 import { settingsStore } from '@admin/store-settings';
 import { hydrateTaskLists, tasksStore } from '@admin/store-tasks';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, aUser, renderWithStores } from '@admin/test-kit';
+import { buildHost, buildUser, renderWithStores } from '@admin/testing';
 import { HostCommandPalette } from './host-command-palette';
 
 const open = () =>
   renderWithStores(
     [userStore, noticesStore, settingsStore, tasksStore],
-    <HostCommandPalette host={aHost()} />,
+    <HostCommandPalette host={buildHost()} />,
     {
       prepare(registry) {
-        hydrateCurrentUser(registry, aUser());
+        hydrateCurrentUser(registry, buildUser());
         hydrateTaskLists(registry, []);
       },
     },

@@ -4,14 +4,17 @@ import { addFilter, removeFilter } from '@admin/extensions';
 import { BarEndContext } from '@admin/filters';
 import { getQuery, updateQueryString } from '@admin/navigation';
 import { DataTable } from '@admin/table';
-import { anError, api, aUser } from '@admin/test-kit';
+import { buildError, api, buildUser } from '@admin/testing';
 import { openDashboard } from '../testing/open-dashboard';
 import { REPORTS_FILTER, type ReportProps } from './report-list';
 
 afterEach(() => act(() => removeFilter(REPORTS_FILTER, 'acme')));
 
 /** Reads reports and nothing else, so that nothing besides them is asked for. */
-const currentUserData = aUser({ is_super_admin: false, capabilities: { view_woocommerce_reports: true } });
+const currentUserData = buildUser({
+  is_super_admin: false,
+  capabilities: { view_woocommerce_reports: true },
+});
 
 function Harbours({ query, isError, isRequesting }: ReportProps) {
   const found = query['harbours'] ?? 'none';
@@ -117,7 +120,7 @@ test('a search in the address gives it the ids of what fits any of the words', a
 });
 
 test('it hears of a search that failed', async () => {
-  api.get('/wc-analytics/harbours', () => true).reply(403, anError('woocommerce_rest_cannot_view', 403));
+  api.get('/wc-analytics/harbours', () => true).reply(403, buildError('woocommerce_rest_cannot_view', 403));
   addHarbours();
 
   openDashboard({ address: '&path=%2Fanalytics%2Fharbours&search=kiel', admin: { currentUserData } });

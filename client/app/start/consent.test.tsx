@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import { optionsStore } from '@admin/store-options';
-import { anError, api } from '@admin/test-kit';
+import { buildError, api } from '@admin/testing';
 import { recordEvent } from '@admin/tracks';
 import { openDashboard } from '../testing/open-dashboard';
 
@@ -63,7 +63,7 @@ test('recording ends with the click that withdraws consent', async () => {
 });
 
 test('recording goes on when the withdrawal is refused', async () => {
-  api.post(OPTIONS).reply(403, anError('woocommerce_rest_cannot_update', 403));
+  api.post(OPTIONS).reply(403, buildError('woocommerce_rest_cannot_update', 403));
   const { decide } = openWith('yes');
 
   await decide('no');

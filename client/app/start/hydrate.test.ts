@@ -4,12 +4,12 @@ import { optionsStore } from '@admin/store-options';
 import { settingsStore } from '@admin/store-settings';
 import { tasksStore } from '@admin/store-tasks';
 import { userStore } from '@admin/store-user';
-import { aHost, api, aTaskList, type HydrationOverrides } from '@admin/test-kit';
+import { buildHost, api, buildTaskList, type PageGlobalsOverrides } from '@admin/testing';
 import { boot } from './boot';
 
 const QUEUE = 'woocommerce_admin_transient_notices_queue';
 
-const bootWith = (page: HydrationOverrides) => boot(aHost(page)).registry;
+const bootWith = (page: PageGlobalsOverrides) => boot(buildHost(page)).registry;
 
 // No answer of the server is prepared: a store that asked for one would fail its test.
 
@@ -20,7 +20,7 @@ test('what the page carries is read without asking the server', async () => {
       preloadSettings: { general: { woocommerce_store_city: 'Bristol' } },
     },
     preloaded: {
-      '/wc-admin/onboarding/tasks': { body: [aTaskList({ title: 'Get ready' })], headers: {} },
+      '/wc-admin/onboarding/tasks': { body: [buildTaskList({ title: 'Get ready' })], headers: {} },
       '/wc-admin/options?options=woocommerce_allow_tracking%2Cwoocommerce_task_list_prompt_shown': {
         body: { woocommerce_allow_tracking: 'no', woocommerce_task_list_prompt_shown: '1' },
         headers: {},
@@ -48,7 +48,7 @@ test('what the page carries is read without asking the server', async () => {
 });
 
 test('what the page carries in a wrong shape is asked for, and costs nothing else', async () => {
-  api.get('/wc-admin/onboarding/tasks').reply(200, [aTaskList({ title: 'From the server' })]);
+  api.get('/wc-admin/onboarding/tasks').reply(200, [buildTaskList({ title: 'From the server' })]);
   const registry = bootWith({
     admin: { preloadSettings: { general: { woocommerce_store_city: 'Bristol' } } },
     preloaded: { '/wc-admin/onboarding/tasks': { body: { nonsense: true }, headers: {} } },

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { noticesStore } from '@admin/store-notices';
 import { optionsStore } from '@admin/store-options';
-import { api } from '@admin/test-kit';
+import { api } from '@admin/testing';
 import { openDashboard } from '../testing/open-dashboard';
 
 /** A page that asks for nothing. */

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
-import { aTaskList, hydrationOf } from '@admin/test-kit';
+import { buildTaskList, buildPageGlobals } from '@admin/testing';
 import { ClassicApp } from '../frame/classic-app';
 import { OwnApp } from '../frame/own-app';
 import { start } from './start';
@@ -22,8 +22,11 @@ async function open(render: Parameters<typeof start>[0]): Promise<void> {
 function print(body: string, address: string): void {
   getHistory().replace(`/wp-admin/${address}`);
   document.body.innerHTML = body;
-  const taskLists = { '/wc-admin/onboarding/tasks': { body: [aTaskList()], headers: {} } };
-  Object.assign(window, hydrationOf({ preloaded: taskLists, admin: { embedBreadcrumbs: ['Products'] } }));
+  const taskLists = { '/wc-admin/onboarding/tasks': { body: [buildTaskList()], headers: {} } };
+  Object.assign(
+    window,
+    buildPageGlobals({ preloaded: taskLists, admin: { embedBreadcrumbs: ['Products'] } }),
+  );
 }
 
 test('an own page is drawn into the element for it', async () => {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getHistory } from '@admin/navigation';
-import { aHost, api, aTaskList, type HydrationOverrides } from '@admin/test-kit';
+import { buildHost, api, buildTaskList, type PageGlobalsOverrides } from '@admin/testing';
 import { OwnApp } from '../frame/own-app';
 import { Providers } from '../frame/providers';
 import { boot } from '../start/boot';
@@ -12,16 +12,16 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-interface Opening extends HydrationOverrides {
+interface Opening extends PageGlobalsOverrides {
   /** What follows `admin.php?page=wc-admin`. */
   address?: string;
   taskLists?: unknown[];
 }
 
-export function openDashboard({ address = '', taskLists = [aTaskList()], ...page }: Opening = {}) {
+export function openDashboard({ address = '', taskLists = [buildTaskList()], ...page }: Opening = {}) {
   getHistory().replace(`/wp-admin/admin.php?page=wc-admin${address}`);
   const preloaded = { '/wc-admin/onboarding/tasks': { body: taskLists, headers: {} } };
-  const host = aHost({ ...page, preloaded: { ...preloaded, ...page.preloaded } });
+  const host = buildHost({ ...page, preloaded: { ...preloaded, ...page.preloaded } });
   serveSections();
   const { registry, stop } = boot(host);
   stops.push(stop);

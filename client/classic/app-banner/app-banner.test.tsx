@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { anError, api, aUser, hearEvents, renderWithStores } from '@admin/test-kit';
+import { buildError, api, buildUser, spyOnTracks, renderWithStores } from '@admin/testing';
 import { AppBanner } from './app-banner';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
@@ -20,7 +20,7 @@ function Notices() {
 }
 
 function open({ site = 'yes', meta = {} }: { site?: 'yes' | 'no'; meta?: object } = {}) {
-  const user = aUser();
+  const user = buildUser();
   return renderWithStores(
     [noticesStore, optionsStore, userStore],
     <>
@@ -57,8 +57,8 @@ test.each([
   ['dismissed', 'button', 'Dismiss the mobile app', 'mobile_app_banner_dismiss'],
   ['followed to the listing', 'link', /^Install/, 'mobile_app_banner_install'],
 ])('once %s it is gone, here and on every device', async (_, role, name, event) => {
-  const recorded = hearEvents();
-  const saved = saves().reply(200, { ...aUser(), woocommerce_meta: dismissed });
+  const recorded = spyOnTracks();
+  const saved = saves().reply(200, { ...buildUser(), woocommerce_meta: dismissed });
   const { user, unmount } = open();
   const button = screen.getByRole(role, { name });
   button.addEventListener('click', (event) => event.preventDefault());
@@ -78,7 +78,7 @@ test.each([
 });
 
 test('when the dismissal cannot be saved it stays away in this tab, with a word of it', async () => {
-  saves().reply(500, anError('broken', 500));
+  saves().reply(500, buildError('broken', 500));
   const { user, unmount } = open();
 
   await user.click(screen.getByRole('button', { name: 'Dismiss the mobile app' }));

@@ -14,7 +14,7 @@ import { noticesStore } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, aUser, renderWithStores } from '@admin/test-kit';
+import { buildHost, buildUser, renderWithStores } from '@admin/testing';
 import { ClassicPanels } from '../index';
 
 const FILTER = 'woocommerce_admin_embedded_layout_components';
@@ -60,7 +60,7 @@ async function open(
   query: Readonly<Record<string, string>>,
   features: Readonly<Record<string, boolean>> = {},
 ) {
-  const host = aHost({ mode: 'classic', features: { 'store-alerts': false, ...features } });
+  const host = buildHost({ mode: 'classic', features: { 'store-alerts': false, ...features } });
   setHost(host);
   const view = renderWithStores(
     [noticesStore, optionsStore, settingsStore, userStore],
@@ -73,7 +73,7 @@ async function open(
           woocommerce_show_marketplace_suggestions: 'no',
           woocommerce_admin_transient_notices_queue: [],
         });
-        hydrateCurrentUser(registry, aUser());
+        hydrateCurrentUser(registry, buildUser());
       },
     },
   );

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anError, api, hearEvents } from '@admin/test-kit';
+import { buildError, api, spyOnTracks } from '@admin/testing';
 import { recordPageView } from '@admin/tracks';
 import { renderSettingsPage, type SuggestedTo } from '../testing/render-settings-page';
 
@@ -42,7 +42,7 @@ const offer = () => screen.queryByRole('region', { name: TITLE });
 
 test('the own gateway is offered where it is installed and not enabled, with the way to begin', async () => {
   serve([aGateway(false)], [aSuggestion()]);
-  const recorded = hearEvents();
+  const recorded = spyOnTracks();
   const { user } = open();
 
   const banner = within(await slot().findByRole('region', { name: TITLE }));
@@ -85,7 +85,7 @@ test.each<[string, SuggestedTo]>([
 });
 
 test('the list is explained where nobody knows, or without the proof that the way to begin needs', async () => {
-  api.get('/wc/v3/payment_gateways').reply(500, anError('broken', 500));
+  api.get('/wc/v3/payment_gateways').reply(500, buildError('broken', 500));
   api.get('/wc-admin/payment-gateway-suggestions').reply(200, [aSuggestion()]);
   const { unmount } = open();
   expect(await findHeading()).toBeVisible();
@@ -98,13 +98,13 @@ test('the list is explained where nobody knows, or without the proof that the wa
 
 test('the offer can be put away for good, and is back when the server refuses', async () => {
   serve([aGateway(false)], [aSuggestion()]);
-  const recorded = hearEvents();
+  const recorded = spyOnTracks();
   const submitted = jest.fn();
   document.querySelector('form')?.addEventListener('submit', submitted);
   const { user } = open();
   await slot().findByRole('region', { name: TITLE });
 
-  api.post('/wc-admin/payment-gateway-suggestions/dismiss').delay(20).reply(403, anError('no', 403));
+  api.post('/wc-admin/payment-gateway-suggestions/dismiss').delay(20).reply(403, buildError('no', 403));
   await user.click(slot().getByRole('button', { name: 'Hide payment suggestions' }));
   expect(offer()).not.toBeInTheDocument();
   await waitFor(() => expect(offer()).toBeVisible());

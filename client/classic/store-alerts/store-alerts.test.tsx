@@ -3,7 +3,7 @@ import { setHost } from '@admin/host';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, anError, api, aUser, renderWithStores } from '@admin/test-kit';
+import { buildHost, buildError, api, buildUser, renderWithStores } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { ClassicPanels } from '../index';
 
@@ -46,9 +46,13 @@ interface Page {
 }
 
 function open({ count = '2', isOn = true, mayManage = true }: Page = {}) {
-  const host = aHost({ mode: 'classic', admin: { alertCount: count }, features: { 'store-alerts': isOn } });
+  const host = buildHost({
+    mode: 'classic',
+    admin: { alertCount: count },
+    features: { 'store-alerts': isOn },
+  });
   setHost(host);
-  const user = aUser();
+  const user = buildUser();
   return renderWithStores(
     [noticesStore, optionsStore, userStore],
     <>
@@ -124,7 +128,7 @@ test('an alert that is put off is gone until its time, and is back when the serv
     await user.click(await screen.findByRole('menuitem', { name: choice }));
   };
 
-  api.put(`${NOTES}/2`).reply(403, anError('no', 403));
+  api.put(`${NOTES}/2`).reply(403, buildError('no', 403));
   await snooze('Tomorrow');
   expect(await screen.findByText('There was a problem putting the alert off')).toBeVisible();
   expect(await alertNamed('Alert 2')).toBeVisible();
@@ -160,7 +164,7 @@ test('an action of an alert is told to the server, and the alert is done', async
 });
 
 test('alerts that cannot be read leave the page as it is', async () => {
-  api.get(NOTES, () => true).reply(500, anError('broken', 500));
+  api.get(NOTES, () => true).reply(500, buildError('broken', 500));
   open();
 
   await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());

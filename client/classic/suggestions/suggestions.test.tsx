@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useNotices } from '@admin/store-notices';
-import { anError, api, hearEvents } from '@admin/test-kit';
+import { buildError, api, spyOnTracks } from '@admin/testing';
 import { recordPageView } from '@admin/tracks';
 import { renderSettingsPage, type SuggestedTo } from '../testing/render-settings-page';
 
@@ -68,7 +68,7 @@ describe('below the payment methods', () => {
       [aSuggestion('stripe'), aSuggestion('acme', { category_additional: ['DE'] }), aSuggestion('paypal')],
       [{ id: 'paypal', title: 'PayPal', enabled: false, settings: {} }],
     );
-    const recorded = hearEvents();
+    const recorded = spyOnTracks();
     const { user } = open(TAB);
 
     const suggestions = await findPanel(TITLE);
@@ -86,11 +86,11 @@ describe('below the payment methods', () => {
 
   test('they go for good when they are put away, and are back when the server refuses', async () => {
     serve([aSuggestion('stripe')]);
-    const recorded = hearEvents();
+    const recorded = spyOnTracks();
     const { user } = open(TAB);
     const suggestions = await findPanel(TITLE);
 
-    api.post(`${GATEWAYS}/dismiss`).delay(20).reply(403, anError('no', 403));
+    api.post(`${GATEWAYS}/dismiss`).delay(20).reply(403, buildError('no', 403));
     await user.click(suggestions.getByRole('button', { name: 'Hide payment suggestions' }));
     expect(panel()).not.toBeInTheDocument();
     expect(await screen.findByText('There was a problem hiding the suggestions')).toBeVisible();
@@ -152,7 +152,7 @@ describe('below the shipping zones', () => {
   });
 
   test('an extension is set up on the spot, and its row stays to say so', async () => {
-    const recorded = hearEvents();
+    const recorded = spyOnTracks();
     const { user } = open(TAB, { hasDefaults: false });
     const suggestions = await findPanel(TITLE);
     const done = (word: string) => ({
@@ -176,7 +176,7 @@ describe('below the shipping zones', () => {
   });
 
   test('put away they stay away on every device', async () => {
-    const recorded = hearEvents();
+    const recorded = spyOnTracks();
     const { user } = open(TAB, { hasDefaults: false });
     const suggestions = await findPanel(TITLE);
     const saved = api.post('/wc-admin/options', { [HIDDEN]: 'yes' }).reply(200, { [HIDDEN]: true });
@@ -214,7 +214,7 @@ describe('below the settings of the own gateway', () => {
 
   test('an account that is missing can be connected', async () => {
     serve(true);
-    const recorded = hearEvents();
+    const recorded = spyOnTracks();
     const { user } = open(SECTION);
 
     const start = await screen.findByRole('link', { name: 'Finish setup' });

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { setHost } from '@admin/host';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
-import { aHost, renderWithStores } from '@admin/test-kit';
+import { buildHost, renderWithStores } from '@admin/testing';
 import { ClassicPanels } from '../index';
 
 const TAX = { page: 'wc-settings', tab: 'tax' };
@@ -12,7 +12,7 @@ const record = jest.fn();
 beforeAll(() => import('./tax-conflict'));
 
 beforeEach(() => {
-  setHost(aHost({ mode: 'classic', features: { 'store-alerts': false } }));
+  setHost(buildHost({ mode: 'classic', features: { 'store-alerts': false } }));
   Reflect.set(window, 'wcTracks', { isEnabled: true, recordEvent: record });
 });
 

@@ -4,7 +4,7 @@ import { noticesStore } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, aUser, renderWithStores } from '@admin/test-kit';
+import { buildHost, buildUser, renderWithStores } from '@admin/testing';
 import { ClassicPanels } from '../index';
 
 /** What decides whether anything is suggested. */
@@ -36,13 +36,13 @@ export function renderSettingsPage({
   hidden = 'no',
   children,
 }: SettingsPage) {
-  const host = aHost({
+  const host = buildHost({
     mode: 'classic',
     features: { 'store-alerts': false, ...features },
     admin: { preloadSettings: { general: { woocommerce_default_country: 'US:CA' } }, ...admin },
   });
   setHost(host);
-  const user = aUser();
+  const user = buildUser();
   return renderWithStores(
     [noticesStore, optionsStore, settingsStore, userStore],
     <>

@@ -4,7 +4,7 @@ import { noticesStore, useNotices } from '@admin/store-notices';
 import { optionsStore } from '@admin/store-options';
 import { settingsStore } from '@admin/store-settings';
 import { userStore } from '@admin/store-user';
-import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
+import { buildError, api, deferReply, renderWithStores } from '@admin/testing';
 import { getHistory } from '@admin/navigation';
 import { SnackbarList } from '@admin/ui';
 import {
@@ -211,7 +211,7 @@ describe('saving', () => {
   test('happens once however often the button is pressed, which says that it is busy', async () => {
     const { retype, field, submit, onSaved } = await renderForm(BERKELEY);
     const saved = jest.fn(() => ({ update: settingsOf(MOVED) }));
-    const answer = heldBack(saved);
+    const answer = deferReply(saved);
     api.post(BATCH).reply(200, answer.reply);
 
     await retype(field(/^Town \/ City/), 'Oakland');
@@ -229,7 +229,7 @@ describe('saving', () => {
 
   test('that fails says so, keeps what was typed and can be tried again', async () => {
     const { retype, field, submit, onSaved } = await renderForm(BERKELEY);
-    api.post(BATCH).reply(500, anError('internal_server_error', 500));
+    api.post(BATCH).reply(500, buildError('internal_server_error', 500));
 
     await retype(field(/^Town \/ City/), 'Oakland');
     await submit();
@@ -252,7 +252,7 @@ describe('saving', () => {
     const { retype, field, submit } = await renderForm(BERKELEY);
     const refused = {
       id: 'woocommerce_store_postcode',
-      error: anError('rest_setting_value_invalid', 400, 'No such code.'),
+      error: buildError('rest_setting_value_invalid', 400, 'No such code.'),
     };
     api.post(BATCH).reply(200, { update: [...settingsOf(MOVED), refused] });
 
@@ -296,7 +296,7 @@ describe('leaving', () => {
 });
 
 test('settings that cannot be read are an error with another try', async () => {
-  api.get('/wc-analytics/settings/general').reply(500, anError('internal_server_error', 500));
+  api.get('/wc-analytics/settings/general').reply(500, buildError('internal_server_error', 500));
   serveCountries();
   const { user } = renderWithStores(STORES, <StoreLocationForm wizard="shipping" onSaved={() => {}} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The store location could not be loaded');

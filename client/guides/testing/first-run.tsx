@@ -7,7 +7,7 @@ import { optionsStore } from '@admin/store-options';
 import { settingsStore } from '@admin/store-settings';
 import { tasksStore } from '@admin/store-tasks';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, aUser, renderWithStores } from '@admin/test-kit';
+import { buildHost, buildUser, renderWithStores } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { BERKELEY, settingsOf } from './serve-location';
 import { standIn, type Handlers, type PlannedFault } from './stand-in';
@@ -129,7 +129,7 @@ export function openFirstRun(guide: Guide, options: FirstRunOptions) {
       <Notices />
     </>,
     {
-      host: aHost({
+      host: buildHost({
         features: Object.fromEntries((guide.features ?? []).map((name) => [name, true])),
         admin: {
           onboarding: { profile: {}, ...guide.onboarding },
@@ -138,7 +138,7 @@ export function openFirstRun(guide: Guide, options: FirstRunOptions) {
       }),
       prepare(registry) {
         hydrateCountries(registry, COUNTRIES);
-        const user = aUser();
+        const user = buildUser();
         const capabilities = {
           ...user.capabilities,
           install_plugins: canInstall,

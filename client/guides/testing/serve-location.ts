@@ -1,4 +1,4 @@
-import { aCountry, api, aSetting, aUser } from '@admin/test-kit';
+import { buildCountry, api, buildSetting, buildUser } from '@admin/testing';
 
 /** Values of the settings that hold the address, for tests. */
 export const NOWHERE = {
@@ -20,16 +20,16 @@ export const BERKELEY = {
 export const BATCH = '/wc-analytics/settings/general/batch';
 
 export const settingsOf = (values: Readonly<Record<string, string>>) =>
-  Object.entries(values).map(([id, value]) => aSetting({ id, value }));
+  Object.entries(values).map(([id, value]) => buildSetting({ id, value }));
 
 export const serveSettings = (values: Readonly<Record<string, string>>) =>
   api.get('/wc-analytics/settings/general').reply(200, settingsOf(values));
 
 export function serveCountries(): void {
   const countries = [
-    aCountry(),
-    aCountry({ code: 'AE', name: 'United Arab Emirates', states: [] }),
-    aCountry({ code: 'GB', name: 'United Kingdom (UK)', states: [] }),
+    buildCountry(),
+    buildCountry({ code: 'AE', name: 'United Arab Emirates', states: [] }),
+    buildCountry({ code: 'GB', name: 'United Kingdom (UK)', states: [] }),
   ];
   const locales = {
     default: {
@@ -48,7 +48,7 @@ export function serveCountries(): void {
 
 /** What a screen with notices reads besides. */
 export function serveNotices(): void {
-  api.get('/wp/v2/users/me', { context: 'edit' }).optionally().reply(200, aUser());
+  api.get('/wp/v2/users/me', { context: 'edit' }).optionally().reply(200, buildUser());
   api
     .get('/wc-admin/options', { options: 'woocommerce_admin_transient_notices_queue' })
     .optionally()

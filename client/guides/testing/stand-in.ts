@@ -1,4 +1,4 @@
-import { afterTest, anError, aTaskList, aUser, runs, server } from '@admin/test-kit';
+import { afterTest, buildError, buildTaskList, buildUser, propertyRuns, server } from '@admin/testing';
 
 /*
  * A server for tests of whole wizards. It keeps what it is told, so that doing something twice shows, and each of its
@@ -29,8 +29,8 @@ export interface PlannedFault {
 
 /** What every wizard reads besides. */
 const SURROUNDINGS: Handlers = {
-  'GET /wp/v2/users/me': () => aUser(),
-  'GET /wc-admin/onboarding/tasks': () => [aTaskList()],
+  'GET /wp/v2/users/me': () => buildUser(),
+  'GET /wc-admin/onboarding/tasks': () => [buildTaskList()],
   'GET /wc-analytics/data/countries/locales': () => ({ default: {} }),
   'GET /wc-admin/options': () => ({}),
 };
@@ -50,12 +50,12 @@ export function standIn(handlers: Handlers, planned: readonly PlannedFault[] = [
     const { pathname, searchParams: query } = new URL(uri, 'http://localhost');
     const asked = `${verb} ${pathname.replace(/^\/wp-json/, '')}`;
     const route = routes.find(({ pattern }) => pattern.test(asked));
-    if (!route) return [404, anError('rest_no_route', 404, `There is no ${asked}.`)];
+    if (!route) return [404, buildError('rest_no_route', 404, `There is no ${asked}.`)];
     const request = { name: route.name, text: `${query.toString()} ${JSON.stringify(body) ?? ''}` };
     const at = ahead.findIndex((one) => isMeant(one.request, request));
     const fault = at < 0 ? undefined : ahead.splice(at, 1)[0]?.fault;
-    if (fault === '500') return [500, anError('internal_server_error', 500, 'No.')];
-    if (fault === '403') return [403, anError('rest_forbidden', 403, 'Not you.')];
+    if (fault === '500') return [500, buildError('internal_server_error', 500, 'No.')];
+    if (fault === '403') return [403, buildError('rest_forbidden', 403, 'Not you.')];
     carriedOut.push(request);
     const [, ...params] = route.pattern.exec(asked) ?? [];
     if (fault === 'half') return carryOutHalf(body, (half) => route.handle({ params, query, body: half }));
@@ -91,7 +91,7 @@ function carryOutHalf(body: unknown, carryOut: (half: unknown) => unknown): [num
   const { update } = Object(body) as { update?: { id: string }[] };
   if (!update) {
     carryOut(Object.fromEntries(Object.entries(Object(body)).slice(0, 1)));
-    return [500, anError('internal_server_error', 500, 'No.')];
+    return [500, buildError('internal_server_error', 500, 'No.')];
   }
   const [first, ...others] = update;
   const { update: taken } = carryOut({ update: [first] }) as { update: unknown[] };
@@ -146,7 +146,7 @@ const FAULTS: readonly Fault[] = ['500', '403', 'timeout'];
 export function getPlans(requests: readonly string[]): [title: string, plan: PlannedFault[]][] {
   const singles = requests.flatMap((request) => FAULTS.map((fault) => [{ request, fault }]));
   const pairs = requests.flatMap((first, at) =>
-    requests.slice(at + 1, at + 1 + runs(1)).map((second, step) => [
+    requests.slice(at + 1, at + 1 + propertyRuns(1)).map((second, step) => [
       { request: first, fault: pick(at + step) },
       { request: second, fault: pick(at + step + 1) },
     ]),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { anError, api, aUser, renderWithStores } from '@admin/test-kit';
+import { buildError, api, buildUser, renderWithStores } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { History } from './index';
 
@@ -53,7 +53,7 @@ function openHistory() {
     </>,
     {
       prepare(registry) {
-        hydrateCurrentUser(registry, aUser());
+        hydrateCurrentUser(registry, buildUser());
         registry.fulfil(noticesStore).getNotices();
       },
     },
@@ -137,7 +137,7 @@ test('what was changed since is shown before it is overwritten; a refusal keeps 
 
   api
     .post(`${PATH}/7/undo`, { version: 'v' })
-    .reply(409, anError('store_admin_history_failed', 409, 'Locked.'));
+    .reply(409, buildError('store_admin_history_failed', 409, 'Locked.'));
   answer([anEntry()]);
   answerAbout();
   await user.click(within(dialog).getByRole('button', { name: 'Undo all the same' }));
@@ -148,7 +148,7 @@ test('what was changed since is shown before it is overwritten; a refusal keeps 
 });
 
 test('filters are in the address, and a list that cannot be had can be asked for again', async () => {
-  api.get(PATH, { page: 1, per_page: 25 }).reply(500, anError('internal_server_error', 500));
+  api.get(PATH, { page: 1, per_page: 25 }).reply(500, buildError('internal_server_error', 500));
   answerAbout();
   const { user } = openHistory();
   expect(await screen.findByText('The table could not be loaded')).toBeVisible();
@@ -168,10 +168,10 @@ test('filters are in the address, and a list that cannot be had can be asked for
 const FAILURES = [
   [
     'out of order',
-    (call: Call) => call.reply(500, anError('internal_server_error', 500)),
+    (call: Call) => call.reply(500, buildError('internal_server_error', 500)),
     /ran into a problem/,
   ],
-  ['refused', (call: Call) => call.reply(403, anError('rest_forbidden', 403, 'Not you.')), /Not you\./],
+  ['refused', (call: Call) => call.reply(403, buildError('rest_forbidden', 403, 'Not you.')), /Not you\./],
   ['without a network', (call: Call) => call.replyWithError('gone'), /could not be reached/],
   ['garbage', (call: Call) => call.reply(200, '<p>Maintenance</p>'), /could not be read/],
 ] as const;

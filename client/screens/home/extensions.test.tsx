@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { screen } from '@testing-library/react';
 import { Fill } from '@admin/extensions';
-import { api, aTask, aTaskList } from '@admin/test-kit';
+import { api, buildTask, buildTaskList } from '@admin/testing';
 import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from './testing/render-home';
 
 const PRODUCTS = { id: 'products', title: 'Add products' };
@@ -57,8 +57,8 @@ test('an extension draws the usual item and decides what it opens', async () => 
 });
 
 test('items of other lists can be dismissed by an extension', async () => {
-  const task = aTask({ id: 'acme', title: 'Connect Acme', isDismissable: true });
-  serveLists(aTaskList({ id: 'extended', title: 'Next', tasks: [task] }));
+  const task = buildTask({ id: 'acme', title: 'Connect Acme', isDismissable: true });
+  serveLists(buildTaskList({ id: 'extended', title: 'Next', tasks: [task] }));
   api.post('/wc-admin/onboarding/tasks/acme/dismiss').reply(200, { ...task, isDismissed: true });
   const { user } = renderHome({
     children: (

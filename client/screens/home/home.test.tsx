@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import nock from 'nock';
-import { anError, api, aTask, aTaskList, hearEvents } from '@admin/test-kit';
+import { buildError, api, buildTask, buildTaskList, spyOnTracks } from '@admin/testing';
 import {
   aSetupList,
   renderHome,
@@ -161,7 +161,7 @@ test.each([
 });
 
 test('that a list was seen and a task was opened is recorded, for those who consented', async () => {
-  const recorded = hearEvents();
+  const recorded = spyOnTracks();
   serveLists(aSetupList({ ...ADDRESS_TASK, isComplete: true, recordViewEvent: true }, PRODUCTS_TASK));
   const counted = serveStart();
   const { user } = renderHome();
@@ -191,14 +191,14 @@ test('the payments provider shows its terms before it starts', async () => {
 
 test('other lists show with their title and the number of tasks left', async () => {
   const tasks = [
-    aTask({ id: 'app', title: 'Get the app' }),
-    aTask({ id: 'done', title: 'Done', isComplete: true }),
+    buildTask({ id: 'app', title: 'Get the app' }),
+    buildTask({ id: 'done', title: 'Done', isComplete: true }),
   ];
   serveLists(
     aSetupList(PRODUCTS_TASK),
-    aTaskList({ id: 'extended', title: 'Things to do next', tasks }),
-    aTaskList({ id: 'setup_two_column', title: 'The same once more' }),
-    aTaskList({ id: 'secret_tasklist', title: 'Secret' }),
+    buildTaskList({ id: 'extended', title: 'Things to do next', tasks }),
+    buildTaskList({ id: 'setup_two_column', title: 'The same once more' }),
+    buildTaskList({ id: 'secret_tasklist', title: 'Secret' }),
   );
   renderHome();
 
@@ -211,7 +211,9 @@ test('other lists show with their title and the number of tasks left', async () 
 
 describe('when the lists cannot be read', () => {
   test('the screen says so and tries again on request', async () => {
-    api.get('/wc-admin/onboarding/tasks').reply(403, anError('rest_forbidden', 403, 'You may not see this.'));
+    api
+      .get('/wc-admin/onboarding/tasks')
+      .reply(403, buildError('rest_forbidden', 403, 'You may not see this.'));
     const { user } = renderHome();
     expect(await screen.findByRole('alert')).toHaveTextContent('The setup list could not be loaded');
     expect(screen.getByRole('alert')).toHaveTextContent('You may not see this.');
@@ -227,7 +229,7 @@ describe('when the lists cannot be read', () => {
     renderHome();
     await screen.findByRole('link', { name: 'Add products' });
 
-    api.get('/wc-admin/onboarding/tasks').reply(500, anError('internal_server_error', 500));
+    api.get('/wc-admin/onboarding/tasks').reply(500, buildError('internal_server_error', 500));
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(nock.isDone()).toBe(true));
 
@@ -240,7 +242,14 @@ describe('whatever the server sends', () => {
     serveLists(null, {
       id: 'setup',
       title: null,
-      tasks: [null, 'x', {}, { id: 'bare' }, { id: 'bare', title: 'The same again' }, aTask(PRODUCTS_TASK)],
+      tasks: [
+        null,
+        'x',
+        {},
+        { id: 'bare' },
+        { id: 'bare', title: 'The same again' },
+        buildTask(PRODUCTS_TASK),
+      ],
     });
     renderHome();
 
@@ -273,7 +282,7 @@ describe('whatever the server sends', () => {
 });
 
 test('a task that was put off comes back when it is due, on a screen that stays open', async () => {
-  const later = aTask({ id: 'app', title: 'Get the app' });
+  const later = buildTask({ id: 'app', title: 'Get the app' });
   serveLists(aSetupList(PRODUCTS_TASK, { ...later, isSnoozed: true, snoozedUntil: Date.now() + 1500 }));
   renderHome();
   await screen.findByRole('link', { name: 'Add products' });

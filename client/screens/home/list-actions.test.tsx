@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anError, api, aTask, aTaskList, hearEvents } from '@admin/test-kit';
+import { buildError, api, buildTask, buildTaskList, spyOnTracks } from '@admin/testing';
 import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from './testing/render-home';
 
 const PRODUCTS = { id: 'products', title: 'Add products' };
@@ -7,7 +7,7 @@ const PURCHASE = { id: 'purchase', title: 'Buy Bookings', isDismissable: true };
 const LATER = { id: 'app', title: 'Get the app', isSnoozeable: true };
 
 const post = (path: string) => api.post(`/wc-admin/onboarding/tasks/${path}`);
-const refusal = anError('woocommerce_rest_cannot_create', 403);
+const refusal = buildError('woocommerce_rest_cannot_create', 403);
 
 beforeEach(() => {
   startAt();
@@ -27,8 +27,8 @@ async function renderLists(...lists: unknown[]) {
 
 describe('dismissing', () => {
   test('takes the task away at once and offers to take that back', async () => {
-    const recorded = hearEvents();
-    post('purchase/dismiss').reply(200, aTask({ ...PURCHASE, isDismissed: true }));
+    const recorded = spyOnTracks();
+    post('purchase/dismiss').reply(200, buildTask({ ...PURCHASE, isDismissed: true }));
     const { user, choose } = await renderLists(aSetupList(PRODUCTS, PURCHASE));
 
     await choose('Options of “Buy Bookings”', 'Dismiss');
@@ -37,7 +37,7 @@ describe('dismissing', () => {
     expect(screen.getByRole('link', { name: 'Add products' })).toHaveFocus();
     expect(await screen.findByText('Task dismissed')).toBeVisible();
 
-    post('purchase/undo_dismiss').reply(200, aTask(PURCHASE));
+    post('purchase/undo_dismiss').reply(200, buildTask(PURCHASE));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
 
     expect(await screen.findByRole('link', { name: 'Buy Bookings' })).toBeVisible();
@@ -48,17 +48,17 @@ describe('dismissing', () => {
   });
 
   test('that cannot be taken back stays, and the next try may succeed', async () => {
-    post('purchase/dismiss').reply(200, aTask({ ...PURCHASE, isDismissed: true }));
+    post('purchase/dismiss').reply(200, buildTask({ ...PURCHASE, isDismissed: true }));
     const { user, choose } = await renderLists(aSetupList(PRODUCTS, PURCHASE));
     await choose('Options of “Buy Bookings”', 'Dismiss');
-    post('purchase/undo_dismiss').reply(500, anError('internal_server_error', 500));
+    post('purchase/undo_dismiss').reply(500, buildError('internal_server_error', 500));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
 
     expect(await screen.findByText('There was a problem bringing the task back')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Buy Bookings' })).not.toBeInTheDocument();
     expect(screen.queryByText('Task dismissed')).not.toBeInTheDocument();
 
-    post('purchase/undo_dismiss').reply(200, aTask(PURCHASE));
+    post('purchase/undo_dismiss').reply(200, buildTask(PURCHASE));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
 
     expect(await screen.findByRole('link', { name: 'Buy Bookings' })).toBeVisible();
@@ -83,8 +83,8 @@ describe('dismissing', () => {
 });
 
 test('a postponed task goes until tomorrow and can be brought back', async () => {
-  const recorded = hearEvents();
-  post('app/snooze').reply(200, aTask({ ...LATER, isSnoozed: true }));
+  const recorded = spyOnTracks();
+  post('app/snooze').reply(200, buildTask({ ...LATER, isSnoozed: true }));
   const { user, choose } = await renderLists(aSetupList(PRODUCTS, LATER));
 
   await choose('Options of “Get the app”', 'Remind me later');
@@ -92,7 +92,7 @@ test('a postponed task goes until tomorrow and can be brought back', async () =>
   expect(screen.queryByRole('link', { name: 'Get the app' })).not.toBeInTheDocument();
   expect(await screen.findByText('Task postponed until tomorrow')).toBeVisible();
 
-  post('app/undo_snooze').reply(200, aTask(LATER));
+  post('app/undo_snooze').reply(200, buildTask(LATER));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
 
   expect(await screen.findByRole('link', { name: 'Get the app' })).toBeVisible();
@@ -103,7 +103,7 @@ test('a postponed task goes until tomorrow and can be brought back', async () =>
 });
 
 describe('hiding the setup list', () => {
-  const HIDDEN = aTaskList({ isHidden: true, isVisible: false });
+  const HIDDEN = buildTaskList({ isHidden: true, isVisible: false });
 
   test('asks first while tasks are left', async () => {
     const { user, choose } = await renderLists(aSetupList(PRODUCTS));
@@ -128,7 +128,7 @@ describe('hiding the setup list', () => {
     expect(await screen.findByText('Setup task list hidden')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 
-    post('setup/unhide').reply(200, aTaskList());
+    post('setup/unhide').reply(200, buildTaskList());
     await choose('Display', 'Show setup task list');
 
     expect(await screen.findByRole('link', { name: 'Add products' })).toBeVisible();
@@ -162,9 +162,9 @@ test.each([
   ['the list of an extension', 'acme', 'Grow with Acme', 'Grow with Acme'],
   ['a list that nobody named', 'extended', '', 'Things to do next'],
 ])('%s hides without a question', async (_, id, title, name) => {
-  post(`${id}/hide`).reply(200, aTaskList({ id, isHidden: true, isVisible: false }));
-  const tasks = [aTask({ id: 'app', title: 'Get the app' })];
-  const { choose } = await renderLists(aTaskList({ id, title, tasks }));
+  post(`${id}/hide`).reply(200, buildTaskList({ id, isHidden: true, isVisible: false }));
+  const tasks = [buildTask({ id: 'app', title: 'Get the app' })];
+  const { choose } = await renderLists(buildTaskList({ id, title, tasks }));
   expect(screen.getByRole('region', { name: `${name} 1 task left` })).toBeVisible();
 
   await choose(`Options of “${name}”`, 'Hide this');
@@ -175,10 +175,10 @@ test.each([
 
 describe('a list beside the setup', () => {
   const beside = (...titles: string[]) =>
-    aTaskList({
+    buildTaskList({
       id: 'acme',
       title: 'Grow with Acme',
-      tasks: titles.map((title) => aTask({ id: title, title, isDismissable: true })),
+      tasks: titles.map((title) => buildTask({ id: title, title, isDismissable: true })),
     });
   const titles = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
@@ -195,9 +195,9 @@ describe('a list beside the setup', () => {
   });
 
   test('of the platform folds tasks of extensions as its own', async () => {
-    const own = ['review-shipping', 'get-mobile-app'].map((id) => aTask({ id, title: id }));
-    const added = aTask({ id: 'acme', title: 'Connect Acme' });
-    const { user } = await renderLists(aTaskList({ id: 'extended', tasks: [...own, added] }));
+    const own = ['review-shipping', 'get-mobile-app'].map((id) => buildTask({ id, title: id }));
+    const added = buildTask({ id: 'acme', title: 'Connect Acme' });
+    const { user } = await renderLists(buildTaskList({ id: 'extended', tasks: [...own, added] }));
     expect(titles()).toEqual(['review-shipping', 'get-mobile-app']);
 
     await user.click(screen.getByRole('button', { name: 'Show 1 more task.' }));
@@ -221,7 +221,7 @@ describe('a list beside the setup', () => {
   });
 
   test('moves up when a task goes, and the focus stays in its place', async () => {
-    post('One/dismiss').reply(200, aTask({ id: 'One', isDismissed: true }));
+    post('One/dismiss').reply(200, buildTask({ id: 'One', isDismissed: true }));
     const { choose } = await renderLists(beside('One', 'Two', 'Three'));
 
     await choose('Options of “One”', 'Dismiss');
@@ -276,7 +276,7 @@ describe('a complete setup', () => {
     api
       .post('/wc-admin/options', { woocommerce_task_list_keep_completed: 'yes' })
       .reply(200, { woocommerce_task_list_keep_completed: true });
-    const recorded = hearEvents();
+    const recorded = spyOnTracks();
     const { user } = await renderLists(COMPLETE);
 
     await user.click(screen.getByRole('button', { name: 'Keep list' }));
@@ -287,8 +287,8 @@ describe('a complete setup', () => {
   });
 
   test('hides its list without a question', async () => {
-    post('setup/hide').reply(200, aTaskList({ isHidden: true, isVisible: false }));
-    const recorded = hearEvents();
+    post('setup/hide').reply(200, buildTaskList({ isHidden: true, isVisible: false }));
+    const recorded = spyOnTracks();
     const { user } = await renderLists(COMPLETE);
 
     await user.click(screen.getByRole('button', { name: 'Hide this list' }));

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anError, heldBack, hearEvents } from '@admin/test-kit';
+import { buildError, deferReply, spyOnTracks } from '@admin/testing';
 import {
   aCampaign,
   aChannel,
@@ -131,7 +131,7 @@ describe('the introduction', () => {
   const INTRO = 'Reach more people, and see from here how that goes';
 
   test('goes for good, and the keyboard goes on below', async () => {
-    const heard = hearEvents();
+    const heard = spyOnTracks();
     const sent = jest.fn();
     const { user } = renderMarketing({ onRequest: sent });
     await screen.findByRole('region', { name: INTRO });
@@ -149,7 +149,7 @@ describe('the introduction', () => {
   test('comes back where that could not be saved, and that is said', async () => {
     const { user, broken } = renderMarketing();
     await screen.findByRole('region', { name: INTRO });
-    broken.set('/wc-admin/options', [500, anError('broken', 500)]);
+    broken.set('/wc-admin/options', [500, buildError('broken', 500)]);
 
     await user.click(screen.getByRole('button', { name: 'Close the introduction' }));
 
@@ -184,10 +184,10 @@ describe('extensions', () => {
   });
 
   test('one that is activated keeps only its own button busy, and the focus stays with it', async () => {
-    const heard = hearEvents();
+    const heard = spyOnTracks();
     const { user, broken, lists } = renderMarketing();
     const card = await findCard('Installed extensions');
-    const activation = heldBack(() => [
+    const activation = deferReply(() => [
       200,
       { data: { active: ['woocommerce', 'clouds'] }, errors: { errors: [] }, success: true },
     ]);
@@ -195,7 +195,7 @@ describe('extensions', () => {
     lists[LISTS.installed] = [anExtension('clouds', 'Clouds', 'activated')];
 
     await user.click(within(card).getByRole('button', { name: 'Activate: Clouds' }));
-    await activation.asked();
+    await activation.requested();
 
     expect(within(card).getByRole('button', { name: 'Activate: Clouds' })).toHaveAttribute(
       'aria-busy',
@@ -359,8 +359,8 @@ describe('each section stands for itself', () => {
     [LISTS.offers]: ['The recommendations could not be loaded', 'Letters'],
   };
   const FAULTS: [string, Answer][] = [
-    ['500', [500, anError('internal_server_error', 500)]],
-    ['403', [403, anError('rest_forbidden', 403)]],
+    ['500', [500, buildError('internal_server_error', 500)]],
+    ['403', [403, buildError('rest_forbidden', 403)]],
     ['HTML', [502, '<html>Bad gateway</html>', { 'Content-Type': 'text/html' }]],
   ];
 
@@ -385,7 +385,7 @@ describe('each section stands for itself', () => {
 
   test('what the orders say is missing where they cannot be read, and nothing else is', async () => {
     const { user, broken } = renderMarketing({
-      broken: new Map<string, Answer>([[LISTS.orders, [500, anError('broken', 500)]]]),
+      broken: new Map<string, Answer>([[LISTS.orders, [500, buildError('broken', 500)]]]),
     });
     const card = await findCard('Channels');
     expect(await within(card).findByRole('alert')).toHaveTextContent('could not be read');
@@ -404,7 +404,7 @@ describe('each section stands for itself', () => {
   ])('%s fails where it is wanted', async (path, press, said) => {
     const { user } = renderMarketing({
       arePromotionsOn: false,
-      broken: new Map<string, Answer>([[path, [500, anError('broken', 500)]]]),
+      broken: new Map<string, Answer>([[path, [500, buildError('broken', 500)]]]),
     });
 
     await user.click(await screen.findByRole('button', { name: press }));

@@ -4,7 +4,15 @@ import { getHistory, getPath, getQuery } from '@admin/navigation';
 import { noticesStore } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, afterTest, anError, api, aUser, hearEvents, renderWithStores } from '@admin/test-kit';
+import {
+  buildHost,
+  afterTest,
+  buildError,
+  api,
+  buildUser,
+  spyOnTracks,
+  renderWithStores,
+} from '@admin/testing';
 import { MENU_ENTRY } from './facts';
 import { PaymentsWelcome } from './index';
 
@@ -49,9 +57,9 @@ function open({
     installedPlugins: ['woocommerce', ...installed, ...active],
     activePlugins: ['woocommerce', ...active],
   };
-  const user = aUser();
+  const user = buildUser();
   return renderWithStores([noticesStore, optionsStore, userStore], <PaymentsWelcome />, {
-    host: aHost({ admin: { plugins } }),
+    host: buildHost({ admin: { plugins } }),
     prepare(registry) {
       hydrateCurrentUser(
         registry,
@@ -95,7 +103,7 @@ describe('nothing is offered', () => {
 });
 
 test('the promise has its fee, its terms and the ways to pay, and its first visit is noted', async () => {
-  const heard = hearEvents();
+  const heard = spyOnTracks();
   const noted = api
     .post(OPTIONS, (body: Record<string, unknown>) => Number(body[VIEWED]) > 1_700_000_000)
     .reply(200, { [VIEWED]: true });
@@ -123,7 +131,7 @@ test('who may not install is told who can', async () => {
 
 describe('install and connect', () => {
   test('installs it with what was chosen besides, claims the discount, and leads to the account', async () => {
-    const heard = hearEvents();
+    const heard = spyOnTracks();
     const { user } = open();
     const answers = ['woocommerce-payments', 'klarna-payments-for-woocommerce'].flatMap((slug) => [
       setUp('install', slug).reply(200, DONE),
@@ -166,7 +174,7 @@ describe('install and connect', () => {
     expect(press('Install and connect')).not.toHaveAttribute('aria-busy', 'true');
 
     setUp('install').reply(200, DONE);
-    setUp('activate').reply(403, anError('rest_forbidden', 403));
+    setUp('activate').reply(403, buildError('rest_forbidden', 403));
     await user.click(press('Install and connect'));
     expect(
       await screen.findByText(/WooCommerce Payments/, { selector: '.sa-inline-notice *' }),
@@ -179,7 +187,7 @@ describe('install and connect', () => {
     expect(await screen.findByText(/the discount could not be claimed/)).toBeVisible();
 
     api.post(CLAIM).reply(200, { success: true });
-    connect().reply(500, anError('broken', 500));
+    connect().reply(500, buildError('broken', 500));
     await user.click(press('Connect'));
     expect(await screen.findByText(/There was an error connecting/)).toBeVisible();
 
@@ -204,7 +212,7 @@ describe('no thanks', () => {
   };
 
   test('answers are told, and the offer is gone for good', async () => {
-    const heard = hearEvents();
+    const heard = spyOnTracks();
     const { user, dialog } = await openSurvey();
     const saved = api
       .post(
@@ -230,7 +238,7 @@ describe('no thanks', () => {
   });
 
   test('without a word', async () => {
-    const heard = hearEvents();
+    const heard = spyOnTracks();
     const { user } = await openSurvey();
     api.post(OPTIONS, { [DISMISSED]: 'yes' }).reply(200, { [DISMISSED]: true });
 
@@ -241,12 +249,12 @@ describe('no thanks', () => {
   });
 
   test('a failed answer keeps what was typed, tells nobody, and can be sent again', async () => {
-    const heard = hearEvents();
+    const heard = spyOnTracks();
     const { user, dialog } = await openSurvey();
     api.get(OPTIONS, { options: DISMISSED }).reply(200, { [DISMISSED]: false });
     const comments = within(dialog).getByRole('textbox', { name: 'Comments (Optional)' });
     await user.type(comments, 'Later');
-    api.post(OPTIONS, { [DISMISSED]: 'yes' }).reply(500, anError('broken', 500));
+    api.post(OPTIONS, { [DISMISSED]: 'yes' }).reply(500, buildError('broken', 500));
 
     await user.click(press('Dismiss and send feedback'));
     expect(await screen.findByText('The offer could not be dismissed. Please try again.')).toBeVisible();
@@ -262,7 +270,7 @@ describe('no thanks', () => {
     const { user, dialog } = await openSurvey({ tracking: 'no' });
 
     expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
-    api.post(OPTIONS, { [DISMISSED]: 'yes' }).reply(403, anError('rest_forbidden', 403));
+    api.post(OPTIONS, { [DISMISSED]: 'yes' }).reply(403, buildError('rest_forbidden', 403));
     await user.click(press('Just dismiss WooCommerce Payments'));
     expect(await screen.findByText('The offer could not be dismissed. Please try again.')).toBeVisible();
     await user.click(press('Keep the offer'));

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { anError, server } from '@admin/test-kit';
+import { buildError, server } from '@admin/testing';
 import { aVariation } from './testing/records';
 import { aProduct, renderProduct } from './testing/render-product';
 
@@ -17,8 +17,8 @@ type Kind = 'refused' | 'broken' | 'garbage' | 'lost';
 
 /** What of a request arrives is done before it fails, but for what is refused. */
 const FAILURES: Readonly<Record<Kind, readonly [number, unknown]>> = {
-  refused: [403, anError('rest_forbidden', 403, 'Not you.')],
-  broken: [500, anError('internal', 500, 'Broken.')],
+  refused: [403, buildError('rest_forbidden', 403, 'Not you.')],
+  broken: [500, buildError('internal', 500, 'Broken.')],
   garbage: [200, '<html>'],
   lost: [502, ''],
 };

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { api } from '@admin/test-kit';
+import { api } from '@admin/testing';
 import { aProduct, PATH, reads, renderProduct } from './testing/render-product';
 
 /* Money from the key that is pressed to the server and back, in shops that write it differently. */

@@ -11,7 +11,7 @@ import { FormContext } from '@admin/forms';
 import { getHistory } from '@admin/navigation';
 import { productStore, toFormKey } from '@admin/store-product';
 import { tasksStore } from '@admin/store-tasks';
-import { anError, api, aTask, aTaskList, heldBack } from '@admin/test-kit';
+import { buildError, api, buildTask, buildTaskList, deferReply } from '@admin/testing';
 import { TextField } from '@admin/ui';
 import { aProduct, PATH, reads, renderProduct } from './testing/render-product';
 
@@ -44,7 +44,7 @@ describe('opening', () => {
   test('a product that is not there says so, with a way out', async () => {
     api
       .get(`${PATH}/12`, { context: 'edit' })
-      .reply(404, anError('woocommerce_rest_product_invalid_id', 404));
+      .reply(404, buildError('woocommerce_rest_product_invalid_id', 404));
     renderProduct();
 
     expect(await screen.findByText('There is no such product')).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('opening', () => {
   );
 
   test('a failure can be tried again', async () => {
-    api.get(`${PATH}/12`, { context: 'edit' }).reply(403, anError('nope', 403, 'Not you.'));
+    api.get(`${PATH}/12`, { context: 'edit' }).reply(403, buildError('nope', 403, 'Not you.'));
     const { user } = renderProduct();
     expect(await screen.findByText('Not you.')).toBeInTheDocument();
     reads();
@@ -87,8 +87,8 @@ describe('opening', () => {
   });
 
   test.each([
-    ['refused', () => restoring().reply(403, anError('rest_forbidden', 403))],
-    ['broken', () => restoring().reply(500, anError('internal', 500))],
+    ['refused', () => restoring().reply(403, buildError('rest_forbidden', 403))],
+    ['broken', () => restoring().reply(500, buildError('internal', 500))],
     ['garbled', () => restoring().reply(200, '<html>')],
     ['lost', () => restoring().replyWithError('gone')],
   ])('a way out of the trash that is %s is not claimed, and gone again on request', async (_how, fail) => {
@@ -133,7 +133,9 @@ test('fields that extensions add to the classic form are a link away', async () 
 
 describe('saving', () => {
   test('a new product is published, gets its number, and the field keeps the focus', async () => {
-    const listWith = (isComplete: boolean) => [aTaskList({ tasks: [aTask({ id: 'products', isComplete })] })];
+    const listWith = (isComplete: boolean) => [
+      buildTaskList({ tasks: [buildTask({ id: 'products', isComplete })] }),
+    ];
     const { user, registry } = renderProduct({ path: '/add-product', taskLists: listWith(false) });
     const field = await nameField();
     api.post(PATH, { name: 'Mug', status: 'publish', type: 'simple' }).reply(201, aProduct());
@@ -228,7 +230,7 @@ describe('saving', () => {
       const { user } = renderProduct();
       await user.type(await nameField(), ' blue');
       reads();
-      api.put(`${PATH}/12`).reply(status, anError('nope', status, 'Not today.'));
+      api.put(`${PATH}/12`).reply(status, buildError('nope', status, 'Not today.'));
       await user.click(button('Update'));
       expect(await screen.findByText('Failed to update product. Not today.')).toBeInTheDocument();
       expect(await nameField()).toHaveValue('Mug blue');
@@ -329,8 +331,8 @@ test('the trash can be undone', async () => {
 });
 
 test.each([
-  ['refused', () => restoring('publish').reply(403, anError('rest_forbidden', 403))],
-  ['broken', () => restoring('publish').reply(500, anError('internal', 500))],
+  ['refused', () => restoring('publish').reply(403, buildError('rest_forbidden', 403))],
+  ['broken', () => restoring('publish').reply(500, buildError('internal', 500))],
   ['garbled', () => restoring('publish').reply(200, '<html>')],
   ['lost', () => restoring('publish').replyWithError('gone')],
 ])('an undo of the trash that is %s leaves it there, and what was typed comes back', async (_how, fail) => {
@@ -399,7 +401,7 @@ test('a refused SKU has the focus, wherever the owner was', async () => {
   const name = await nameField();
   await user.type(name, '!');
   reads();
-  api.put(`${PATH}/12`).reply(400, anError('product_invalid_sku', 400, 'Invalid or duplicated SKU.'));
+  api.put(`${PATH}/12`).reply(400, buildError('product_invalid_sku', 400, 'Invalid or duplicated SKU.'));
   await user.click(button('Update'));
 
   const sku = await screen.findByRole('textbox', { name: /^SKU/ });
@@ -408,8 +410,8 @@ test('a refused SKU has the focus, wherever the owner was', async () => {
 });
 
 test.each([
-  ['refused', 403, anError('rest_forbidden', 403)],
-  ['broken', 500, anError('internal', 500)],
+  ['refused', 403, buildError('rest_forbidden', 403)],
+  ['broken', 500, buildError('internal', 500)],
   ['garbled', 200, '<html>'],
 ] as const)('a link whose look-up is %s can be used all the same', async (_how, status, answer) => {
   reads();
@@ -417,10 +419,10 @@ test.each([
   await nameField();
   await user.click(button('Edit'));
   const field = screen.getByRole('textbox', { name: 'Product link' });
-  const lookUp = heldBack(() => answer);
+  const lookUp = deferReply(() => answer);
   api.get(PATH, (query) => query['slug'] === 'blue-mug').reply(status, lookUp.reply);
   fireEvent.change(field, { target: { value: 'Blue Mug' } });
-  await lookUp.asked();
+  await lookUp.requested();
   lookUp.release();
   expect(screen.getByText('Preview: http://localhost/product/blue-mug/')).toBeInTheDocument();
   expect(field).not.toHaveAccessibleDescription(/has this link/);
@@ -433,7 +435,7 @@ test.each([
 });
 
 test.each([
-  ['refused', () => api.delete(`${PATH}/12`).reply(403, anError('rest_forbidden', 403)), 200],
+  ['refused', () => api.delete(`${PATH}/12`).reply(403, buildError('rest_forbidden', 403)), 200],
   // What a host answers that has it there already.
   ['lost on its way back', () => api.delete(`${PATH}/12`).replyWithError('gone'), 410],
 ])(
@@ -448,7 +450,7 @@ test.each([
     expect(await screen.findByText('Failed to move product to Trash.')).toBeInTheDocument();
     expect(await nameField()).toHaveValue('Mug!');
 
-    const gone = anError('woocommerce_rest_already_trashed', 410);
+    const gone = buildError('woocommerce_rest_already_trashed', 410);
     api.delete(`${PATH}/12`).reply(then, then === 200 ? aProduct() : gone);
     await user.click(button('Retry'));
 
@@ -457,8 +459,8 @@ test.each([
 );
 
 test.each<[string, number, unknown]>([
-  ['refuses', 403, anError('rest_forbidden', 403)],
-  ['is out of order', 500, anError('internal', 500)],
+  ['refuses', 403, buildError('rest_forbidden', 403)],
+  ['is out of order', 500, buildError('internal', 500)],
 ])('a copy that the host %s is said to have failed, and made on request', async (_what, status, answer) => {
   reads();
   const { user } = renderProduct();
@@ -494,7 +496,7 @@ describe('the words of the block form', () => {
     const { user } = renderProduct({ path: '/add-product', features });
     await nameField();
     expect(screen.getByRole('heading', { name: /Add new product/, level: 1 })).toBeInTheDocument();
-    api.post(PATH).reply(500, anError('internal', 500));
+    api.post(PATH).reply(500, buildError('internal', 500));
     api.get(PATH, (query) => query['orderby'] === 'date').reply(200, []);
     await user.type(await nameField(), 'Mug');
     await user.click(button('Add'));
@@ -529,7 +531,7 @@ describe('the words of the block form', () => {
     await user.type(await nameField(), 's');
     jest.spyOn(window, 'open').mockReturnValue(null);
     reads();
-    api.put(`${PATH}/12`).reply(500, anError('internal', 500));
+    api.put(`${PATH}/12`).reply(500, buildError('internal', 500));
 
     await user.click(button('Preview'));
 
@@ -662,12 +664,12 @@ test('a save waits for files under way, and takes them along', async () => {
   reads(aProduct({ images: [] }));
   const { user } = renderProduct();
   await nameField();
-  const answer = heldBack(() => ({ id: 5, source_url: 'http://localhost/5.png', title: { raw: 'Five' } }));
+  const answer = deferReply(() => ({ id: 5, source_url: 'http://localhost/5.png', title: { raw: 'Five' } }));
   api.post('/wp/v2/media').reply(201, answer.reply);
   const input = await screen.findByLabelText('Choose images', { selector: 'input' });
   await user.click(button('Choose images'));
   await user.upload(input, new File(['x'], '5.png', { type: 'image/png' }));
-  await answer.asked();
+  await answer.requested();
 
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText(/^1 file is still being uploaded/)).toBeInTheDocument();

@@ -5,7 +5,15 @@ import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, anError, api, aSetting, aUser, heldBack, renderWithStores } from '@admin/test-kit';
+import {
+  buildHost,
+  buildError,
+  api,
+  buildSetting,
+  buildUser,
+  deferReply,
+  renderWithStores,
+} from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { FIELD_TYPES_FILTER } from './fields';
 import type { SettingFieldProps } from './fields/field-type';
@@ -23,47 +31,47 @@ const refusal = (message: string) => ({
 
 /** One setting of each kind; `where` decides whether `countries` is asked for. */
 const SETTINGS = [
-  aSetting({ id: 'city', label: 'City', value: 'Bristol' }),
-  aSetting({ id: 'stock', label: 'Few left', type: 'number', value: '2' }),
-  aSetting({ id: 'mail', label: 'Sender', type: 'email', value: '' }),
-  aSetting({ id: 'note', label: 'Note', type: 'textarea', value: 'One\nTwo' }),
-  aSetting({
+  buildSetting({ id: 'city', label: 'City', value: 'Bristol' }),
+  buildSetting({ id: 'stock', label: 'Few left', type: 'number', value: '2' }),
+  buildSetting({ id: 'mail', label: 'Sender', type: 'email', value: '' }),
+  buildSetting({ id: 'note', label: 'Note', type: 'textarea', value: 'One\nTwo' }),
+  buildSetting({
     id: 'where',
     label: 'Sell to',
     type: 'select',
     value: 'all',
     options: { all: 'Every country', some: 'Some &amp; no others' },
   }),
-  aSetting({
+  buildSetting({
     id: 'countries',
     label: 'Countries',
     type: 'multiselect',
     value: ['DE'],
     options: { DE: 'Germany', FR: 'France', JP: 'Japan' },
   }),
-  aSetting({
+  buildSetting({
     id: 'rounding',
     label: 'Rounding',
     type: 'radio',
     value: 'line',
     options: { line: 'By line', sum: 'At the end' },
   }),
-  aSetting({
+  buildSetting({
     id: 'guests',
     label: 'Checkout',
     description: 'Guests may <b>order</b>',
     type: 'checkbox',
     value: 'yes',
   }),
-  aSetting({ id: 'login', label: '', description: 'Remind of the login', type: 'checkbox', value: 'no' }),
-  aSetting({ id: 'color', label: 'Base color', type: 'color', value: '#7f54b3' }),
-  aSetting({
+  buildSetting({ id: 'login', label: '', description: 'Remind of the login', type: 'checkbox', value: 'no' }),
+  buildSetting({ id: 'color', label: 'Base color', type: 'color', value: '#7f54b3' }),
+  buildSetting({
     id: 'keep',
     label: 'Keep orders',
     type: 'relative_date_selector',
     value: { number: '3', unit: 'months' },
   }),
-  aSetting({
+  buildSetting({
     id: 'image',
     label: 'Pictures',
     type: 'image_width',
@@ -73,7 +81,8 @@ const SETTINGS = [
 
 const row = (...ids: string[]) => ({
   settings: ids.map((id) => {
-    const { label, description, type } = SETTINGS.find((setting) => setting.id === id) ?? aSetting({ id });
+    const { label, description, type } =
+      SETTINGS.find((setting) => setting.id === id) ?? buildSetting({ id });
     return { id, label, description, type };
   }),
 });
@@ -137,9 +146,9 @@ function open({ path = '/settings/shop', query = '' } = {}) {
       <Notices />
     </>,
     {
-      host: aHost(),
+      host: buildHost(),
       prepare(registry) {
-        hydrateCurrentUser(registry, aUser());
+        hydrateCurrentUser(registry, buildUser());
         hydrateOptions(registry, { woocommerce_admin_transient_notices_queue: [] });
       },
     },
@@ -246,8 +255,8 @@ test('of a batch that is refused in part, each field tells why, and only that is
 });
 
 test.each([
-  ['500', () => api.post(BATCH).reply(500, anError('internal', 500))],
-  ['403', () => api.post(BATCH).reply(403, anError('rest_forbidden', 403))],
+  ['500', () => api.post(BATCH).reply(500, buildError('internal', 500))],
+  ['403', () => api.post(BATCH).reply(403, buildError('rest_forbidden', 403))],
   ['HTML', () => api.post(BATCH).reply(200, '<h1>Maintenance</h1>')],
   ['no answer', () => api.post(BATCH).replyWithError('gone')],
 ])('a save that fails as a whole keeps what was typed: %s', async (_how, fail) => {
@@ -267,7 +276,7 @@ test('a save that works takes the error of the one before away', async () => {
   serve();
   const { user, save } = open();
   await user.type(await city(), '!');
-  api.post(BATCH).reply(500, anError('internal', 500));
+  api.post(BATCH).reply(500, buildError('internal', 500));
   await save();
   expect(await screen.findByRole('alert')).toHaveTextContent('There was a problem saving the settings');
 
@@ -282,10 +291,10 @@ test('what is typed while a save is under way stays, and stays unsaved', async (
   serve();
   const { user, save } = open();
   await user.type(await city(), '!');
-  const answer = heldBack(() => update({ city: 'Bristol!' }));
+  const answer = deferReply(() => update({ city: 'Bristol!' }));
   api.post(BATCH).reply(200, answer.reply);
   await save();
-  await answer.asked();
+  await answer.requested();
 
   await user.type(screen.getByRole('textbox', { name: 'Few left' }), '0');
   answer.release();
@@ -426,10 +435,10 @@ describe('a host without a description', () => {
   ];
 
   test('has all settings of the group, and they are found', async () => {
-    api.get(PAGES).reply(404, anError('rest_no_route', 404));
+    api.get(PAGES).reply(404, buildError('rest_no_route', 404));
     api.get('/wc/v3/settings').reply(200, groups);
     api.get(GROUP).reply(200, SETTINGS);
-    api.get('/wc-analytics/settings/broken').reply(403, anError('rest_forbidden', 403));
+    api.get('/wc-analytics/settings/broken').reply(403, buildError('rest_forbidden', 403));
     const { user } = open();
     expect(await city()).toHaveValue('Bristol');
 
@@ -443,7 +452,7 @@ describe('a host without a description', () => {
 describe('what cannot be shown', () => {
   test.each([PAGES, GROUP])('a failure of %s is said, with another try', async (path) => {
     if (path === GROUP) api.get(PAGES).reply(200, DESCRIBED);
-    api.get(path).reply(403, anError('rest_forbidden', 403, 'Not you.'));
+    api.get(path).reply(403, buildError('rest_forbidden', 403, 'Not you.'));
     const { user } = open();
     expect(await screen.findByText('The settings could not be loaded')).toBeVisible();
     if (path === PAGES) serve();

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addFilter, removeFilter } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
-import { anError, api } from '@admin/test-kit';
+import { buildError, api } from '@admin/testing';
 import { persevere, pressFirst } from '../../guides/testing/persevere';
 import { getSingles, type PlannedFault } from '../../guides/testing/stand-in';
 import { STEPS_FILTER } from './list-steps';
@@ -121,7 +121,7 @@ describe('store details', () => {
   });
 
   test('that the server refuses in part are told beside the field', async () => {
-    const refusal = anError('rest_invalid_param', 400, 'Invalid parameter(s): store_email');
+    const refusal = buildError('rest_invalid_param', 400, 'Invalid parameter(s): store_email');
     const params = { store_email: 'Invalid email address' };
     api.post('/wc-admin/onboarding/profile').reply(400, { ...refusal, data: { status: 400, params } });
     const { user, press } = openWizard({ profile: LOCATED, step: 'store-details' });

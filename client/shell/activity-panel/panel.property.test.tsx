@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { runs } from '@admin/test-kit';
+import { propertyRuns } from '@admin/testing';
 import { getHistory } from '@admin/navigation';
 import { activityPanelStore } from '@admin/store-activity-panel';
 import { ADDRESSES, openPage, settle } from './testing/render-panel';
@@ -142,6 +142,6 @@ test('whatever happens in whatever order, the panel is in a state of its machine
       check();
       cleanup();
     }),
-    { numRuns: runs(12) },
+    { numRuns: propertyRuns(12) },
   );
 }, 60_000);

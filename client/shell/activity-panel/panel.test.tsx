@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import { tasksStore } from '@admin/store-tasks';
-import { api, aUser } from '@admin/test-kit';
+import { api, buildUser } from '@admin/testing';
 import { recordPageView } from '@admin/tracks';
 import { ADDRESSES, aSetup, openPage as open, settle, type Opening } from './testing/render-panel';
 
@@ -249,7 +249,7 @@ describe('unread messages', () => {
         { woocommerce_meta: { activity_panel_inbox_last_read: String(Date.parse('2026-11-20T10:00:00Z')) } },
         { _fields: 'id,woocommerce_meta' },
       )
-      .reply(200, aUser(readUntil('2026-11-20T10:00:00Z')));
+      .reply(200, buildUser(readUntil('2026-11-20T10:00:00Z')));
 
     await user.keyboard('{Escape}');
 

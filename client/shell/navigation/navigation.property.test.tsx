@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import nock from 'nock';
 import { getHistory } from '@admin/navigation';
 import { FOLD_BREAKPOINT, navigationStore } from '@admin/store-navigation';
-import { anError, api, runs } from '@admin/test-kit';
+import { buildError, api, propertyRuns } from '@admin/testing';
 import { FAVORITES, HOME, renderNavigation, setWidth } from './testing/render-navigation';
 
 const STARRED = ['Customers', 'Coupons', 'Acme'];
@@ -166,15 +166,15 @@ function serveFavorites(): Server {
     .times(40)
     .reply(200, () => [...stored]);
   const answer = (wanted: boolean, tooLate: object) => (_path: string, body: nock.Body) => {
-    if (answers.shift() === false) return [500, anError('internal', 500)] as const;
+    if (answers.shift() === false) return [500, buildError('internal', 500)] as const;
     const id = (body as { item_id: string }).item_id;
     if (stored.has(id) === wanted) return [409, tooLate] as const;
     if (wanted) stored.add(id);
     else stored.delete(id);
     return [200, [...stored]] as const;
   };
-  const add = answer(true, anError('woocommerce_favorites_already_exists', 409));
-  const remove = answer(false, anError('woocommerce_favorites_does_not_exist', 404));
+  const add = answer(true, buildError('woocommerce_favorites_already_exists', 409));
+  const remove = answer(false, buildError('woocommerce_favorites_does_not_exist', 404));
   for (let call = 0; call < 40; call += 1) {
     api.post(FAVORITES).optionally().reply(add);
     api.delete(FAVORITES).optionally().reply(remove);
@@ -219,6 +219,6 @@ test('whatever happens in whatever order, the navigation is in a state that the 
       cleanup();
       nock.cleanAll();
     }),
-    { numRuns: runs(8) },
+    { numRuns: propertyRuns(8) },
   );
 }, 60_000);

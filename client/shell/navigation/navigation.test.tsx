@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addFilter, Fill, registerPlugin, removeFilter, unregisterPlugin } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
-import { anError, api } from '@admin/test-kit';
+import { buildError, api } from '@admin/testing';
 import {
   ADMIN,
   FAVORITES,
@@ -339,7 +339,7 @@ describe('favorites', () => {
   test('go back with a notice when the server refuses', async () => {
     const { user, onError } = renderNavigation({ favorites: ['customers'] });
     await screen.findByRole('list', { name: 'Favorites' });
-    api.delete(FAVORITES).reply(500, anError('internal', 500));
+    api.delete(FAVORITES).reply(500, buildError('internal', 500));
 
     await user.click(star('Customers'));
 

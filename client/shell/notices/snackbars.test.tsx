@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { noticesStore } from '@admin/store-notices';
 import { optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { api, aUser, renderWithStores } from '@admin/test-kit';
+import { api, buildUser, renderWithStores } from '@admin/testing';
 import { Snackbars } from './snackbars';
 
 const HOUR = 60 * 60 * 1000;
@@ -15,8 +15,8 @@ test.each([
   jest.useFakeTimers();
   const { registry } = renderWithStores([noticesStore, userStore], <Snackbars />, {
     prepare(stores) {
-      const { woocommerce_meta } = aUser();
-      hydrateCurrentUser(stores, aUser({ woocommerce_meta: { ...woocommerce_meta, notices_stay } }));
+      const { woocommerce_meta } = buildUser();
+      hydrateCurrentUser(stores, buildUser({ woocommerce_meta: { ...woocommerce_meta, notices_stay } }));
       stores.fulfil(noticesStore).getNotices();
     },
   });
@@ -50,7 +50,7 @@ test('the link of a queued notice opens once the notice has left the stored queu
     return { [QUEUE]: true };
   });
   renderWithStores([noticesStore, optionsStore, userStore], <Snackbars />, {
-    prepare: (stores) => hydrateCurrentUser(stores, aUser()),
+    prepare: (stores) => hydrateCurrentUser(stores, buildUser()),
   });
 
   await userEvent.click(await screen.findByRole('link', { name: 'Review settings' }));

@@ -4,7 +4,15 @@ import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateTaskLists, tasksStore } from '@admin/store-tasks';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, anError, api, aTask, aTaskList, aUser, renderWithStores } from '@admin/test-kit';
+import {
+  buildHost,
+  buildError,
+  api,
+  buildTask,
+  buildTaskList,
+  buildUser,
+  renderWithStores,
+} from '@admin/testing';
 import { recordPageView } from '@admin/tracks';
 import { SnackbarList } from '@admin/ui';
 import { ReminderBar } from './reminder-bar';
@@ -31,9 +39,9 @@ afterEach(() => {
 });
 
 const aSetup = (done: number, total: number, overrides: object = {}) =>
-  aTaskList({
+  buildTaskList({
     tasks: Array.from({ length: total }, (_, index) =>
-      aTask({ id: `task-${index}`, isComplete: index < done, isDismissable: true }),
+      buildTask({ id: `task-${index}`, isComplete: index < done, isDismissable: true }),
     ),
     ...overrides,
   });
@@ -64,9 +72,9 @@ function renderBar({
       <Notices />
     </>,
     {
-      host: aHost({ admin: { visibleTaskListIds } }),
+      host: buildHost({ admin: { visibleTaskListIds } }),
       prepare(registry) {
-        hydrateCurrentUser(registry, aUser(user));
+        hydrateCurrentUser(registry, buildUser(user));
         hydrateOptions(registry, {});
         registry.fulfil(noticesStore).getNotices();
         if (list) hydrateTaskLists(registry, [list]);
@@ -102,7 +110,7 @@ test('it says how much is left and leads back to the setup list', async () => {
 test('it counts along, in the words for one step too, and goes with the last', async () => {
   const { registry } = renderBar();
   const dismiss = async (id: string) => {
-    api.post(`${TASKS}/${id}/dismiss`).reply(200, aTask({ id, isDismissed: true }));
+    api.post(`${TASKS}/${id}/dismiss`).reply(200, buildTask({ id, isDismissed: true }));
     await act(async () => void (await registry.dispatch(tasksStore).dismissTask(id)));
   };
 
@@ -157,7 +165,7 @@ test('closing it lasts, is recorded and leads to the title of the page', async (
 });
 
 test('it comes back and says so when closing it fails', async () => {
-  api.post(OPTIONS).reply(403, anError('woocommerce_rest_cannot_update', 403));
+  api.post(OPTIONS).reply(403, buildError('woocommerce_rest_cannot_update', 403));
   const { user } = renderBar();
 
   await user.click(screen.getByRole('button', { name: 'Close the reminder' }));
@@ -204,7 +212,7 @@ describe('on a page that brings no lists along', () => {
   test('a failure leaves the page as it is', async () => {
     const becomeIdle = holdIdle();
     renderBar({ list: null });
-    api.get(TASKS).reply(500, anError('internal', 500));
+    api.get(TASKS).reply(500, buildError('internal', 500));
 
     becomeIdle();
 

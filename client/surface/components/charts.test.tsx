@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getHistory, getQuery } from '@admin/navigation';
 import { setHost } from '@admin/host';
-import { aHost } from '@admin/test-kit';
+import { buildHost } from '@admin/testing';
 import { Chart, type ChartProps } from './charts';
 
 /** The rows of the table for screen readers. */
 function readRows(props: ChartProps, { dateFormat = 'F j, Y', timeFormat = 'g:i a' } = {}): string[] {
-  setHost({ ...aHost({ admin: { dateFormat } }), timeFormat });
+  setHost({ ...buildHost({ admin: { dateFormat } }), timeFormat });
   render(<Chart title="Visits" {...props} />);
   return screen
     .getAllByRole('row')
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('the interval is chosen as in other reports, also where there is nothing to draw', async () => {
-  setHost(aHost());
+  setHost(buildHost());
   getHistory().replace('/wp-admin/admin.php?page=wc-admin&path=%2Fanalytics%2Facme');
   render(<Chart title="Visits" interval="day" allowedIntervals={['day', 'week']} />);
   expect(screen.getByText('No data for the selected period')).toBeVisible();

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import moment from 'moment';
 import { useState, type ComponentProps } from 'react';
 import { setHost } from '@admin/host';
-import { aHost } from '@admin/test-kit';
+import { buildHost } from '@admin/testing';
 import { componentsNamespace as c } from './index';
 
-beforeEach(() => setHost(aHost()));
+beforeEach(() => setHost(buildHost()));
 
 describe('a range of days', () => {
   type Props = ComponentProps<typeof c.DateRange>;

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { createRegistry } from '@admin/data';
 import { setHost } from '@admin/host';
-import { aHost, api } from '@admin/test-kit';
+import { buildHost, api } from '@admin/testing';
 import { offerGlobals } from '../index';
 import { componentsNamespace as c } from './index';
 
 beforeAll(() => offerGlobals(window, { registry: createRegistry(), isAlone: true }));
-beforeEach(() => setHost(aHost()));
+beforeEach(() => setHost(buildHost()));
 
 const show = (ui: ReactNode) => ({ user: userEvent.setup(), ...render(<>{ui}</>) });
 

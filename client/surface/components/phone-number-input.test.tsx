@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { setHost } from '@admin/host';
-import { aHost } from '@admin/test-kit';
+import { buildHost } from '@admin/testing';
 import { componentsNamespace as c } from './index';
 
 test('a telephone number is told with the country it is in', async () => {
-  setHost(aHost({ settings: { countries: { DE: 'Germany', GB: 'United Kingdom' } } }));
+  setHost(buildHost({ settings: { countries: { DE: 'Germany', GB: 'United Kingdom' } } }));
   const told = jest.fn();
   function Phone() {
     const [value, setValue] = useState('+49 421 1234');

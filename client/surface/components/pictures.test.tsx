@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { setHost } from '@admin/host';
-import { aHost } from '@admin/test-kit';
+import { buildHost } from '@admin/testing';
 import { ProductImage } from './pictures';
 
 test('a picture that is missing falls back to the one of the store', () => {
-  const host = aHost();
+  const host = buildHost();
   setHost(host);
   render(<ProductImage product={{ images: [{ src: 'https://shop.example/gone.png', alt: 'Mug' }] }} />);
 

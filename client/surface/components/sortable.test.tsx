@@ -2,10 +2,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { setHost } from '@admin/host';
-import { aHost } from '@admin/test-kit';
+import { buildHost } from '@admin/testing';
 import { componentsNamespace as c } from './index';
 
-beforeEach(() => setHost(aHost()));
+beforeEach(() => setHost(buildHost()));
 
 const show = (ui: ReactNode) => ({ user: userEvent.setup(), ...render(<>{ui}</>) });
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { setHost } from '@admin/host';
-import { aHost } from '@admin/test-kit';
+import { buildHost } from '@admin/testing';
 import { SummaryList, SummaryNumber, type SummaryNumberProps } from './summaries';
 
 test.each<[Partial<SummaryNumberProps>, string]>([
@@ -10,7 +10,7 @@ test.each<[Partial<SummaryNumberProps>, string]>([
   [{ delta: 0 }, 'Visits90%Before: 8'],
   [{ delta: null }, 'Visits9Before: 8'],
 ])('a change %j is marked as in the reports of the dashboard', (props, text) => {
-  setHost(aHost());
+  setHost(buildHost());
   render(
     <SummaryList>
       <SummaryNumber label="Visits" value="9" prevLabel="Before:" prevValue="8" {...props} />

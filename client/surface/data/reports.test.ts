@@ -3,11 +3,11 @@ import { select } from '@wordpress/data';
 import type nock from 'nock';
 import { createRegistry } from '@admin/data';
 import { setHost } from '@admin/host';
-import { aHost, anError, api, heldBack } from '@admin/test-kit';
+import { buildHost, buildError, api, deferReply } from '@admin/testing';
 import { createNamespaces, offerGlobals } from '../index';
 import { filters, advancedFilters, filterQueries } from './report-facts.json';
 
-setHost(aHost());
+setHost(buildHost());
 offerGlobals(window, { registry: createRegistry(), isAlone: true });
 const { data } = createNamespaces();
 
@@ -30,8 +30,8 @@ function openReport(primary: Reply, secondary: Reply = 'known', second?: Reply):
   const endpoint = `acme-${(reports += 1)}`;
   const path = `/wc-analytics/reports/${endpoint}/stats`;
   const replies = {
-    asked: () => heldBack(() => ({})).reply,
-    failed: () => async () => [500, anError('no', 500)],
+    asked: () => deferReply(() => ({})).reply,
+    failed: () => async () => [500, buildError('no', 500)],
     known: (totals: object) => async () => [
       200,
       { totals, intervals: [totals] },
@@ -111,8 +111,8 @@ test('a report without dates needs no intervals, and asks for none', async () =>
 });
 
 test.each<[string, () => unknown, object]>([
-  ['asked', heldBack(() => []).reply, { ...LOADING, items: { data: [], totalResults: 0 } }],
-  ['failed', () => [500, anError('no', 500)], { ...FAILED, items: { data: [], totalResults: 0 } }],
+  ['asked', deferReply(() => []).reply, { ...LOADING, items: { data: [], totalResults: 0 } }],
+  ['failed', () => [500, buildError('no', 500)], { ...FAILED, items: { data: [], totalResults: 0 } }],
   [
     'known',
     () => [200, [{ id: 1 }], { 'X-WP-Total': '1', 'X-WP-TotalPages': '1' }],

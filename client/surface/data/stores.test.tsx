@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import * as wpData from '@wordpress/data';
 import { createRegistry } from '@admin/data';
 import { setHost } from '@admin/host';
-import { aHost, api } from '@admin/test-kit';
+import { buildHost, api } from '@admin/testing';
 import { createNamespaces, offerGlobals } from '../index';
 
 const { data } = createNamespaces();
 
 beforeAll(() => {
-  setHost(aHost());
+  setHost(buildHost());
   offerGlobals(window, { registry: createRegistry(), isAlone: true });
 });
 

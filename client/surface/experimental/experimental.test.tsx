@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { Fill, SlotFillProvider } from '@admin/extensions';
 import { setHost } from '@admin/host';
-import { aHost } from '@admin/test-kit';
+import { buildHost } from '@admin/testing';
 import { createNamespaces } from '../index';
 
-beforeEach(() => setHost(aHost()));
+beforeEach(() => setHost(buildHost()));
 
 const { experimental: e } = createNamespaces();
 const show = (ui: ReactNode) => ({ user: userEvent.setup(), ...render(<>{ui}</>) });

@@ -1,7 +1,7 @@
 import * as wpData from '@wordpress/data';
 import { createRegistry } from '@admin/data';
 import { setHost } from '@admin/host';
-import { aHost } from '@admin/test-kit';
+import { buildHost } from '@admin/testing';
 import { createNamespaces, offerGlobals } from '../index';
 import { createSettingsNamespace } from '../settings';
 import stock from './names.json';
@@ -56,7 +56,7 @@ function offered(): Set<string> {
 }
 
 beforeAll(() => {
-  setHost(aHost());
+  setHost(buildHost());
   offerGlobals(window, { registry: createRegistry(), isAlone: true });
 });
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { aTask, aTaskList } from '@admin/test-kit';
+import { buildTask, buildTaskList } from '@admin/testing';
 import { aTypist, persevere, pressFirst } from '../../guides/testing/persevere';
 import { getPlans, getSingles, standIn } from '../../guides/testing/stand-in';
 import { renderWizard } from '../testing/render-wizard';
@@ -51,7 +51,7 @@ test.each([...getPlans(Object.keys(WORDS)), ...getSingles([DEMO], 'half'), ...ge
     const server = standIn(
       {
         [`GET ${TASKS}`]: () => [
-          aTaskList({ tasks: [aTask({ id: 'appearance', additionalData: toData() })] }),
+          buildTaskList({ tasks: [buildTask({ id: 'appearance', additionalData: toData() })] }),
         ],
         [IMPORT]() {
           // As the platform does it: what is there already is left alone.
@@ -70,7 +70,7 @@ test.each([...getPlans(Object.keys(WORDS)), ...getSingles([DEMO], 'half'), ...ge
         },
         [DONE]() {
           shop.isDone = true;
-          return aTask({ id: 'appearance', isActioned: true, isComplete: true });
+          return buildTask({ id: 'appearance', isActioned: true, isComplete: true });
         },
         [`GET ${OPTIONS}`]: () => options,
         [`POST ${OPTIONS}`]: ({ body }) => Object.assign(options, body),

@@ -4,7 +4,15 @@ import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { tasksStore, type TaskData } from '@admin/store-tasks';
 import { userStore } from '@admin/store-user';
-import { anError, api, aTask, aTaskList, hearEvents, heldBack, renderWithStores } from '@admin/test-kit';
+import {
+  buildError,
+  api,
+  buildTask,
+  buildTaskList,
+  spyOnTracks,
+  deferReply,
+  renderWithStores,
+} from '@admin/testing';
 import { serveNotices } from '../../guides/testing/serve-location';
 import { AppearanceTask } from './appearance-task';
 
@@ -28,11 +36,11 @@ function Said() {
   ));
 }
 
-const aDoneTask = () => aTask({ id: 'appearance', isActioned: true, isComplete: true });
+const aDoneTask = () => buildTask({ id: 'appearance', isActioned: true, isComplete: true });
 
 function open(data: TaskData) {
   serveNotices();
-  api.get(TASKS).optionally().reply(200, [aTaskList()]);
+  api.get(TASKS).optionally().reply(200, [buildTaskList()]);
   const onComplete = jest.fn();
   const told = jest.fn(aDoneTask);
   api.post(`${TASKS}/appearance/action`).optionally().reply(200, told);
@@ -40,7 +48,7 @@ function open(data: TaskData) {
     [noticesStore, tasksStore, optionsStore, userStore],
     <>
       <AppearanceTask
-        task={{ ...aTask({ id: 'appearance' }), isDeprecated: false, additionalData: data }}
+        task={{ ...buildTask({ id: 'appearance' }), isDeprecated: false, additionalData: data }}
         query={{}}
         onComplete={onComplete}
       />
@@ -114,14 +122,14 @@ test('what was left out is not asked for again after a reload, until the task is
 test.each(['Skip', 'Complete task'])(
   '"%s" is busy at the last step until the server has heard',
   async (name) => {
-    const answer = heldBack(aDoneTask);
+    const answer = deferReply(aDoneTask);
     api.post(`${TASKS}/appearance/action`).reply(200, answer.reply);
     api.post(OPTIONS).optionally().reply(200, {});
     const { press, onComplete, told } = open(atNotice);
 
     await press(name);
 
-    await answer.asked();
+    await answer.requested();
     expect(screen.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
     await press(name);
     answer.release();
@@ -136,7 +144,7 @@ test('a home page is made once, and can be customized', async () => {
     message: 'The home page is there.',
     edit_post_link: 'https://store.example/edit',
   });
-  const recorded = hearEvents();
+  const recorded = spyOnTracks();
   const { user } = open({ hasProducts: true });
 
   await user.dblClick(await screen.findByRole('button', { name: 'Create home page' }));
@@ -159,7 +167,7 @@ test('a link that is no web address is not offered', async () => {
 });
 
 test.each<[number, object]>([
-  [403, anError('woocommerce_rest_cannot_create', 403, 'Not you.')],
+  [403, buildError('woocommerce_rest_cannot_create', 403, 'Not you.')],
   [200, { status: 'error', message: 'Not you.' }],
   [500, { errors: { homepage: ['Not', 'you.'] }, error_data: {} }],
 ])('a home page that was refused with %d says why, and stays where it was', async (status, answer) => {
@@ -185,7 +193,7 @@ test.each<[string, string, TaskData, string, { status: number; body: object }, s
     'Import products',
     ALL,
     `${TASKS}/import_sample_products`,
-    { status: 500, body: anError('internal', 500) },
+    { status: 500, body: buildError('internal', 500) },
     'There was an error importing the sample products',
     'All sample products have been imported',
   ],
@@ -203,7 +211,7 @@ test.each<[string, string, TaskData, string, { status: number; body: object }, s
     'Proceed',
     { ...atLogo, themeMods: { custom_logo: '7' } },
     OPTIONS,
-    { status: 403, body: anError('rest_forbidden', 403, 'Not you.') },
+    { status: 403, body: buildError('rest_forbidden', 403, 'Not you.') },
     'Not you.',
     'Store logo updated successfully',
   ],
@@ -214,7 +222,7 @@ test.each<[string, string, TaskData, string, { status: number; body: object }, s
     .optionally()
     .times(2)
     .reply(200, { theme_mods_harbor: { custom_logo: 7 } });
-  api.get(TASKS).optionally().times(2).reply(200, [aTaskList()]);
+  api.get(TASKS).optionally().times(2).reply(200, [buildTaskList()]);
   api.post(path).reply(status, body);
   const { press } = open(data);
   if (path === OPTIONS) {
@@ -239,7 +247,7 @@ describe('the logo', () => {
     api
       .post(OPTIONS, { theme_mods_harbor: { nav: 3, custom_logo: 7 } })
       .reply(200, { theme_mods_harbor: true });
-    const recorded = hearEvents();
+    const recorded = spyOnTracks();
     const { user, press } = open(atLogo);
 
     await user.upload(await screen.findByLabelText('Logo file'), aFile());
@@ -366,7 +374,7 @@ describe('the logo', () => {
 
   test('that the server refuses is refused in its words', async () => {
     serveFound();
-    api.post(MEDIA).reply(500, anError('rest_upload_sideload_error', 500, 'The disk is full.'));
+    api.post(MEDIA).reply(500, buildError('rest_upload_sideload_error', 500, 'The disk is full.'));
     const { user } = open(atLogo);
     await user.upload(await screen.findByLabelText('Logo file'), aFile());
     expect(await screen.findByText('The disk is full.')).toBeVisible();
@@ -386,7 +394,7 @@ describe('the notice', () => {
   });
 
   test('that was refused says why and keeps what was typed', async () => {
-    api.post(OPTIONS).reply(403, anError('rest_forbidden', 403, 'Not you.'));
+    api.post(OPTIONS).reply(403, buildError('rest_forbidden', 403, 'Not you.'));
     const { user, press, onComplete } = open(atNotice);
 
     await user.type(await screen.findByRole('textbox', { name: 'Store notice' }), 'Closed');

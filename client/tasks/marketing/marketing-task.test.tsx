@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, anError, api, aTask, hearEvents, heldBack, renderWithStores } from '@admin/test-kit';
+import {
+  buildHost,
+  buildError,
+  api,
+  buildTask,
+  spyOnTracks,
+  deferReply,
+  renderWithStores,
+} from '@admin/testing';
 import { serveNotices } from '../../guides/testing/serve-location';
 import { aUserWhoDismissed, expectDismissal, hydratePromotions } from '../testing/render-wizard';
 import { MarketingTask } from './marketing-task';
@@ -54,7 +62,7 @@ function open({
 } = {}) {
   serveNotices();
   const onComplete = jest.fn();
-  const host = aHost({
+  const host = buildHost({
     admin: {
       plugins: {
         installedPlugins: ['woocommerce', ...installed, ...active],
@@ -66,7 +74,7 @@ function open({
     [noticesStore, optionsStore, userStore],
     <>
       <MarketingTask
-        task={{ ...aTask(), isDeprecated: false, additionalData: null }}
+        task={{ ...buildTask(), isDeprecated: false, additionalData: null }}
         query={{}}
         onComplete={onComplete}
       />
@@ -181,10 +189,10 @@ test('what a server sends is text or dropped, and its scripts are no addresses',
 
 test('installing keeps only its own button busy, says when it is done, and completes the task', async () => {
   api.get(EXTENSIONS).reply(200, GROUPS);
-  const installed = heldBack(() => done);
+  const installed = deferReply(() => done);
   api.post(`${PLUGINS}/install`, { plugins: 'pins' }).reply(200, installed.reply);
   api.post(`${PLUGINS}/activate`, { plugins: 'pins' }).reply(200, done);
-  const recorded = hearEvents();
+  const recorded = spyOnTracks();
   const { user, onComplete } = open();
 
   await user.dblClick(await screen.findByRole('button', { name: 'Get started: PINS' }));
@@ -218,7 +226,7 @@ test('a plugin that cannot be installed says so, and can be tried again', async 
 });
 
 test('a list that cannot be loaded can be asked for again', async () => {
-  api.get(EXTENSIONS).reply(403, anError('rest_forbidden', 403, 'Not you.'));
+  api.get(EXTENSIONS).reply(403, buildError('rest_forbidden', 403, 'Not you.'));
   const { user } = open();
   await screen.findByText('The marketing extensions could not be loaded');
 

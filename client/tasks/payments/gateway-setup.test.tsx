@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
-import { anError, api, heldBack } from '@admin/test-kit';
+import { buildError, api, deferReply } from '@admin/testing';
 import { Stepper } from '@admin/ui';
 import {
   aField,
@@ -93,7 +93,7 @@ describe('the generated form', () => {
     'a save that ends with %s keeps what was typed, and another try finishes it',
     async (_, status, code) => {
       const { submit, fill, onComplete } = await openForm();
-      api.put(`${GATEWAYS}/stripe`, VALUES).reply(status, anError(code, status));
+      api.put(`${GATEWAYS}/stripe`, VALUES).reply(status, buildError(code, status));
 
       await fill();
       await submit();
@@ -282,7 +282,7 @@ describe('connecting', () => {
   test('one that is connected and off is switched on; a refusal is said', async () => {
     const { user, onComplete } = open({});
     const enable = async () => user.click(await screen.findByRole('button', { name: 'Enable' }));
-    api.put(`${GATEWAYS}/paypal`, { enabled: true }).reply(500, anError('internal_server_error', 500));
+    api.put(`${GATEWAYS}/paypal`, { enabled: true }).reply(500, buildError('internal_server_error', 500));
     await enable();
     expect(await screen.findByText(PROBLEM)).toBeVisible();
     expect(onComplete).not.toHaveBeenCalled();
@@ -299,7 +299,7 @@ describe('connecting', () => {
       [aSuggestion('woocommerce_payments:with-reader', { plugins: ['woocommerce-payments'] })],
       [aGateway('woocommerce_payments', { needs_setup: true })],
     );
-    const answer = heldBack(() => anError('woocommerce_rest_helper_connect', 500));
+    const answer = deferReply(() => buildError('woocommerce_rest_helper_connect', 500));
     api.post(`${PLUGINS}/connect-wcpay`).reply(500, answer.reply);
     const { user } = openPayments('&id=woocommerce_payments', { active: ['woocommerce-payments'] });
 
@@ -387,7 +387,7 @@ describe('bank transfer', () => {
     const { user, submit, onComplete } = await openBank();
     serveStored();
     expectSave().reply(200, {});
-    api.put(`${GATEWAYS}/bacs`).reply(500, anError('internal_server_error', 500));
+    api.put(`${GATEWAYS}/bacs`).reply(500, buildError('internal_server_error', 500));
     await user.type(screen.getByRole('textbox', { name: 'IBAN' }), 'DE02');
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(PROBLEM);

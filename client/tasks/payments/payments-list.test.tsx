@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
-import { anError, api, aUser, hearEvents, heldBack } from '@admin/test-kit';
+import { buildError, api, buildUser, spyOnTracks, deferReply } from '@admin/testing';
 import { aGateway, aSuggestion, GATEWAYS, openPayments, serve, SUGGESTIONS } from './testing/open-payments';
 
 const FIELDS = { _fields: 'id,woocommerce_meta' };
@@ -94,7 +94,7 @@ describe("what the product's own gateway is good for", () => {
     const { user } = openPayments();
     const start = await atOwn();
     expect(benefits()).toBeVisible();
-    const { id, woocommerce_meta } = aUser();
+    const { id, woocommerce_meta } = buildUser();
     const saved = api
       .post('/wp/v2/users/me', { woocommerce_meta: { payment_benefits_dismissed: '"yes"' } }, FIELDS)
       .reply(200, { id, woocommerce_meta });
@@ -155,9 +155,9 @@ test('a method of a site of its own leads there', async () => {
 
 test('the first method that is switched on completes the task, once the server confirmed it', async () => {
   serve([aSuggestion('cod', { is_offline: true })], [aGateway('cod')]);
-  const answer = heldBack(() => aGateway('cod', { enabled: true }));
+  const answer = deferReply(() => aGateway('cod', { enabled: true }));
   api.put(`${GATEWAYS}/cod`, { enabled: true }).reply(200, answer.reply);
-  const recorded = hearEvents();
+  const recorded = spyOnTracks();
   const { user, onComplete } = openPayments();
 
   await user.dblClick(await screen.findByRole('button', { name: 'Enable: COD' }));
@@ -190,7 +190,7 @@ test.each([
   [403, 'woocommerce_rest_cannot_edit'],
 ])('a refusal with %s is said, changes nothing, and may be tried again', async (status, code) => {
   serve([aSuggestion('cod', { is_offline: true })], [aGateway('cod')]);
-  api.put(`${GATEWAYS}/cod`).reply(status, anError(code, status));
+  api.put(`${GATEWAYS}/cod`).reply(status, buildError(code, status));
   const { user, onComplete } = openPayments();
 
   await user.click(await screen.findByRole('button', { name: 'Enable: COD' }));
@@ -207,7 +207,9 @@ test.each([
 });
 
 test('lists that cannot be read are an error with another try', async () => {
-  api.get(SUGGESTIONS, { force_default_suggestions: true }).reply(500, anError('internal_server_error', 500));
+  api
+    .get(SUGGESTIONS, { force_default_suggestions: true })
+    .reply(500, buildError('internal_server_error', 500));
   api.get(GATEWAYS).reply(200, []);
   const { user } = openPayments();
   expect(await screen.findByRole('alert')).toHaveTextContent('The payment methods could not be loaded');

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { SlotFillProvider } from '@admin/extensions';
-import { anError, api } from '@admin/test-kit';
+import { buildError, api } from '@admin/testing';
 import { BERKELEY, serveSettings } from '../../guides/testing/serve-location';
 import type { TaskPageProps } from '../task-page';
 import { renderWizard, withPlugins } from '../testing/render-wizard';
@@ -50,8 +50,8 @@ test('the address of the provider is asked for with the press, once, and followe
 });
 
 test.each([
-  ['500', 500, anError('woocommerce_rest_helper_connect', 500)],
-  ['403', 403, anError('woocommerce_rest_cannot_update', 403)],
+  ['500', 500, buildError('woocommerce_rest_helper_connect', 500)],
+  ['403', 403, buildError('woocommerce_rest_cannot_update', 403)],
   // oxlint-disable-next-line no-script-url -- what must never be followed
   ['an address that is a script', 200, { connectUrl: 'javascript:alert(1)' }],
   ['no address', 200, { connectUrl: '' }],
@@ -119,7 +119,7 @@ test('lists that cannot be read are an error with another try', async () => {
   serveSettings(BERKELEY);
   api
     .get(SUGGESTIONS, { force_default_suggestions: true })
-    .reply(403, anError('rest_forbidden', 403, 'Not you.'));
+    .reply(403, buildError('rest_forbidden', 403, 'Not you.'));
   api.get(GATEWAYS).reply(200, []);
   const { user } = renderWizard(Page, { task: { id: PLUGIN }, admin: withPlugins([PLUGIN]) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Not you.');

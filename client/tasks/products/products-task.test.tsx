@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { tasksStore } from '@admin/store-tasks';
-import { aHost, anError, api, aTaskList, hearEvents, renderWithStores } from '@admin/test-kit';
+import { buildHost, buildError, api, buildTaskList, spyOnTracks, renderWithStores } from '@admin/testing';
 import { serveNotices } from '../../guides/testing/serve-location';
 import { ProductsTask } from './products-task';
 
@@ -22,7 +22,7 @@ function open(features: Readonly<Record<string, boolean>> = {}) {
       <ProductsTask />
       <Said />
     </>,
-    { host: aHost({ settings: { adminUrl: ADMIN }, features }) },
+    { host: buildHost({ settings: { adminUrl: ADMIN }, features }) },
   );
 }
 
@@ -37,7 +37,7 @@ test('a template leads to a draft of its own, made once', async () => {
     .post(`${TASKS}/create_product_from_template`, ({ template_name }) => template_name === 'variable')
     .delay(20)
     .reply(200, { id: 42 });
-  const recorded = hearEvents();
+  const recorded = spyOnTracks();
   const { user } = open();
 
   await user.dblClick(screen.getByRole('button', { name: 'Variable product' }));
@@ -66,7 +66,7 @@ test('where the dashboard has a form for products, drafts and new ones open in i
 test('a draft that cannot be made leaves everything as it was', async () => {
   api
     .post(`${TASKS}/create_product_from_template`)
-    .reply(500, anError('woocommerce_rest_product_creation_error', 500, 'No.'));
+    .reply(500, buildError('woocommerce_rest_product_creation_error', 500, 'No.'));
   const { user } = open();
   const button = screen.getByRole('button', { name: 'Physical product' });
 
@@ -90,7 +90,7 @@ test('sample products are asked for first, and all of them are reported', async 
   api
     .post(`${TASKS}/import_sample_products`)
     .reply(200, { imported: [1, 2], failed: [], updated: [], skipped: [] });
-  api.get(TASKS).reply(200, [aTaskList()]);
+  api.get(TASKS).reply(200, [buildTaskList()]);
   const view = open();
 
   await askForSamples(view);
@@ -102,7 +102,7 @@ test('sample products are asked for first, and all of them are reported', async 
 test('sample products of which some failed are reported as such', async () => {
   const failed = [{ errors: { broken: ['No picture.'] }, error_data: {} }];
   api.post(`${TASKS}/import_sample_products`).reply(200, { imported: [1], failed, updated: [], skipped: [] });
-  api.get(TASKS).reply(200, [aTaskList()]);
+  api.get(TASKS).reply(200, [buildTaskList()]);
   const view = open();
 
   await askForSamples(view);
@@ -113,7 +113,7 @@ test('sample products of which some failed are reported as such', async () => {
 });
 
 test('sample products that could not be asked for are reported, and can be asked for again', async () => {
-  api.post(`${TASKS}/import_sample_products`).reply(500, anError('oops', 500, 'No.'));
+  api.post(`${TASKS}/import_sample_products`).reply(500, buildError('oops', 500, 'No.'));
   const view = open();
 
   await askForSamples(view);

@@ -3,7 +3,16 @@ import { noticesStore } from '@admin/store-notices';
 import { optionsStore } from '@admin/store-options';
 import { tasksStore, type Task } from '@admin/store-tasks';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, anError, api, aTask, aUser, heldBack, renderWithStores, setUpHttp } from '@admin/test-kit';
+import {
+  buildHost,
+  buildError,
+  api,
+  buildTask,
+  buildUser,
+  deferReply,
+  renderWithStores,
+  setUpHttp,
+} from '@admin/testing';
 import { PurchaseDialog } from './purchase-dialog';
 import { PurchaseTask } from './purchase-task';
 
@@ -42,7 +51,7 @@ function hostOf({
   theme = 'quayside',
   installed = ['acme'],
 }: Shop) {
-  const host = aHost({
+  const host = buildHost({
     admin: {
       onboarding: { profile: { product_types: chosen, theme }, themes: [THEME], activeTheme: 'other' },
       plugins: { installedPlugins: installed, activePlugins: [] },
@@ -54,13 +63,17 @@ function hostOf({
 const serveTypes = () => api.get('/wc-admin/onboarding/product-types').reply(200, TYPES);
 
 function serveVisit() {
-  const { id, woocommerce_meta } = aUser();
+  const { id, woocommerce_meta } = buildUser();
   const fields = { _fields: 'id,woocommerce_meta' };
   api.get('/wp/v2/users/me', fields).optionally().reply(200, { id, woocommerce_meta });
   return api.post('/wp/v2/users/me', undefined, fields).reply(200, { id, woocommerce_meta });
 }
 
-const task: Task = { ...aTask({ id: 'purchase', title: 'Buy' }), isDeprecated: false, additionalData: null };
+const task: Task = {
+  ...buildTask({ id: 'purchase', title: 'Buy' }),
+  isDeprecated: false,
+  additionalData: null,
+};
 
 beforeEach(() => {
   window.history.replaceState({}, '', HERE);
@@ -74,7 +87,7 @@ describe('the dialog', () => {
     const onFail = jest.fn();
     const view = renderWithStores(STORES, <PurchaseDialog {...{ task, onOpen, onClose, onFail }} />, {
       host: hostOf(shop),
-      prepare: (registry) => hydrateCurrentUser(registry, aUser()),
+      prepare: (registry) => hydrateCurrentUser(registry, buildUser()),
     });
     return { ...view, onOpen, onClose, onFail };
   }
@@ -115,10 +128,10 @@ describe('the dialog', () => {
 
   test('goes when it is put off, once the visit is counted', async () => {
     serveTypes();
-    const { id, woocommerce_meta } = aUser();
+    const { id, woocommerce_meta } = buildUser();
     const fields = { _fields: 'id,woocommerce_meta' };
     api.get('/wp/v2/users/me', fields).reply(200, { id, woocommerce_meta });
-    const counted = heldBack(() => ({ id, woocommerce_meta }));
+    const counted = deferReply(() => ({ id, woocommerce_meta }));
     api.post('/wp/v2/users/me', undefined, fields).reply(200, counted.reply);
     const { user, onClose } = open();
     const later = await screen.findByRole('button', { name: "I'll do it later" });
@@ -146,7 +159,7 @@ describe('the dialog', () => {
   });
 
   test('says so when nobody knows what was chosen', async () => {
-    api.get('/wc-admin/onboarding/product-types').reply(403, anError('rest_forbidden', 403));
+    api.get('/wc-admin/onboarding/product-types').reply(403, buildError('rest_forbidden', 403));
     const { onFail } = open();
 
     await waitFor(() => expect(onFail).toHaveBeenCalledTimes(1));
@@ -155,7 +168,7 @@ describe('the dialog', () => {
 });
 
 describe('the page', () => {
-  const renderPage = (shop: Shop = {}, user = aUser()) =>
+  const renderPage = (shop: Shop = {}, user = buildUser()) =>
     renderWithStores(STORES, <PurchaseTask />, {
       host: hostOf(shop),
       prepare: (registry) => hydrateCurrentUser(registry, user),
@@ -163,7 +176,7 @@ describe('the page', () => {
 
   test('tells whoever may not install what was bought who can', async () => {
     serveTypes();
-    renderPage({}, aUser({ capabilities: { manage_woocommerce: true }, is_super_admin: false }));
+    renderPage({}, buildUser({ capabilities: { manage_woocommerce: true }, is_super_admin: false }));
 
     expect(
       await screen.findByText('Only an administrator of the site can install and activate extensions.'),
@@ -197,7 +210,7 @@ describe('the page', () => {
     const settings = { ...host.settings, onboarding };
     const { user } = renderWithStores(STORES, <PurchaseTask />, {
       host: { ...host, settings },
-      prepare: (registry) => hydrateCurrentUser(registry, aUser()),
+      prepare: (registry) => hydrateCurrentUser(registry, buildUser()),
     });
 
     await user.click(await screen.findByRole('button', { name: 'Buy now' }));
@@ -208,7 +221,7 @@ describe('the page', () => {
 
   test('says what could not be loaded, and tries again', async () => {
     setUpHttp();
-    api.get('/wc-admin/onboarding/product-types').reply(403, anError('rest_forbidden', 403, 'Not you.'));
+    api.get('/wc-admin/onboarding/product-types').reply(403, buildError('rest_forbidden', 403, 'Not you.'));
     const { user } = renderPage({ theme: 'other' });
     expect(await screen.findByRole('alert')).toHaveTextContent('Not you.');
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anError, api, heldBack } from '@admin/test-kit';
+import { buildError, api, deferReply } from '@admin/testing';
 import { BATCH, BERKELEY, serveSettings, settingsOf } from '../../guides/testing/serve-location';
 import {
   currentStep,
@@ -163,7 +163,7 @@ describe('the zone of the country', () => {
     serveZones();
     servePartners();
     serveZones();
-    api.post(ZONES).reply(403, anError('woocommerce_rest_cannot_create', 403, 'Sorry, not you.'));
+    api.post(ZONES).reply(403, buildError('woocommerce_rest_cannot_create', 403, 'Sorry, not you.'));
     serveZones();
     const { press } = renderShipping();
     const alert = await screen.findByRole('alert');
@@ -272,7 +272,7 @@ describe('rates', () => {
     const { user, press } = await atRates();
     expectRate(1, '7.50');
     serveMethods(0);
-    api.post(`${ZONES}/0/methods`).reply(500, anError('woocommerce_rest_x', 500, 'Out of paper.'));
+    api.post(`${ZONES}/0/methods`).reply(500, buildError('woocommerce_rest_x', 500, 'Out of paper.'));
     await user.clear(cost());
     await user.type(cost(), '7.50');
     await user.click(screen.getByRole('switch'));
@@ -377,10 +377,10 @@ describe('labels', () => {
   test('of a chosen partner are still being set up for who comes back in the middle', async () => {
     const partners = [aPartner({ name: 'Sendcloud', slug: 'sendcloud-shipping' }), aPartner()];
     const { press, unmount } = await atLabels(...partners);
-    const installation = heldBack(() => answer);
+    const installation = deferReply(() => answer);
     api.post(`${PATH}/install`, { plugins: 'sendcloud-shipping' }).reply(200, installation.reply);
     await press('Get started with Sendcloud');
-    await installation.asked();
+    await installation.requested();
     // As by a reload, which leaves the server to itself.
     unmount();
 
@@ -393,7 +393,7 @@ describe('labels', () => {
 
   test('of a partner that fails can be tried again or come from another one, and the focus goes along', async () => {
     const { press } = await atLabels(aPartner({ name: 'Sendcloud', slug: 'sendcloud-shipping' }), aPartner());
-    api.post(`${PATH}/install`).reply(403, anError('woocommerce_rest_cannot_update', 403, 'Not you.'));
+    api.post(`${PATH}/install`).reply(403, buildError('woocommerce_rest_cannot_update', 403, 'Not you.'));
     api.get(`${PATH}/installed`).reply(200, { plugins: [] });
     api.get(`${PATH}/active`).reply(200, { plugins: [] });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getQuery } from '@admin/navigation';
-import { anError, api } from '@admin/test-kit';
+import { buildError, api } from '@admin/testing';
 import { BERKELEY, serveSettings } from '../../guides/testing/serve-location';
 import {
   currentStep,
@@ -204,7 +204,7 @@ describe('by hand', () => {
   });
 
   test('a failure is said, and the button can be pressed again', async () => {
-    save({ woocommerce_calc_taxes: 'yes' }).reply(500, anError('internal_server_error', 500));
+    save({ woocommerce_calc_taxes: 'yes' }).reply(500, buildError('internal_server_error', 500));
     const { press } = renderTax({ shop: DUMONT });
     await screen.findByRole('button', { name: 'Configure' });
 
@@ -304,14 +304,14 @@ describe('automated', () => {
     renderTax({ query: { ...HERE, auto: 'true' }, admin: withPlugins(PLUGINS, false), options: ACCEPTED });
     api
       .get('/wc-admin/plugins/connect-jetpack', { redirect_url: BACK })
-      .reply(500, anError('woocommerce_rest_jetpack_not_active', 404, 'Jetpack is not active.'));
+      .reply(500, buildError('woocommerce_rest_jetpack_not_active', 404, 'Jetpack is not active.'));
 
     await waitFor(() => expect(currentStep()).toHaveTextContent('Connect your store'));
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
   test('that fails says so, and another press finishes it without accepting twice', async () => {
-    save(AUTOMATED).reply(500, anError('internal_server_error', 500));
+    save(AUTOMATED).reply(500, buildError('internal_server_error', 500));
     // The server may have written a part of them before it broke.
     api.get(OPTIONS, { options: 'wc_connect_taxes_enabled' }).reply(200, { wc_connect_taxes_enabled: false });
     const { press, onComplete } = renderTax({ query: HERE, admin: READY, options: ACCEPTED });

@@ -9,14 +9,14 @@ import { settingsStore } from '@admin/store-settings';
 import { tasksStore, type Task } from '@admin/store-tasks';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import {
-  aHost,
+  buildHost,
   api,
-  aTask,
-  aTaskList,
-  aUser,
+  buildTask,
+  buildTaskList,
+  buildUser,
   renderWithStores,
-  type HydrationOverrides,
-} from '@admin/test-kit';
+  type PageGlobalsOverrides,
+} from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { serveNotices } from '../../guides/testing/serve-location';
 import type { TaskPageProps } from '../task-page';
@@ -28,7 +28,7 @@ const COUNTRIES = {
   countryStates: { US: { CA: 'California', NY: 'New York' } },
 };
 
-export interface WizardOptions extends HydrationOverrides {
+export interface WizardOptions extends PageGlobalsOverrides {
   task?: Partial<Task>;
   query?: Record<string, string>;
   /** Without it the user may not install plugins. */
@@ -55,9 +55,9 @@ export function renderWizard(
 ) {
   serveNotices();
   api.get('/wc-analytics/data/countries/locales').optionally().reply(200, { default: {} });
-  api.get('/wc-admin/onboarding/tasks').optionally().reply(200, [aTaskList()]);
+  api.get('/wc-admin/onboarding/tasks').optionally().reply(200, [buildTaskList()]);
   const onComplete = jest.fn();
-  const shown = { ...aTask(), isDeprecated: false, additionalData: null, ...task } as Task;
+  const shown = { ...buildTask(), isDeprecated: false, additionalData: null, ...task } as Task;
   getHistory().replace(`admin.php?${new URLSearchParams({ page: 'wc-admin', task: shown.id, ...query })}`);
   const user = aUserWhoDismissed(dismissed);
   const view = renderWithStores(
@@ -67,7 +67,7 @@ export function renderWizard(
       <Notices />
     </>,
     {
-      host: aHost(hydration),
+      host: buildHost(hydration),
       prepare(registry) {
         hydrateCountries(registry, COUNTRIES);
         const capabilities = { ...user.capabilities, install_plugins: canInstall };
@@ -83,14 +83,14 @@ export function renderWizard(
 
 /** Somebody who does without these suggestions of the setup tasks. */
 export function aUserWhoDismissed(suggestions: readonly string[]) {
-  const user = aUser();
+  const user = buildUser();
   const suggestions_dismissed = JSON.stringify(suggestions);
   return { ...user, woocommerce_meta: { ...user.woocommerce_meta, suggestions_dismissed } };
 }
 
 /** Awaits that a suggestion is dismissed for good. */
 export function expectDismissal(suggestion: string) {
-  const { id, woocommerce_meta } = aUser();
+  const { id, woocommerce_meta } = buildUser();
   const query = { _fields: 'id,woocommerce_meta' };
   const suggestions_dismissed = JSON.stringify([suggestion]);
   api.get('/wp/v2/users/me', query).reply(200, { id, woocommerce_meta });

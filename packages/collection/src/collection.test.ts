@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { createRegistry, defineStore, request, type Saga } from '@admin/data';
 import { request as http, requestPage, toList, toRecord } from '@admin/http';
-import { anError, api } from '@admin/test-kit';
+import { buildError, api } from '@admin/testing';
 import { createCollection, type CollectionState } from './index';
 
 interface Book {
@@ -132,7 +132,7 @@ describe('edits', () => {
 
   test('that fail take back what they touch and no more', async () => {
     const { shown, move: moveBooks } = aRegistry(book(1), book(2), book(3));
-    api.post('/books', { ids: [1], shelf: 'red' }).reply(403, anError('rest_forbidden', 403));
+    api.post('/books', { ids: [1], shelf: 'red' }).reply(403, buildError('rest_forbidden', 403));
     api.post('/books', { ids: [2], shelf: 'red' }).reply(200, [book(2, 'red')]);
 
     const results = await Promise.allSettled([moveBooks([1], 'red'), moveBooks([2], 'red')]);
@@ -192,7 +192,7 @@ describe('edits', () => {
         actions: {},
       }),
     );
-    api.post('/books').reply(403, anError('rest_forbidden', 403));
+    api.post('/books').reply(403, buildError('rest_forbidden', 403));
     await expect(registry.dispatch(booksStore).move([1], 'red')).rejects.toMatchObject({
       failure: { status: 403 },
     });

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { call, createRegistry, defineStore, type Registry } from '@admin/data';
-import { runs } from '@admin/test-kit';
+import { propertyRuns } from '@admin/testing';
 import { createEdits, type EditsState } from './edits';
 
 interface Edit {
@@ -109,7 +109,7 @@ test('edits are shown at once, saved in order for each key, and end as the serve
         registry.unregister(sheet);
       },
     ),
-    { numRuns: runs(25) },
+    { numRuns: propertyRuns(25) },
   );
 });
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setHost } from '@admin/host';
 import { getHistory } from '@admin/navigation';
-import { aHost } from '@admin/test-kit';
+import { buildHost } from '@admin/testing';
 import { TextField } from '@admin/ui';
 import { FORM_ERROR, SaveForm, useFormField, type SaveFormProps } from './index';
 
@@ -140,7 +140,7 @@ describe('what was typed', () => {
     const tax = renderForm({ draft: 'tax/store_location' });
     expect(tax.field('City')).toHaveValue('Berkeley');
     tax.unmount();
-    setHost(aHost({ settings: { currentUserId: 2 } }));
+    setHost(buildHost({ settings: { currentUserId: 2 } }));
     expect(renderForm().field('City')).toHaveValue('Berkeley');
   });
 

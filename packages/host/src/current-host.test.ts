@@ -1,15 +1,15 @@
-import { aHost } from '@admin/test-kit';
+import { buildHost } from '@admin/testing';
 import { getAdminLink, getHost, getSetting, isFeatureEnabled, setHost } from './index';
 
 test('the host is the one that was set', () => {
-  const host = aHost({ mode: 'classic' });
+  const host = buildHost({ mode: 'classic' });
   setHost(host);
 
   expect(getHost()).toBe(host);
 });
 
 test('a feature that the page does not mention is off', () => {
-  setHost(aHost({ features: { analytics: true, navigation: false } }));
+  setHost(buildHost({ features: { analytics: true, navigation: false } }));
 
   expect(isFeatureEnabled('analytics')).toBe(true);
   expect(isFeatureEnabled('navigation')).toBe(false);
@@ -17,15 +17,15 @@ test('a feature that the page does not mention is off', () => {
 });
 
 test('by which rule refunds are counted is told by newer releases alone', () => {
-  setHost(aHost());
+  setHost(buildHost());
   expect(getHost().settings.usesNewFullRefundData).toBe(false);
 
-  setHost(aHost({ admin: { usesNewFullRefundData: true } }));
+  setHost(buildHost({ admin: { usesNewFullRefundData: true } }));
   expect(getHost().settings.usesNewFullRefundData).toBe(true);
 });
 
 test('links lead to the administration of the host', () => {
-  setHost(aHost({ settings: { adminUrl: 'https://store.example/wp-admin' } }));
+  setHost(buildHost({ settings: { adminUrl: 'https://store.example/wp-admin' } }));
 
   expect(getAdminLink('admin.php?page=wc-status')).toBe(
     'https://store.example/wp-admin/admin.php?page=wc-status',
@@ -34,7 +34,7 @@ test('links lead to the administration of the host', () => {
 
 describe('a static setting', () => {
   test('that we know comes checked and typed', () => {
-    setHost(aHost({ settings: { siteTitle: 'Harbor Goods' }, admin: { manageStock: 'no' } }));
+    setHost(buildHost({ settings: { siteTitle: 'Harbor Goods' }, admin: { manageStock: 'no' } }));
 
     const title: string = getSetting('siteTitle');
     const manageStock: boolean = getSetting('manageStock');
@@ -43,7 +43,7 @@ describe('a static setting', () => {
   });
 
   test('of an extension comes as it was printed, at the top or in the admin group', () => {
-    setHost(aHost({ settings: { acmeTop: { a: 1 } }, admin: { acmeInner: 'b' } }));
+    setHost(buildHost({ settings: { acmeTop: { a: 1 } }, admin: { acmeInner: 'b' } }));
 
     expect(getSetting('acmeTop')).toEqual({ a: 1 });
     expect(getSetting('acmeInner')).toBe('b');
@@ -56,7 +56,7 @@ describe('a static setting', () => {
   });
 
   test('goes through the filter with its fallback', () => {
-    setHost(aHost({ settings: { acmeSize: '7' } }));
+    setHost(buildHost({ settings: { acmeSize: '7' } }));
 
     expect(getSetting('acmeSize', 1, Number)).toBe(7);
     expect(getSetting('acmeOther', 1, (value, fallback) => Number(value) + fallback)).toBe(2);

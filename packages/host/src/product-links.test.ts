@@ -1,10 +1,10 @@
-import { aHost } from '@admin/test-kit';
+import { buildHost } from '@admin/testing';
 import { setHost } from './current-host';
 import { getNewProductLink, getProductLink } from './product-links';
 
 const ADMIN = 'http://localhost/wp-admin/';
 const open = (features: Readonly<Record<string, boolean>>) =>
-  setHost(aHost({ settings: { adminUrl: ADMIN }, features }));
+  setHost(buildHost({ settings: { adminUrl: ADMIN }, features }));
 
 test.each(['new-product-management-experience', 'product-block-editor'])(
   'with the feature %s products lead to the form of the dashboard',

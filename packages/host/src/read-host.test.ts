@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { aHost, hydrationOf } from '@admin/test-kit';
+import { buildHost, buildPageGlobals } from '@admin/testing';
 import { readHost, type Host } from './index';
 
 /** A page that prints these globals and has these elements. */
@@ -11,7 +11,7 @@ function read(globals: object, ...ids: string[]): Host {
 
 /** The problems of a page whose key `path` holds `value`; leave the value out to remove the key. */
 function problemsWith(path: readonly string[], value?: unknown): readonly string[] {
-  const globals: Record<string, unknown> = { ...hydrationOf() };
+  const globals: Record<string, unknown> = { ...buildPageGlobals() };
   const last = path.at(-1) ?? '';
   const parent = path
     .slice(0, -1)
@@ -22,31 +22,31 @@ function problemsWith(path: readonly string[], value?: unknown): readonly string
 }
 
 test('a page that prints everything has no problems', () => {
-  expect(aHost().problems).toEqual([]);
+  expect(buildHost().problems).toEqual([]);
 });
 
 describe('the place to draw in', () => {
   test('is the whole content area of an own page', () => {
-    const host = read(hydrationOf(), 'root');
+    const host = read(buildPageGlobals(), 'root');
 
     expect(host.mode).toBe('own');
     expect(host.mount?.id).toBe('root');
   });
 
   test('is above the form of a classic page', () => {
-    const host = read(hydrationOf(), 'woocommerce-embedded-root');
+    const host = read(buildPageGlobals(), 'woocommerce-embedded-root');
 
     expect(host.mode).toBe('classic');
     expect(host.mount?.id).toBe('woocommerce-embedded-root');
   });
 
   test('may be missing', () => {
-    expect(read(hydrationOf())).toMatchObject({ mode: 'none', mount: undefined });
+    expect(read(buildPageGlobals())).toMatchObject({ mode: 'none', mount: undefined });
   });
 });
 
 describe('the way to the API', () => {
-  const { wcSettings, wcAdminFeatures, wpApiSettings, storeAdminHost } = hydrationOf();
+  const { wcSettings, wcAdminFeatures, wpApiSettings, storeAdminHost } = buildPageGlobals();
 
   test('is ours where the host prints it, with the answers that came along', () => {
     const preloaded = { '/wc-admin/onboarding/tasks': { body: [], headers: {} } };
@@ -104,7 +104,7 @@ describe('the way to the API', () => {
 
 describe('weeks', () => {
   const startOfWeek = (day?: unknown) => {
-    const { storeAdminHost, ...page } = hydrationOf();
+    const { storeAdminHost, ...page } = buildPageGlobals();
     return read({ ...page, storeAdminHost: { ...storeAdminHost, startOfWeek: day } });
   };
 
@@ -127,7 +127,7 @@ test.each([
   [undefined, 'g:i a'],
   ['', 'g:i a'],
 ])('times are written in the format %j of the host', (printed, timeFormat) => {
-  const { storeAdminHost, ...page } = hydrationOf();
+  const { storeAdminHost, ...page } = buildPageGlobals();
 
   const host = read({ ...page, storeAdminHost: { ...storeAdminHost, timeFormat: printed } });
 
@@ -136,7 +136,7 @@ test.each([
 
 describe('features', () => {
   test('what the owner chose counts more than what the shop says', () => {
-    const { wcSettings, storeAdminHost } = hydrationOf();
+    const { wcSettings, storeAdminHost } = buildPageGlobals();
     const features = { settings: true, 'product-block-editor': false };
     const wcAdminFeatures = { analytics: true, 'product-block-editor': true };
     const host = read({
@@ -149,14 +149,14 @@ describe('features', () => {
   });
 
   test('are on only when the page says true', () => {
-    const { wcSettings, storeAdminHost } = hydrationOf();
+    const { wcSettings, storeAdminHost } = buildPageGlobals();
     const wcAdminFeatures = { analytics: true, navigation: false, marketing: 'yes' };
 
     expect([...read({ wcSettings, storeAdminHost, wcAdminFeatures }).features]).toEqual(['analytics']);
   });
 
   test('are all off when none is printed', () => {
-    const { wcSettings, storeAdminHost } = hydrationOf();
+    const { wcSettings, storeAdminHost } = buildPageGlobals();
 
     const host = read({ wcSettings, storeAdminHost, wcAdminFeatures: [] });
 
@@ -167,7 +167,7 @@ describe('features', () => {
 
 describe('settings', () => {
   test('come with the types they mean', () => {
-    const { settings } = aHost({
+    const { settings } = buildHost({
       settings: { countryStates: { US: { CA: 'California' }, AF: [] }, homeUrl: 'https://store.example' },
       admin: { manageStock: 'no', commentModeration: '1', notifyLowStockAmount: '2', alertCount: '12' },
     });
@@ -183,20 +183,20 @@ describe('settings', () => {
   });
 
   test('have the default date range without HTML escapes', () => {
-    expect(aHost().settings.wcAdminSettings.woocommerce_default_date_range).toBe(
+    expect(buildHost().settings.wcAdminSettings.woocommerce_default_date_range).toBe(
       'period=month&compare=previous_year',
     );
   });
 
   test('keep analytics settings of extensions and newer versions', () => {
-    const { wcAdminSettings } = aHost().settings;
+    const { wcAdminSettings } = buildHost().settings;
     const printed = { ...wcAdminSettings, acme_count: 'yes', woocommerce_analytics_scheduled_import: 'no' };
 
-    expect(aHost({ admin: { wcAdminSettings: printed } }).settings.wcAdminSettings).toEqual(printed);
+    expect(buildHost({ admin: { wcAdminSettings: printed } }).settings.wcAdminSettings).toEqual(printed);
   });
 
   test('have no type of date where the host names none', () => {
-    const { settings } = aHost({ admin: { wcAdminSettings: undefined } });
+    const { settings } = buildHost({ admin: { wcAdminSettings: undefined } });
 
     expect(settings.wcAdminSettings.woocommerce_date_type).toBe('');
   });
@@ -208,25 +208,27 @@ describe('settings', () => {
       'Tax',
     ];
 
-    expect(aHost({ admin: { embedBreadcrumbs } }).settings.embedBreadcrumbs).toEqual(embedBreadcrumbs);
-    expect(aHost().settings.embedBreadcrumbs).toEqual([]);
+    expect(buildHost({ admin: { embedBreadcrumbs } }).settings.embedBreadcrumbs).toEqual(embedBreadcrumbs);
+    expect(buildHost().settings.embedBreadcrumbs).toEqual([]);
   });
 
   test('have no address for a page the shop does not have', () => {
     const storePages = { terms: { id: 0, title: '', permalink: false } };
 
-    expect(aHost({ settings: { storePages } }).settings.storePages).toEqual({ terms: { id: 0, title: '' } });
+    expect(buildHost({ settings: { storePages } }).settings.storePages).toEqual({
+      terms: { id: 0, title: '' },
+    });
   });
 
   test('show no symbol rather than that of another currency', () => {
-    const { settings } = aHost({ settings: { currency: { code: 'EUR' } } });
+    const { settings } = buildHost({ settings: { currency: { code: 'EUR' } } });
 
     expect(settings.currency).toMatchObject({ code: '', symbol: '' });
   });
 });
 
 describe('what is missing or malformed costs itself alone', () => {
-  const { wcSettings } = hydrationOf();
+  const { wcSettings } = buildPageGlobals();
   const optional = ['shippingCostRequiresAddress', 'productsSettings', 'collectableMethodIds'];
   const twice = ['currency', 'locale', 'orderStatuses', 'homeUrl', 'wcVersion'];
   const keys = [
@@ -244,7 +246,7 @@ describe('what is missing or malformed costs itself alone', () => {
   });
 
   test('an entry of a list or of a map leaves the others', () => {
-    const host = aHost({
+    const host = buildHost({
       settings: { countries: { US: 'United States (US)', XX: null } },
       admin: {
         visibleTaskListIds: ['setup', 7, 'extended'],
@@ -314,7 +316,7 @@ describe('the language of dates', () => {
     weekdaysShort: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
   };
   const readWith = (locale: typeof german, translations?: unknown) => {
-    const globals = hydrationOf({ settings: { locale } });
+    const globals = buildPageGlobals({ settings: { locale } });
     return read({ ...globals, storeAdminHost: { ...globals.storeAdminHost, translations } }).settings.locale;
   };
 

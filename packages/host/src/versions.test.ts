@@ -1,4 +1,4 @@
-import { aHost } from '@admin/test-kit';
+import { buildHost } from '@admin/testing';
 import { setHost } from './current-host';
 import { isWcVersion, isWpVersion } from './versions';
 
@@ -13,7 +13,7 @@ test.each([
   ['11.0.0', '<=', '10.9.4', false],
   ['', '>=', '7.0', false],
 ] as const)('versions are compared number by number: %s %s %s', (ours, operator, theirs, expected) => {
-  setHost(aHost({ settings: { wcVersion: ours, wpVersion: ours } }));
+  setHost(buildHost({ settings: { wcVersion: ours, wpVersion: ours } }));
 
   expect(isWcVersion(theirs, operator)).toBe(expected);
   expect(isWpVersion(theirs, operator)).toBe(expected);

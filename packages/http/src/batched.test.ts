@@ -1,4 +1,4 @@
-import { api } from '@admin/test-kit';
+import { api } from '@admin/testing';
 import { ApiError, batched, request, toRecord } from './index';
 
 const PATH = '/wc-admin/options';

@@ -1,4 +1,4 @@
-import { api, setUpHttp } from '@admin/test-kit';
+import { api, setUpHttp } from '@admin/testing';
 import { readPreloaded, request, requestPage, toList } from './index';
 
 const decode = (payload: unknown) => payload;

@@ -1,4 +1,4 @@
-import { api, NONCE, server, setUpHttp } from '@admin/test-kit';
+import { api, NONCE, server, setUpHttp } from '@admin/testing';
 import { ApiError, request, requestPage, toList, toRecord, type Failure } from './index';
 
 const decode = (payload: unknown) => payload;

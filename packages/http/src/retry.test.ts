@@ -1,4 +1,4 @@
-import { api, server, setUpHttp } from '@admin/test-kit';
+import { api, server, setUpHttp } from '@admin/testing';
 import { READ_TIMEOUT } from './configuration';
 import { WRITE_TIMEOUT } from './configuration';
 import { RETRY_PAUSES } from './configuration';

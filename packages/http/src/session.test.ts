@@ -1,4 +1,4 @@
-import { api, NONCE, server, setUpHttp } from '@admin/test-kit';
+import { api, NONCE, server, setUpHttp } from '@admin/testing';
 import { onSessionLost, onSessionRestored, request } from './index';
 
 const decode = (payload: unknown) => payload;

@@ -1,5 +1,5 @@
 import { setHost } from '@admin/host';
-import { aHost, api } from '@admin/test-kit';
+import { buildHost, api } from '@admin/testing';
 import { hasMediaLibrary, openLibrary } from './index';
 
 const ADDRESS = 'http://localhost/wp-json/library?_locale=user';
@@ -9,7 +9,7 @@ afterEach(() => {
   for (const element of document.querySelectorAll('script, link')) element.remove();
 });
 
-const withLibraryAt = (mediaLibraryUrl: string | undefined) => setHost({ ...aHost(), mediaLibraryUrl });
+const withLibraryAt = (mediaLibraryUrl: string | undefined) => setHost({ ...buildHost(), mediaLibraryUrl });
 
 /** The dialog of the host, in which somebody chooses at once. */
 function startLibrary(chosen: unknown): void {

@@ -1,5 +1,5 @@
 import { optionsStore } from '@admin/store-options';
-import { anError, api, aRegistry } from '@admin/test-kit';
+import { buildError, api, createTestRegistry } from '@admin/testing';
 import { appearanceStore, checkPicture } from './index';
 
 const OPTIONS = '/wc-admin/options';
@@ -16,7 +16,7 @@ const serveFound = (...pictures: object[]) =>
   api.get(MEDIA, ({ slug }) => /^logo-[\da-f]{16}$/.test(String(slug))).reply(200, pictures);
 
 test('a picture is sent as a file, and known from then on', async () => {
-  const registry = aRegistry(optionsStore, appearanceStore);
+  const registry = createTestRegistry(optionsStore, appearanceStore);
   let sent = '';
   serveFound();
   api
@@ -37,7 +37,7 @@ test('a picture that is in the library already is not sent again', async () => {
   serveFound(A_PICTURE);
 
   await expect(
-    aRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(aFile()),
+    createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(aFile()),
   ).resolves.toMatchObject({
     id: 7,
   });
@@ -45,7 +45,7 @@ test('a picture that is in the library already is not sent again', async () => {
 
 test('what is in a file makes its name, not what it is called', async () => {
   const slugs: unknown[] = [];
-  const { uploadPicture } = aRegistry(optionsStore, appearanceStore).dispatch(appearanceStore);
+  const { uploadPicture } = createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore);
   const upload = async (content: string, name: string) => {
     api.get(MEDIA, ({ slug }) => slugs.push(slug) > 0).reply(200, [A_PICTURE]);
     await uploadPicture(new File([content], name, { type: 'image/png' }));
@@ -60,18 +60,18 @@ test('what is in a file makes its name, not what it is called', async () => {
 });
 
 test('while nobody knows whether a picture is there, none is sent', async () => {
-  api.get(MEDIA, () => true).reply(403, anError('rest_forbidden', 403, 'Not you.'));
+  api.get(MEDIA, () => true).reply(403, buildError('rest_forbidden', 403, 'Not you.'));
 
   await expect(
-    aRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(aFile()),
+    createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(aFile()),
   ).rejects.toThrow('Not you.');
 });
 
 test('a file that the host refuses is refused with its words', async () => {
   serveFound();
-  api.post(MEDIA).reply(500, anError('rest_upload_sideload_error', 500, 'Not this type.'));
+  api.post(MEDIA).reply(500, buildError('rest_upload_sideload_error', 500, 'Not this type.'));
   await expect(
-    aRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(aFile()),
+    createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(aFile()),
   ).rejects.toThrow('Not this type.');
 });
 
@@ -84,7 +84,7 @@ test.each([
   serveFound();
   api.post(MEDIA).reply(201, answer);
   await expect(
-    aRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(aFile()),
+    createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(aFile()),
   ).rejects.toThrow('The store sent an answer that could not be read.');
 });
 
@@ -95,7 +95,7 @@ test.each([
   serveMods({ custom_logo: 4, nav_menu: 3 });
   api.post(OPTIONS, { [MODS]: expected }).reply(200, { [MODS]: true });
   await expect(
-    aRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).saveLogo('harbor', id),
+    createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).saveLogo('harbor', id),
   ).resolves.toBeUndefined();
 });
 
@@ -103,7 +103,7 @@ test('a theme that keeps nothing yet takes a logo', async () => {
   serveMods(false);
   api.post(OPTIONS, { [MODS]: { custom_logo: 9 } }).reply(200, { [MODS]: true });
   await expect(
-    aRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).saveLogo('harbor', 9),
+    createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).saveLogo('harbor', 9),
   ).resolves.toBeUndefined();
 });
 
@@ -114,7 +114,7 @@ test.each([
   const patch = { woocommerce_demo_store: isOn, woocommerce_demo_store_notice: stored };
   api.post(OPTIONS, patch).reply(200, {});
   await expect(
-    aRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).saveNotice(text),
+    createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).saveNotice(text),
   ).resolves.toBeUndefined();
 });
 
@@ -125,7 +125,7 @@ test('two who ask for a home page at once get the same one', async () => {
     post_id: 5,
     edit_post_link: 'https://store.example/edit',
   });
-  const { createHomepage } = aRegistry(optionsStore, appearanceStore).dispatch(appearanceStore);
+  const { createHomepage } = createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore);
 
   const [first, second] = await Promise.all([createHomepage(), createHomepage()]);
 

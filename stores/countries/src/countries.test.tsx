@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { RegistryProvider } from '@admin/data';
-import { aCountry, anError, api, aRegistry } from '@admin/test-kit';
+import { buildCountry, buildError, api, createTestRegistry } from '@admin/testing';
 import { countriesStore, hydrateCountries, useAddressFields, useCountries } from './index';
 
 const PATH = '/wc-analytics/data/countries';
@@ -15,8 +15,10 @@ const LOCALES = {
 
 describe('countries', () => {
   test('are read once for all who ask, one country included', async () => {
-    api.get(PATH).reply(200, [aCountry({ code: 'GB', name: 'United Kingdom (UK)', states: [] }), aCountry()]);
-    const { resolveSelect } = aRegistry(countriesStore);
+    api
+      .get(PATH)
+      .reply(200, [buildCountry({ code: 'GB', name: 'United Kingdom (UK)', states: [] }), buildCountry()]);
+    const { resolveSelect } = createTestRegistry(countriesStore);
 
     const [countries, country] = await Promise.all([
       resolveSelect(countriesStore).getCountries(),
@@ -30,13 +32,13 @@ describe('countries', () => {
   test('entries that are no countries are left out', async () => {
     api.get(PATH).reply(200, [null, 'US', { name: 'Nowhere' }, { code: 'GB', states: null }]);
 
-    const countries = await aRegistry(countriesStore).resolveSelect(countriesStore).getCountries();
+    const countries = await createTestRegistry(countriesStore).resolveSelect(countriesStore).getCountries();
 
     expect(countries).toEqual([{ code: 'GB', name: 'GB', states: [] }]);
   });
 
   test('come from the page without a request when it carries them', () => {
-    const registry = aRegistry(countriesStore);
+    const registry = createTestRegistry(countriesStore);
 
     hydrateCountries(registry, {
       countries: { CI: 'C&ocirc;te d&#039;Ivoire', US: 'United States (US)' },
@@ -55,8 +57,8 @@ describe('countries', () => {
     ['an empty list', []],
     ['a text', 'US'],
   ])('are read from the server when the page carries %s', async (_, countries) => {
-    api.get(PATH).reply(200, [aCountry()]);
-    const registry = aRegistry(countriesStore);
+    api.get(PATH).reply(200, [buildCountry()]);
+    const registry = createTestRegistry(countriesStore);
 
     hydrateCountries(registry, { countries, countryStates: [] });
 
@@ -64,8 +66,8 @@ describe('countries', () => {
   });
 
   test('a failure reaches everyone who asked', async () => {
-    api.get(PATH).reply(403, anError('woocommerce_rest_cannot_view', 403));
-    const { resolveSelect } = aRegistry(countriesStore);
+    api.get(PATH).reply(403, buildError('woocommerce_rest_cannot_view', 403));
+    const { resolveSelect } = createTestRegistry(countriesStore);
 
     const outcomes = await Promise.allSettled([
       resolveSelect(countriesStore).getCountries(),
@@ -81,14 +83,14 @@ describe('countries', () => {
       isAsked = true;
       return new Promise(() => {});
     });
-    const registry = aRegistry(countriesStore);
+    const registry = createTestRegistry(countriesStore);
     registry.select(countriesStore).getCountries();
     await waitFor(() => expect(isAsked).toBe(true));
 
     registry.unregister(countriesStore);
     registry.register(countriesStore);
 
-    api.get(PATH).reply(200, [aCountry()]);
+    api.get(PATH).reply(200, [buildCountry()]);
     expect(await registry.resolveSelect(countriesStore).getCountries()).toHaveLength(1);
   });
 });
@@ -97,7 +99,7 @@ describe('locales', () => {
   test('a country overrides only what differs from the base', async () => {
     api.get(`${PATH}/locales`).reply(200, LOCALES);
 
-    const locale = await aRegistry(countriesStore).resolveSelect(countriesStore).getLocale('NG');
+    const locale = await createTestRegistry(countriesStore).resolveSelect(countriesStore).getLocale('NG');
 
     expect(locale?.postcode).toEqual({
       label: 'Postcode',
@@ -111,7 +113,7 @@ describe('locales', () => {
 
   test('a country without rules of its own has the base, and equal questions get the same answer', async () => {
     api.get(`${PATH}/locales`).reply(200, LOCALES);
-    const registry = aRegistry(countriesStore);
+    const registry = createTestRegistry(countriesStore);
 
     const locale = await registry.resolveSelect(countriesStore).getLocale('GB');
 
@@ -132,7 +134,7 @@ describe('on screen', () => {
 
   test('labels follow the country', async () => {
     api.get(`${PATH}/locales`).reply(200, LOCALES);
-    const registry = aRegistry(countriesStore);
+    const registry = createTestRegistry(countriesStore);
     const show = (countryState: string) => (
       <RegistryProvider registry={registry}>
         <Labels countryState={countryState} />
@@ -153,7 +155,7 @@ describe('on screen', () => {
     api.get(`${PATH}/locales`).reply(500, '<h1>Error</h1>');
 
     render(
-      <RegistryProvider registry={aRegistry(countriesStore)}>
+      <RegistryProvider registry={createTestRegistry(countriesStore)}>
         <Labels countryState="CA:ON" />
       </RegistryProvider>,
     );
@@ -162,7 +164,7 @@ describe('on screen', () => {
   });
 
   test('choices are there as soon as the countries are', async () => {
-    api.get(PATH).reply(200, [aCountry()]);
+    api.get(PATH).reply(200, [buildCountry()]);
     function Choices() {
       return (
         <p>
@@ -174,7 +176,7 @@ describe('on screen', () => {
     }
 
     render(
-      <RegistryProvider registry={aRegistry(countriesStore)}>
+      <RegistryProvider registry={createTestRegistry(countriesStore)}>
         <Choices />
       </RegistryProvider>,
     );

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { productsStore } from '@admin/store-products';
 import { reviewsStore } from '@admin/store-reviews';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
-import { anError, api, aRegistry, renderWithStores, server } from '@admin/test-kit';
+import { buildError, api, createTestRegistry, renderWithStores, server } from '@admin/testing';
 import { countsStore, useLowStockCount, useOrdersToFulfilCount, useReviewsOnHoldCount } from './index';
 
 const ORDERS = '/wc-analytics/orders';
@@ -21,7 +21,7 @@ describe('counting', () => {
     api.get(LOW_STOCK, lowStock).reply(200, [{ id: 1 }], total(6));
     api.get(REVIEWS, onHold).reply(200, [{ id: 1 }], total(2));
     api.get(PRODUCTS, { ...oneItem, status: 'publish' }).reply(200, [{ id: 1 }], total(23));
-    const count = aRegistry(countsStore).resolveSelect(countsStore);
+    const count = createTestRegistry(countsStore).resolveSelect(countsStore);
 
     const counts = await Promise.all([
       count.getOrderCount(),
@@ -36,19 +36,19 @@ describe('counting', () => {
 
   test('happens once, however many ask', async () => {
     api.get(LOW_STOCK, lowStock).once().reply(200, [], total(0));
-    const { getLowStockCount } = aRegistry(countsStore).resolveSelect(countsStore);
+    const { getLowStockCount } = createTestRegistry(countsStore).resolveSelect(countsStore);
 
     expect(await Promise.all([getLowStockCount(), getLowStockCount()])).toEqual([0, 0]);
     expect(await getLowStockCount()).toBe(0);
   });
 
   test('of no status is none, without asking', async () => {
-    expect(await aRegistry(countsStore).resolveSelect(countsStore).getOrderCount([])).toBe(0);
+    expect(await createTestRegistry(countsStore).resolveSelect(countsStore).getOrderCount([])).toBe(0);
   });
 
   test('that fails says so, and is done again when asked', async () => {
-    const registry = aRegistry(countsStore);
-    api.get(LOW_STOCK, lowStock).reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+    const registry = createTestRegistry(countsStore);
+    api.get(LOW_STOCK, lowStock).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
     await expect(registry.resolveSelect(countsStore).getLowStockCount()).rejects.toMatchObject({
       failure: { message: 'Not you.' },
     });
@@ -60,7 +60,7 @@ describe('counting', () => {
   });
 
   test('that began before a change is done again', async () => {
-    const registry = aRegistry(countsStore);
+    const registry = createTestRegistry(countsStore);
     let change = async () => {};
     api.get(LOW_STOCK, lowStock).reply(
       200,
@@ -132,7 +132,7 @@ describe('on screen', () => {
       .reply(200, [{ id: 25, stock_quantity: 2 }]);
     await registry.resolveSelect(productsStore).getProducts({ search: 'cork' });
     const { updateStock } = registry.dispatch(productsStore);
-    api.put(`${PRODUCTS}/25`).reply(400, anError('woocommerce_rest_product_invalid_id', 400));
+    api.put(`${PRODUCTS}/25`).reply(400, buildError('woocommerce_rest_product_invalid_id', 400));
     await act(() => updateStock(25, 1).catch(() => {}));
     api.put(`${PRODUCTS}/25`).reply(200, { id: 25, stock_quantity: 40 });
     api.get(LOW_STOCK, lowStock).reply(200, [], total(5));

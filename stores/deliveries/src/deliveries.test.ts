@@ -1,4 +1,4 @@
-import { anError, api, aRegistry, runUntil } from '@admin/test-kit';
+import { buildError, api, createTestRegistry, advanceTimersUntil } from '@admin/testing';
 import { deliveriesStore, getRefusals, readAddresses, type DeliveryChoices } from './index';
 
 const PATH = '/store-admin/v1/deliveries';
@@ -60,7 +60,7 @@ test('deliveries are read as the store tells them, whatever odd things it adds',
   });
   api.get(PATH).reply(200, [aRecord({ last_send: aSend('exploded') }), odd]);
 
-  const deliveries = await aRegistry(deliveriesStore).resolveSelect(deliveriesStore).getDeliveries();
+  const deliveries = await createTestRegistry(deliveriesStore).resolveSelect(deliveriesStore).getDeliveries();
 
   expect(deliveries).toMatchObject([
     {
@@ -75,7 +75,7 @@ test('deliveries are read as the store tells them, whatever odd things it adds',
 });
 
 test('a new one stands among the others at once, changes and goes', async () => {
-  const registry = aRegistry(deliveriesStore);
+  const registry = createTestRegistry(deliveriesStore);
   const { createDelivery, changeDelivery, deleteDelivery } = registry.dispatch(deliveriesStore);
   api.get(PATH).reply(200, [aRecord({ id: 8, name: 'Noon' })]);
   await registry.resolveSelect(deliveriesStore).getDeliveries();
@@ -106,11 +106,11 @@ test('a new one stands among the others at once, changes and goes', async () => 
 });
 
 test('what the store refuses is told by the choice', async () => {
-  const refusal = anError('rest_invalid_param', 400);
+  const refusal = buildError('rest_invalid_param', 400);
   const params = { recipients: 'Only yourself.', content: 'Odd.' };
   api.post(PATH).reply(400, { ...refusal, data: { ...refusal.data, params } });
 
-  const error: unknown = await aRegistry(deliveriesStore)
+  const error: unknown = await createTestRegistry(deliveriesStore)
     .dispatch(deliveriesStore)
     .createDelivery(CHOICES)
     .catch((cause: unknown) => cause);
@@ -120,7 +120,7 @@ test('what the store refuses is told by the choice', async () => {
 
 test('sending by hand is followed to its end, which stands in the list as well', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
-  const registry = aRegistry(deliveriesStore);
+  const registry = createTestRegistry(deliveriesStore);
   api.get(PATH).reply(200, [aRecord()]);
   await registry.resolveSelect(deliveriesStore).getDeliveries();
   api.post(`${PATH}/7/send`).reply(200, aSend('waiting'));
@@ -134,7 +134,7 @@ test('sending by hand is followed to its end, which stands in the list as well',
   const sending = registry.dispatch(deliveriesStore).sendNow(7);
   const ended = jest.fn();
   void sending.then(ended);
-  await runUntil(() => ended.mock.calls.length > 0);
+  await advanceTimersUntil(() => ended.mock.calls.length > 0);
 
   expect(await sending).toMatchObject({ state: 'failed', mails: [{ reason: 'Nobody there.' }] });
   expect(registry.select(deliveriesStore).getDeliveries()).toMatchObject([{ lastSend: { state: 'failed' } }]);

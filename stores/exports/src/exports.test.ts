@@ -1,4 +1,4 @@
-import { anError, api, aRegistry, runUntil, server } from '@admin/test-kit';
+import { buildError, api, createTestRegistry, advanceTimersUntil, server } from '@admin/testing';
 import { exportsStore, type ExportSource } from './index';
 
 const EXPORT = '/wc-analytics/reports/orders/export';
@@ -59,7 +59,7 @@ async function settle<T>(end: Promise<T>): Promise<T> {
     isOver = true;
   };
   end.then(over, over);
-  await runUntil(() => isOver);
+  await advanceTimersUntil(() => isOver);
   return end;
 }
 
@@ -70,7 +70,7 @@ beforeEach(() => {
 test('what is on the screen becomes a file at once', async () => {
   const files = watchFiles();
 
-  const end = await aRegistry(exportsStore).dispatch(exportsStore).exportTable(aSource());
+  const end = await createTestRegistry(exportsStore).dispatch(exportsStore).exportTable(aSource());
 
   expect(end).toBe('done');
   expect(files.map(({ name }) => name)).toEqual(['orders.csv']);
@@ -81,7 +81,7 @@ test('some pages are read and put together, in their order', async () => {
   const files = watchFiles();
   const readPage = (page: number) => Promise.resolve([[`${page}a`, page]]);
 
-  const end = await aRegistry(exportsStore)
+  const end = await createTestRegistry(exportsStore)
     .dispatch(exportsStore)
     .exportTable(aSource({ total: 250, readPage }));
 
@@ -91,7 +91,7 @@ test('some pages are read and put together, in their order', async () => {
 
 test('a page that cannot be read ends in no file', async () => {
   const files = watchFiles();
-  const registry = aRegistry(exportsStore);
+  const registry = createTestRegistry(exportsStore);
   const readPage = (page: number) =>
     page === 2 ? Promise.reject(new Error('Out of order.')) : Promise.resolve([]);
 
@@ -104,7 +104,7 @@ test('a page that cannot be read ends in no file', async () => {
 
 test('pages that are being read can be left', async () => {
   const files = watchFiles();
-  const registry = aRegistry(exportsStore);
+  const registry = createTestRegistry(exportsStore);
   const { exportTable, cancelExport } = registry.dispatch(exportsStore);
   const readPage = (page: number) => {
     if (page === 2) void cancelExport('orders');
@@ -117,7 +117,7 @@ test('pages that are being read can be left', async () => {
 
 test('the server writes what is large, and its file is saved under our name', async () => {
   const files = watchFiles();
-  const registry = aRegistry(exportsStore);
+  const registry = createTestRegistry(exportsStore);
   const progress: unknown[] = [];
   registry.watch(
     (select) => select(exportsStore).getExport('orders')?.percent,
@@ -141,7 +141,7 @@ test('the server writes what is large, and its file is saved under our name', as
 });
 
 test('a file that lies elsewhere is left to its link', async () => {
-  const registry = aRegistry(exportsStore);
+  const registry = createTestRegistry(exportsStore);
   begin();
   serveStatus(100, 'https://files.example/orders.csv');
 
@@ -154,7 +154,9 @@ test('a file that lies elsewhere is left to its link', async () => {
 test('without rows there is no file', async () => {
   api.post(EXPORT).reply(200, { message: 'There is no data to export for the given request.' });
 
-  expect(await aRegistry(exportsStore).dispatch(exportsStore).exportTable(aSource(LARGE))).toBe('empty');
+  expect(await createTestRegistry(exportsStore).dispatch(exportsStore).exportTable(aSource(LARGE))).toBe(
+    'empty',
+  );
 });
 
 test.each([
@@ -165,40 +167,40 @@ test.each([
   serveStatus(100, LINK);
   server().get('/wp-admin/').query(true).reply(status, 'Log in', { 'Content-Type': type });
 
-  const end = aRegistry(exportsStore).dispatch(exportsStore).exportTable(aSource(LARGE));
+  const end = createTestRegistry(exportsStore).dispatch(exportsStore).exportTable(aSource(LARGE));
 
   await expect(settle(end)).rejects.toMatchObject({ failure: { code: 'no_file' } });
 });
 
 test('a server that refuses says why', async () => {
-  api.post(EXPORT).reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+  api.post(EXPORT).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
 
-  const end = aRegistry(exportsStore).dispatch(exportsStore).exportTable(aSource(LARGE));
+  const end = createTestRegistry(exportsStore).dispatch(exportsStore).exportTable(aSource(LARGE));
 
   await expect(end).rejects.toMatchObject({ failure: { message: 'Not you.' } });
 });
 
 test('a server that writes nothing for long is called slow, and asked less often', async () => {
-  const registry = aRegistry(exportsStore);
+  const registry = createTestRegistry(exportsStore);
   begin();
   api.get(STATUS).times(30).reply(200, { percent_complete: 0 });
 
   const end = registry.dispatch(exportsStore).exportTable(aSource(LARGE));
-  await runUntil(() => registry.select(exportsStore).getExport('orders')?.stage === 'slow');
+  await advanceTimersUntil(() => registry.select(exportsStore).getExport('orders')?.stage === 'slow');
 
   void registry.dispatch(exportsStore).cancelExport('orders');
   expect(await settle(end)).toBe('cancelled');
 });
 
 test('a server that can cancel hears that a file is not wanted any more', async () => {
-  const registry = aRegistry(exportsStore);
+  const registry = createTestRegistry(exportsStore);
   const cancel = [{ href: 'http://localhost/wp-json' + EXPORT + '/17' }];
   api.post(EXPORT).reply(200, { message: 'Begun.', export_id: '17', _links: { cancel } });
   api.get(STATUS).times(30).reply(200, { percent_complete: 0 });
   const cancelled = api.delete(`${EXPORT}/17`).reply(200, { deleted: true });
 
   const end = registry.dispatch(exportsStore).exportTable(aSource(LARGE));
-  await runUntil(() => registry.select(exportsStore).getExport('orders')?.stage === 'slow');
+  await advanceTimersUntil(() => registry.select(exportsStore).getExport('orders')?.stage === 'slow');
   await registry.dispatch(exportsStore).cancelExport('orders');
 
   expect(await settle(end)).toBe('cancelled');

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { anError, api, aUser, renderWithStores } from '@admin/test-kit';
+import { buildError, api, buildUser, renderWithStores } from '@admin/testing';
 import { useFeedback } from './index';
 
 const PATH = '/wc-admin/options';
@@ -34,7 +34,7 @@ function Question() {
 const render = (options: object) =>
   renderWithStores([optionsStore, userStore], <Question />, {
     prepare(registry) {
-      hydrateCurrentUser(registry, aUser());
+      hydrateCurrentUser(registry, buildUser());
       hydrateOptions(registry, {
         woocommerce_allow_tracking: 'yes',
         woocommerce_admin_install_timestamp: String(Date.now() / 1000 - THREE_WEEKS),
@@ -84,7 +84,7 @@ test('that the question was seen is recorded', async () => {
 });
 
 test('a failure to remember the answer is told, and nothing is recorded that will be answered again', async () => {
-  api.get(PATH, { options: SHOWN }).reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+  api.get(PATH, { options: SHOWN }).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
   const { user } = render({});
 
   await user.click(screen.getByRole('button', { name: 'Send' }));

@@ -1,5 +1,5 @@
 import { createRegistry } from '@admin/data';
-import { api, anError } from '@admin/test-kit';
+import { api, buildError } from '@admin/testing';
 import { compare } from './compare';
 import { figuresStore } from './store';
 import type { BooksQuestion } from './types';
@@ -127,7 +127,9 @@ test('an order that lists leave out is read by the number that the reports know,
   answerOrders([anOrder(2)]);
   answerCounted([aRow(2), aRow(4), aRow(5)]);
   api.get('/wc/v3/orders/4', () => true).reply(200, anOrder(4, { status: 'on-the-way' }));
-  api.get('/wc/v3/orders/5', () => true).reply(404, anError('woocommerce_rest_shop_order_invalid_id', 404));
+  api
+    .get('/wc/v3/orders/5', () => true)
+    .reply(404, buildError('woocommerce_rest_shop_order_invalid_id', 404));
 
   const books = await readBooks();
 
@@ -147,7 +149,7 @@ test('more orders than should be read are counted, and nothing else is asked for
 
 test('without what the reports have counted, the count stands and names no reason', async () => {
   answerOrders([anOrder(2)]);
-  api.get(COUNTED, () => true).reply(403, anError('woocommerce_rest_cannot_view', 403));
+  api.get(COUNTED, () => true).reply(403, buildError('woocommerce_rest_cannot_view', 403));
 
   const books = await readBooks();
 
@@ -157,7 +159,7 @@ test('without what the reports have counted, the count stands and names no reaso
 });
 
 test('orders that cannot be read reject with the reason', async () => {
-  api.get(ORDERS, () => true).reply(403, anError('woocommerce_rest_cannot_view', 403));
+  api.get(ORDERS, () => true).reply(403, buildError('woocommerce_rest_cannot_view', 403));
 
   await expect(readBooks()).rejects.toMatchObject({ failure: { status: 403 } });
 });

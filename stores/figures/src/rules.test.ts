@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import fc from 'fast-check';
-import { runs } from '@admin/test-kit';
+import { propertyRuns } from '@admin/testing';
 import facts from '../../../packages/embedded-store/src/conformance/refund-facts.json';
 import { compare, countReturned } from '.';
 import type { Books, Entry, Good, RefundRule, View } from '.';
@@ -257,7 +257,7 @@ test.each(['old', 'new'] as const)(
         expect(lines).toBeCloseTo(total / PARTS, 2);
         expect(compare('revenue/total_sales', total / PARTS, books, view, DECIMALS)?.agrees).toBe(true);
       }),
-      { numRuns: runs(100), seed: 20_261_127 },
+      { numRuns: propertyRuns(100), seed: 20_261_127 },
     );
   },
 );

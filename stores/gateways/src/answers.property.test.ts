@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import fc from 'fast-check';
 import nock from 'nock';
 import { optionsStore, type BankAccount } from '@admin/store-options';
-import { aGateway, anError, api, aRegistry, runs } from '@admin/test-kit';
+import { buildGateway, buildError, api, createTestRegistry, propertyRuns } from '@admin/testing';
 import { gatewaysStore } from './index';
 import { aSetting, GATEWAYS, STORES } from './testing';
 
@@ -43,15 +43,15 @@ function serve(script: readonly Answer[]) {
     wasOnWithoutAccount: false,
   };
   const record = (id: string) =>
-    aGateway({ id, enabled: enabled[id], settings: { key: aSetting({ id: 'key', value: keys[id] }) } });
+    buildGateway({ id, enabled: enabled[id], settings: { key: aSetting({ id: 'key', value: keys[id] }) } });
 
   /** Does what is asked for as far as the script lets it, and answers. */
   function meet(apply: () => void, reply: () => unknown): [number, unknown] {
     const answer = answers.shift() ?? 'done';
-    if (answer === 'refused') return [403, anError('woocommerce_rest_cannot_edit', 403)];
-    if (answer === 'broken') return [500, anError('internal_server_error', 500)];
+    if (answer === 'refused') return [403, buildError('woocommerce_rest_cannot_edit', 403)];
+    if (answer === 'broken') return [500, buildError('internal_server_error', 500)];
     apply();
-    if (answer === 'lost') return [504, anError('gateway_timeout', 504)];
+    if (answer === 'lost') return [504, buildError('gateway_timeout', 504)];
     return [200, answer === 'nonsense' ? 'not what was agreed' : reply()];
   }
 
@@ -119,7 +119,7 @@ test('whatever the server answers, nothing is claimed that is not so, and nothin
       fc.array(anAnswer, { maxLength: 40 }),
       async (operations, script) => {
         const server = serve(script);
-        const registry = aRegistry(...STORES);
+        const registry = createTestRegistry(...STORES);
         registry.register(optionsStore);
         await registry.resolveSelect(gatewaysStore).getGateways();
         const { updateGateway, saveBankTransfer, refreshGateways } = registry.dispatch(gatewaysStore);
@@ -164,7 +164,7 @@ test('whatever the server answers, nothing is claimed that is not so, and nothin
         registry.unregister(optionsStore);
       },
     ),
-    { numRuns: runs(20) },
+    { numRuns: propertyRuns(20) },
   );
 }, 60_000);
 

@@ -1,5 +1,5 @@
 import { optionsStore } from '@admin/store-options';
-import { aGateway, anError, api, aRegistry } from '@admin/test-kit';
+import { buildGateway, buildError, api, createTestRegistry } from '@admin/testing';
 import { gatewaysStore } from './index';
 import { GATEWAYS, STORES } from './testing';
 
@@ -17,7 +17,7 @@ const expectSave = (accounts: object[], settings: object) =>
 const switchOn = () => api.put(`${GATEWAYS}/bacs`, { enabled: true });
 
 function aRegistryWithOptions() {
-  const registry = aRegistry(...STORES);
+  const registry = createTestRegistry(...STORES);
   registry.register(optionsStore);
   return registry;
 }
@@ -25,7 +25,7 @@ function aRegistryWithOptions() {
 test('the account is saved, then bank transfer is on', async () => {
   serve(false, false);
   expectSave([ACME], { enabled: 'yes' }).reply(200, {});
-  switchOn().reply(200, aGateway({ enabled: true }));
+  switchOn().reply(200, buildGateway({ enabled: true }));
 
   const saved = aRegistryWithOptions()
     .dispatch(gatewaysStore)
@@ -38,7 +38,7 @@ test('what else was set stays: other accounts, and what customers read', async (
   const other = { ...EMPTY, account_name: 'Savings', iban: 'DE02' };
   serve([{ ...EMPTY, iban: 'FR14' }, other], { title: 'By bank', enabled: 'no' });
   expectSave([ACME, other], { title: 'By bank', enabled: 'yes' }).reply(200, {});
-  switchOn().reply(200, aGateway({ enabled: true }));
+  switchOn().reply(200, buildGateway({ enabled: true }));
 
   const saved = aRegistryWithOptions().dispatch(gatewaysStore).saveBankTransfer(ACME);
 
@@ -49,7 +49,7 @@ test('an account that was not saved leaves the gateway as it is', async () => {
   serve(false, false);
   expectSave([ACME], { enabled: 'yes' }).reply(
     403,
-    anError('woocommerce_rest_cannot_update', 403, 'Not you.'),
+    buildError('woocommerce_rest_cannot_update', 403, 'Not you.'),
   );
 
   const saving = aRegistryWithOptions().dispatch(gatewaysStore).saveBankTransfer(ACME);
@@ -61,12 +61,12 @@ test('another try after half of it finds the account and adds no second one', as
   const { saveBankTransfer } = aRegistryWithOptions().dispatch(gatewaysStore);
   serve(false, false);
   expectSave([ACME], { enabled: 'yes' }).reply(200, {});
-  switchOn().reply(500, anError('internal_server_error', 500));
+  switchOn().reply(500, buildError('internal_server_error', 500));
   await expect(saveBankTransfer(ACME)).rejects.toHaveProperty('failure.status', 500);
 
   serve([ACME], { enabled: 'yes' });
   expectSave([ACME], { enabled: 'yes' }).reply(200, {});
-  switchOn().reply(200, aGateway({ enabled: true }));
+  switchOn().reply(200, buildGateway({ enabled: true }));
 
   expect(await saveBankTransfer(ACME)).toMatchObject({ enabled: true });
 });
@@ -75,7 +75,7 @@ test('two presses are one save', async () => {
   const { saveBankTransfer } = aRegistryWithOptions().dispatch(gatewaysStore);
   serve(false, false);
   expectSave([ACME], { enabled: 'yes' }).reply(200, {});
-  switchOn().reply(200, aGateway({ enabled: true }));
+  switchOn().reply(200, buildGateway({ enabled: true }));
 
   const [first, second] = await Promise.all([saveBankTransfer(ACME), saveBankTransfer(ACME)]);
 

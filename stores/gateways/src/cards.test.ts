@@ -1,4 +1,4 @@
-import { aGateway } from '@admin/test-kit';
+import { buildGateway } from '@admin/testing';
 import { parseGateways, parseSuggestions } from './schemas';
 import { getGatewayCards } from './cards';
 import { getRecommendedCard } from './cards';
@@ -25,7 +25,7 @@ describe('matching', () => {
     ['acme:a:b', 'acme'],
   ])('%s stands for gateway %s', (suggestion, gateway) => {
     expect(getGatewayId(suggestion)).toBe(gateway);
-    const [card] = cardsOf([aSuggestion({ id: suggestion })], [aGateway({ id: gateway, enabled: true })]);
+    const [card] = cardsOf([aSuggestion({ id: suggestion })], [buildGateway({ id: gateway, enabled: true })]);
     expect(card).toMatchObject({ isInstalled: true, isEnabled: true, gateway: { id: gateway } });
   });
 
@@ -76,7 +76,10 @@ describe('groups', () => {
   ];
 
   test('each card stands in the group of its kind', () => {
-    const groups = groupGatewayCards(cardsOf(suggestions, [aGateway({ id: 'cod', enabled: true })]), 'US');
+    const groups = groupGatewayCards(
+      cardsOf(suggestions, [buildGateway({ id: 'cod', enabled: true })]),
+      'US',
+    );
 
     expect(groups.own?.id).toBe('woocommerce_payments:a');
     expect(ids(groups.enabled)).toEqual(['cod']);
@@ -89,7 +92,7 @@ describe('groups', () => {
     ['its own card', { enabled: false, needs_setup: false }, 'own'],
     ['the enabled ones', { enabled: true, needs_setup: false }, 'enabled'],
   ])('the own gateway stands in %s when it is %j', (_, state, group) => {
-    const gateway = aGateway({ id: 'woocommerce_payments', ...state });
+    const gateway = buildGateway({ id: 'woocommerce_payments', ...state });
     const { own, enabled } = groupGatewayCards(cardsOf(suggestions, [gateway]), 'US');
 
     expect(own !== undefined).toBe(group === 'own');
@@ -144,7 +147,7 @@ describe('the button of a card', () => {
     const id = 'id' in suggestion ? suggestion.id : 'acme';
     const [card] = cardsOf(
       [aSuggestion({ id, ...suggestion })],
-      gateway ? [aGateway({ id, ...gateway })] : [],
+      gateway ? [buildGateway({ id, ...gateway })] : [],
     );
 
     expect(card && getCardActionLabel(getCardAction(card))).toBe(label);
@@ -156,7 +159,7 @@ test.each([
   ['form', { required_settings_keys: ['title'] }],
   ['settings-link', {}],
 ])('a gateway is configured by %s', (step, overrides) => {
-  const [gateway] = parseGateways([aGateway(overrides)]);
+  const [gateway] = parseGateways([buildGateway(overrides)]);
 
   expect(gateway && getConfigureStep(gateway)).toBe(step);
 });

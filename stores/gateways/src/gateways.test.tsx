@@ -1,13 +1,20 @@
 import { screen } from '@testing-library/react';
 import { CancelledError, type Registry } from '@admin/data';
 import { pluginsStore } from '@admin/store-plugins';
-import { aGateway, anError, api, aRegistry, heldBack, renderWithStores } from '@admin/test-kit';
+import {
+  buildGateway,
+  buildError,
+  api,
+  createTestRegistry,
+  deferReply,
+  renderWithStores,
+} from '@admin/testing';
 import { gatewaysStore, UnknownGatewayError, useGatewayCards } from './index';
 import { aSetting, aSuggestion, GATEWAYS, STORES, SUGGESTIONS } from './testing';
 
 async function aReadRegistry(...gateways: unknown[]): Promise<Registry> {
   api.get(GATEWAYS).reply(200, gateways);
-  const registry = aRegistry(...STORES);
+  const registry = createTestRegistry(...STORES);
   await registry.resolveSelect(gatewaysStore).getGateways();
   return registry;
 }
@@ -17,7 +24,7 @@ const bacs = (registry: Registry) => registry.select(gatewaysStore).getGateway('
 describe('reading', () => {
   test('gateways come as the shop knows them, whatever an extension adds', async () => {
     const registry = await aReadRegistry(
-      aGateway({ title: 'Bank &amp; co', order: 3, connection_url: 'https://provider.example/connect' }),
+      buildGateway({ title: 'Bank &amp; co', order: 3, connection_url: 'https://provider.example/connect' }),
       { id: 'odd', settings: [], settings_url: 'javascript:alert(1)', post_install_scripts: [null] },
       'no gateway',
     );
@@ -35,7 +42,7 @@ describe('reading', () => {
 
   test('choices in groups are choices like others', async () => {
     const options = { any: 'Any', flat: { 'flat_rate:1': 'Zone &ndash; flat' } };
-    const registry = await aReadRegistry(aGateway({ settings: { methods: aSetting({ options }) } }));
+    const registry = await aReadRegistry(buildGateway({ settings: { methods: aSetting({ options }) } }));
 
     expect(bacs(registry)?.settings['methods']?.options).toEqual({
       any: 'Any',
@@ -46,7 +53,7 @@ describe('reading', () => {
   test('scripts to load are those with a name and an address', async () => {
     const script = { handle: 'acme', src: 'http://localhost/acme.js' };
     const scripts = [script, { handle: 'evil', src: 'data:text/javascript,1' }, { handle: 'lost' }];
-    const registry = await aReadRegistry(aGateway({ post_install_scripts: scripts }));
+    const registry = await aReadRegistry(buildGateway({ post_install_scripts: scripts }));
 
     expect(bacs(registry)?.postInstallScripts).toEqual([script]);
   });
@@ -54,7 +61,7 @@ describe('reading', () => {
   test('suggestions leave out what is not for this shop', async () => {
     api.get(SUGGESTIONS).reply(200, [aSuggestion(), aSuggestion({ id: 'x', is_visible: false })]);
 
-    const suggestions = await aRegistry(...STORES)
+    const suggestions = await createTestRegistry(...STORES)
       .resolveSelect(gatewaysStore)
       .getSuggestions();
 
@@ -66,18 +73,18 @@ describe('reading', () => {
   test('built-in suggestions can be had while suggestions are switched off', async () => {
     api.get(SUGGESTIONS).reply(200, []);
     api.get(SUGGESTIONS, { force_default_suggestions: true }).reply(200, [aSuggestion()]);
-    const { getSuggestions } = aRegistry(...STORES).resolveSelect(gatewaysStore);
+    const { getSuggestions } = createTestRegistry(...STORES).resolveSelect(gatewaysStore);
 
     expect(await getSuggestions()).toEqual([]);
     expect(await getSuggestions(true)).toHaveLength(1);
   });
 
   test('a user who may not see them learns why', async () => {
-    const refusal = anError('woocommerce_rest_cannot_update', 403, 'Sorry, you cannot manage plugins.');
+    const refusal = buildError('woocommerce_rest_cannot_update', 403, 'Sorry, you cannot manage plugins.');
     api.get(SUGGESTIONS).reply(403, refusal);
 
     await expect(
-      aRegistry(...STORES)
+      createTestRegistry(...STORES)
         .resolveSelect(gatewaysStore)
         .getSuggestions(),
     ).rejects.toMatchObject({
@@ -90,9 +97,9 @@ describe('updating', () => {
   const patch = { enabled: true, settings: { title: 'Bank transfer' } };
 
   test('shows the change at once and keeps what the server makes of it', async () => {
-    const registry = await aReadRegistry(aGateway());
+    const registry = await aReadRegistry(buildGateway());
     const settings = { title: aSetting({ value: 'Bank transfer!' }) };
-    api.put(`${GATEWAYS}/bacs`, patch).reply(200, aGateway({ enabled: true, settings }));
+    api.put(`${GATEWAYS}/bacs`, patch).reply(200, buildGateway({ enabled: true, settings }));
 
     const saving = registry.dispatch(gatewaysStore).updateGateway('bacs', patch);
 
@@ -104,8 +111,8 @@ describe('updating', () => {
   });
 
   test('takes the change back when the server refuses it', async () => {
-    const registry = await aReadRegistry(aGateway());
-    const refusal = anError('rest_setting_value_invalid', 400, 'An invalid setting value was passed.');
+    const registry = await aReadRegistry(buildGateway());
+    const refusal = buildError('rest_setting_value_invalid', 400, 'An invalid setting value was passed.');
     api.put(`${GATEWAYS}/bacs`).reply(400, refusal);
 
     const saving = registry.dispatch(gatewaysStore).updateGateway('bacs', patch);
@@ -115,8 +122,8 @@ describe('updating', () => {
   });
 
   test('a gateway nobody knows throws with its name', async () => {
-    const registry = await aReadRegistry(aGateway());
-    api.put(`${GATEWAYS}/nope`).reply(404, anError('woocommerce_rest_payment_gateway_invalid', 404));
+    const registry = await aReadRegistry(buildGateway());
+    api.put(`${GATEWAYS}/nope`).reply(404, buildError('woocommerce_rest_payment_gateway_invalid', 404));
 
     const error: unknown = await registry
       .dispatch(gatewaysStore)
@@ -128,15 +135,15 @@ describe('updating', () => {
   });
 
   test('edits of one gateway reach the server in the order they were made', async () => {
-    const registry = await aReadRegistry(aGateway());
-    const first = heldBack(() => aGateway({ enabled: true }));
+    const registry = await aReadRegistry(buildGateway());
+    const first = deferReply(() => buildGateway({ enabled: true }));
     api.put(`${GATEWAYS}/bacs`, { enabled: true }).reply(200, first.reply);
-    api.put(`${GATEWAYS}/bacs`, { enabled: false }).reply(200, aGateway({ enabled: false }));
+    api.put(`${GATEWAYS}/bacs`, { enabled: false }).reply(200, buildGateway({ enabled: false }));
     const { updateGateway } = registry.dispatch(gatewaysStore);
 
     const edits = [updateGateway('bacs', { enabled: true }), updateGateway('bacs', { enabled: false })];
     expect(bacs(registry)?.enabled).toBe(false);
-    await first.asked();
+    await first.requested();
     first.release();
     await Promise.all(edits);
 
@@ -144,11 +151,11 @@ describe('updating', () => {
   });
 
   test('a cancelled change is taken back', async () => {
-    const registry = await aReadRegistry(aGateway());
-    const answer = heldBack(() => aGateway());
+    const registry = await aReadRegistry(buildGateway());
+    const answer = deferReply(() => buildGateway());
     api.put(`${GATEWAYS}/bacs`).reply(200, answer.reply);
     const saving = registry.dispatch(gatewaysStore).updateGateway('bacs', patch);
-    await answer.asked();
+    await answer.requested();
 
     saving.cancel();
 
@@ -157,13 +164,13 @@ describe('updating', () => {
   });
 
   test('a list that is older than a change does not undo it', async () => {
-    const outdated = heldBack(() => [aGateway()]);
+    const outdated = deferReply(() => [buildGateway()]);
     api.get(GATEWAYS).reply(200, outdated.reply);
-    api.get(GATEWAYS).reply(200, [aGateway({ enabled: true })]);
-    api.put(`${GATEWAYS}/bacs`).reply(200, aGateway({ enabled: true }));
-    const registry = aRegistry(...STORES);
+    api.get(GATEWAYS).reply(200, [buildGateway({ enabled: true })]);
+    api.put(`${GATEWAYS}/bacs`).reply(200, buildGateway({ enabled: true }));
+    const registry = createTestRegistry(...STORES);
     const reading = registry.resolveSelect(gatewaysStore).getGateways();
-    await outdated.asked();
+    await outdated.requested();
 
     await registry.dispatch(gatewaysStore).updateGateway('bacs', { enabled: true });
     outdated.release();
@@ -175,7 +182,7 @@ describe('updating', () => {
 describe('dismissing the suggestions', () => {
   async function withSuggestions(): Promise<Registry> {
     api.get(SUGGESTIONS).reply(200, [aSuggestion()]);
-    const registry = aRegistry(...STORES);
+    const registry = createTestRegistry(...STORES);
     await registry.resolveSelect(gatewaysStore).getSuggestions();
     return registry;
   }
@@ -193,7 +200,7 @@ describe('dismissing the suggestions', () => {
   });
 
   test.each([
-    ['refused', 403, JSON.stringify(anError('woocommerce_rest_cannot_update', 403))],
+    ['refused', 403, JSON.stringify(buildError('woocommerce_rest_cannot_update', 403))],
     ['not confirmed', 200, 'false'],
   ])('brings them back when it is %s', async (_, status, answer) => {
     const registry = await withSuggestions();
@@ -218,7 +225,7 @@ test('gateways and suggestions are read again after a plugin was installed and a
   const done = { data: { active: [plugin] }, errors: { errors: [], error_data: [] }, success: true };
   api.post('/wc-admin/plugins/install').reply(200, done);
   api.post('/wc-admin/plugins/activate').reply(200, done);
-  api.get(GATEWAYS).reply(200, [aGateway({ id: 'stripe' })]);
+  api.get(GATEWAYS).reply(200, [buildGateway({ id: 'stripe' })]);
   api.get(SUGGESTIONS).reply(200, [aSuggestion()]);
 
   await registry.dispatch(pluginsStore).installAndActivatePlugins([plugin]);

@@ -1,11 +1,11 @@
-import { aGateway } from '@admin/test-kit';
+import { buildGateway } from '@admin/testing';
 import { parseGateway } from './schemas';
 import { getRequiredSettings, validateBankAccount } from './index';
 import { aSetting } from './testing';
 
 const fields = getRequiredSettings(
   parseGateway(
-    aGateway({
+    buildGateway({
       settings: {
         mode: aSetting({ id: 'mode', type: 'select', value: '', default: 'live' }),
         api_key: aSetting({ id: 'api_key', label: 'API Key', type: 'password', value: '', default: '' }),

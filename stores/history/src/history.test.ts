@@ -1,5 +1,5 @@
 import { addFilter, removeFilter } from '@admin/extensions';
-import { anError, api, aRegistry } from '@admin/test-kit';
+import { buildError, api, createTestRegistry } from '@admin/testing';
 import { historyStore, isFinal, nameOf, reasonOf, type ChangeQuery } from './index';
 
 const PATH = '/store-admin/v1/history';
@@ -23,7 +23,7 @@ const anEntry = (entry: object = {}) => ({
 });
 
 /** The first change of the first page. */
-async function readFirst(registry: ReturnType<typeof aRegistry>, entry = anEntry()) {
+async function readFirst(registry: ReturnType<typeof createTestRegistry>, entry = anEntry()) {
   api.get(PATH, asked).reply(200, [entry], { 'X-WP-Total': '1', 'X-WP-TotalPages': '1' });
   const page = await registry.resolveSelect(historyStore).getChanges(FIRST);
   const change = page?.items[0];
@@ -36,7 +36,7 @@ test('changes are read with who, when and both sides; what is none costs only it
     .get(PATH, asked)
     .reply(200, [null, { id: 'x' }, anEntry()], { 'X-WP-Total': '3', 'X-WP-TotalPages': '1' });
 
-  const page = await aRegistry(historyStore).resolveSelect(historyStore).getChanges(FIRST);
+  const page = await createTestRegistry(historyStore).resolveSelect(historyStore).getChanges(FIRST);
 
   expect(page?.total).toBe(3);
   expect(page?.items).toEqual([
@@ -52,7 +52,7 @@ test('changes are read with who, when and both sides; what is none costs only it
 });
 
 test('an undo is asked for once, however often it is pressed, and the list is read again', async () => {
-  const registry = aRegistry(historyStore);
+  const registry = createTestRegistry(historyStore);
   const change = await readFirst(registry);
   api.post(`${PATH}/7/undo`, {}).reply(200, { is_undone: true, entry: anEntry({ id: 8, action: 'undone' }) });
   const { undoChange } = registry.dispatch(historyStore);
@@ -67,7 +67,7 @@ test('an undo is asked for once, however often it is pressed, and the list is re
 });
 
 test('what was changed since comes back unwritten, with a word for what was seen', async () => {
-  const registry = aRegistry(historyStore);
+  const registry = createTestRegistry(historyStore);
   const change = await readFirst(registry);
   api.post(`${PATH}/7/undo`, {}).reply(200, { is_undone: false, now: { name: 'Bowl' }, version: 'v1' });
   const { undoChange } = registry.dispatch(historyStore);
@@ -79,9 +79,9 @@ test('what was changed since comes back unwritten, with a word for what was seen
 });
 
 test('a refusal says whether there is anything left to undo', async () => {
-  const registry = aRegistry(historyStore);
+  const registry = createTestRegistry(historyStore);
   const change = await readFirst(registry);
-  const refuse = (code: string) => api.post(`${PATH}/7/undo`, {}).reply(409, anError(code, 409, 'No.'));
+  const refuse = (code: string) => api.post(`${PATH}/7/undo`, {}).reply(409, buildError(code, 409, 'No.'));
   const { undoChange } = registry.dispatch(historyStore);
 
   refuse('store_admin_history_final');
@@ -94,7 +94,7 @@ test('a refusal says whether there is anything left to undo', async () => {
 });
 
 test('another span is what the server says it is', async () => {
-  const registry = aRegistry(historyStore);
+  const registry = createTestRegistry(historyStore);
   const facts = { people: [{ id: 1, name: 'Ada' }], kinds: ['product'], most_entries: 5000, missed_at: null };
   api.get(`${PATH}/about`).reply(200, { ...facts, days: 365 });
   expect(await registry.resolveSelect(historyStore).getFacts()).toMatchObject({
@@ -135,7 +135,7 @@ describe('what an extension changed', () => {
 
   test('it takes back itself, which is written down', async () => {
     install('Oslo');
-    const registry = aRegistry(historyStore);
+    const registry = createTestRegistry(historyStore);
     const change = await readFirst(registry, anEntry(moved));
     expect([reasonOf(change), nameOf(change)]).toEqual(['', 'Supplier: Mug & cup']);
     api.post(`${PATH}/7/undo`, { now: { city: 'Oslo' } }).reply(200, done());
@@ -147,7 +147,7 @@ describe('what an extension changed', () => {
 
   test('is shown first where it is something else by now', async () => {
     install('Voss');
-    const registry = aRegistry(historyStore);
+    const registry = createTestRegistry(historyStore);
     const change = await readFirst(registry, anEntry(moved));
     const { undoChange } = registry.dispatch(historyStore);
 
@@ -161,7 +161,7 @@ describe('what an extension changed', () => {
   });
 
   test('stays where its extension is not, or fails', async () => {
-    const registry = aRegistry(historyStore);
+    const registry = createTestRegistry(historyStore);
     const change = await readFirst(registry, anEntry(moved));
     expect(reasonOf(change)).toBe('extension');
 

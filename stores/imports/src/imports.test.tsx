@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useDispatch } from '@admin/data';
-import { anError, api, aRegistry, renderWithStores } from '@admin/test-kit';
+import { buildError, api, createTestRegistry, renderWithStores } from '@admin/testing';
 import { importsStore, useImport, type ImportQuery } from './index';
 
 const IMPORT = '/wc-analytics/reports/import';
@@ -108,7 +108,7 @@ test('when it cannot be followed that is said, and goes on by Retry', async () =
   serveTotals(0, 4);
   const { user } = open();
   await waitFor(() => expect(shown()).toBe('orders 1'));
-  api.get(`${IMPORT}/status`).reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+  api.get(`${IMPORT}/status`).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
   await pass(2_000);
   expect(await screen.findByRole('alert')).toHaveTextContent('Not you.');
 
@@ -136,7 +136,7 @@ test('an import that is stopped is not taken for a finished one', async () => {
 });
 
 test('a start that is refused says why, and shows what is under way', async () => {
-  const registry = aRegistry(importsStore);
+  const registry = createTestRegistry(importsStore);
   api.post(IMPORT, undefined, { skip_existing: false }).reply(200, { status: 'error', message: 'Not now.' });
   serveStatus(running(0, 0));
 
@@ -147,7 +147,7 @@ test('a start that is refused says why, and shows what is under way', async () =
 });
 
 test('what was brought in can be deleted', async () => {
-  const registry = aRegistry(importsStore);
+  const registry = createTestRegistry(importsStore);
   api.post(`${IMPORT}/delete`).reply(200, { status: 'success', message: 'Deleted.' });
 
   await registry.dispatch(importsStore).deleteImported();
@@ -162,5 +162,7 @@ test.each([
 ])('totals that come as %s are read', async (_, body, totals) => {
   api.get(`${IMPORT}/totals`, WIRE).reply(200, body);
 
-  expect(await aRegistry(importsStore).resolveSelect(importsStore).getImportTotals(QUERY)).toEqual(totals);
+  expect(await createTestRegistry(importsStore).resolveSelect(importsStore).getImportTotals(QUERY)).toEqual(
+    totals,
+  );
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { hydratePlugins, pluginsStore } from '@admin/store-plugins';
-import { anError, api, aRegistry, renderWithStores } from '@admin/test-kit';
+import { buildError, api, createTestRegistry, renderWithStores } from '@admin/testing';
 import {
   hydrateMarketing,
   marketingStore,
@@ -12,7 +12,7 @@ import {
 
 const PATH = '/wc-admin/marketing';
 
-const read = () => aRegistry(pluginsStore, marketingStore).resolveSelect(marketingStore);
+const read = () => createTestRegistry(pluginsStore, marketingStore).resolveSelect(marketingStore);
 
 describe('reading', () => {
   test('channels come as the host knows them, whatever an extension makes of them', async () => {
@@ -200,7 +200,7 @@ describe('what the page carries', () => {
   };
 
   test('is not asked for', async () => {
-    const registry = aRegistry(pluginsStore, marketingStore);
+    const registry = createTestRegistry(pluginsStore, marketingStore);
 
     hydrateMarketing(registry, { installedExtensions: [printed, { slug: 'odd', status: 'lost' }] });
 
@@ -211,7 +211,7 @@ describe('what the page carries', () => {
 
   test('is asked for where it is missing', async () => {
     api.get(`${PATH}/overview/installed-plugins`).reply(200, [printed]);
-    const registry = aRegistry(pluginsStore, marketingStore);
+    const registry = createTestRegistry(pluginsStore, marketingStore);
 
     hydrateMarketing(registry, {});
     hydrateMarketing(registry, undefined);
@@ -319,7 +319,7 @@ describe('what channels brought in', () => {
 
   test('is not claimed where the host notes nothing, and read again after a failure', async () => {
     api.get(`${PATH}/channels`).reply(200, [{ slug: 'ads', name: 'Lighthouse' }]);
-    orders().reply(403, anError('rest_forbidden', 403));
+    orders().reply(403, buildError('rest_forbidden', 403));
     const { user } = renderWithStores([pluginsStore, marketingStore], <Figures />);
 
     const again = await screen.findByRole('button', { name: 'Again' });
@@ -333,7 +333,7 @@ describe('what channels brought in', () => {
 describe('a promotion', () => {
   const PROMOTION = '/wc-analytics/admin/notes/experimental-activate-promo/spring';
   const claim = () =>
-    aRegistry(pluginsStore, marketingStore).dispatch(marketingStore).claimPromotion('spring');
+    createTestRegistry(pluginsStore, marketingStore).dispatch(marketingStore).claimPromotion('spring');
 
   test('is claimed by its note', async () => {
     const noted = api.post(PROMOTION).reply(200, { success: true });
@@ -344,7 +344,7 @@ describe('a promotion', () => {
   });
 
   test.each([
-    [422, anError('woocommerce_note_invalid_promo_note_name', 422)],
+    [422, buildError('woocommerce_note_invalid_promo_note_name', 422)],
     [200, { success: false }],
     [200, 'false'],
   ])('is not claimed where the server answers %s with %j', async (status, body) => {

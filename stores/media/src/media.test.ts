@@ -1,5 +1,5 @@
 import { createRegistry } from '@admin/data';
-import { afterTest, anError, api } from '@admin/test-kit';
+import { afterTest, buildError, api } from '@admin/testing';
 import { waitFor } from '@testing-library/react';
 import { checkFile, IMAGE_RULES, mediaStore } from './index';
 
@@ -55,7 +55,7 @@ test('files are sent one after the other, and each is told when it is there', as
 
 test('a file that fails keeps nobody waiting, and is sent again when somebody says so', async () => {
   const { registry, uploadFile, retryUpload, states } = aRegistry();
-  api.post(MEDIA, named('a.png')).reply(500, anError('rest_upload_sideload_error', 500, 'No room.'));
+  api.post(MEDIA, named('a.png')).reply(500, buildError('rest_upload_sideload_error', 500, 'No room.'));
   api.post(MEDIA, named('b.png')).reply(201, anItem(2));
   const first = uploadFile(GROUP, aFile('a.png'));
   await uploadFile(GROUP, aFile('b.png'));

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { CancelledError, type Registry } from '@admin/data';
-import { anError, api, aRegistry, heldBack, renderWithStores } from '@admin/test-kit';
+import { buildError, api, createTestRegistry, deferReply, renderWithStores } from '@admin/testing';
 import { navigationStore, useFavorite } from './index';
 import { FAVORITES } from './testing';
 
 async function withFavorites(...favorites: string[]): Promise<Registry> {
   api.get(FAVORITES).reply(200, favorites);
-  const registry = aRegistry(navigationStore);
+  const registry = createTestRegistry(navigationStore);
   await registry.resolveSelect(navigationStore).getFavorites();
   return registry;
 }
@@ -15,7 +15,7 @@ const shown = (registry: Registry) => registry.select(navigationStore).getFavori
 
 test('whether an entry is a favourite is asked once for all entries', async () => {
   api.get(FAVORITES).reply(200, ['products']);
-  const { isFavorite } = aRegistry(navigationStore).resolveSelect(navigationStore);
+  const { isFavorite } = createTestRegistry(navigationStore).resolveSelect(navigationStore);
 
   expect(await Promise.all([isFavorite('products'), isFavorite('orders')])).toEqual([true, false]);
 });
@@ -34,7 +34,7 @@ describe('adding', () => {
 
   test('what another tab added already is as wanted', async () => {
     const registry = await withFavorites();
-    api.post(FAVORITES).reply(409, anError('woocommerce_favorites_already_exists', 409));
+    api.post(FAVORITES).reply(409, buildError('woocommerce_favorites_already_exists', 409));
 
     await registry.dispatch(navigationStore).addFavorite('orders');
 
@@ -43,7 +43,7 @@ describe('adding', () => {
 
   test('is taken back when the server refuses it', async () => {
     const registry = await withFavorites('products');
-    api.post(FAVORITES).reply(400, anError('rest_invalid_param', 400, 'Who are you?'));
+    api.post(FAVORITES).reply(400, buildError('rest_invalid_param', 400, 'Who are you?'));
 
     await expect(registry.dispatch(navigationStore).addFavorite('orders')).rejects.toThrow('Who are you?');
 
@@ -52,10 +52,10 @@ describe('adding', () => {
 
   test('is taken back when it is cancelled', async () => {
     const registry = await withFavorites();
-    const answer = heldBack(() => ['orders']);
+    const answer = deferReply(() => ['orders']);
     api.post(FAVORITES).reply(200, answer.reply);
     const adding = registry.dispatch(navigationStore).addFavorite('orders');
-    await answer.asked();
+    await answer.requested();
 
     adding.cancel();
 
@@ -83,7 +83,7 @@ describe('removing', () => {
 
   test('what another tab removed already is as wanted', async () => {
     const registry = await withFavorites('products');
-    api.delete(FAVORITES).reply(404, anError('woocommerce_favorites_does_not_exist', 404));
+    api.delete(FAVORITES).reply(404, buildError('woocommerce_favorites_does_not_exist', 404));
 
     await registry.dispatch(navigationStore).removeFavorite('products');
 
@@ -92,7 +92,7 @@ describe('removing', () => {
 
   test('any other 404 is a failure', async () => {
     const registry = await withFavorites('products');
-    api.delete(FAVORITES).reply(404, anError('rest_no_route', 404));
+    api.delete(FAVORITES).reply(404, buildError('rest_no_route', 404));
 
     await expect(registry.dispatch(navigationStore).removeFavorite('products')).rejects.toMatchObject({
       failure: { code: 'rest_no_route' },
@@ -104,14 +104,14 @@ describe('removing', () => {
 
 test('quick clicks end as the last one asked for, and reach the server in order', async () => {
   const registry = await withFavorites();
-  const first = heldBack(() => ['orders']);
+  const first = deferReply(() => ['orders']);
   api.post(FAVORITES).reply(200, first.reply);
   api.delete(FAVORITES).reply(200, []);
   const { addFavorite, removeFavorite } = registry.dispatch(navigationStore);
 
   const clicks = Promise.all([addFavorite('orders'), removeFavorite('orders')]);
   expect(shown(registry)).toEqual([]);
-  await first.asked();
+  await first.requested();
   first.release();
   await clicks;
 
@@ -119,13 +119,13 @@ test('quick clicks end as the last one asked for, and reach the server in order'
 });
 
 test('a list that is older than a click does not undo it', async () => {
-  const registry = aRegistry(navigationStore);
-  const outdated = heldBack(() => []);
+  const registry = createTestRegistry(navigationStore);
+  const outdated = deferReply(() => []);
   api.get(FAVORITES).reply(200, outdated.reply);
   api.get(FAVORITES).reply(200, ['orders']);
   api.post(FAVORITES).reply(200, ['orders']);
   const reading = registry.resolveSelect(navigationStore).getFavorites();
-  await outdated.asked();
+  await outdated.requested();
 
   await registry.dispatch(navigationStore).addFavorite('orders');
   outdated.release();

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { addFilter, removeFilter } from '@admin/extensions';
-import { api, aRegistry, renderWithStores } from '@admin/test-kit';
+import { api, createTestRegistry, renderWithStores } from '@admin/testing';
 import { hydrateNavigation, navigationStore, useMenu } from './index';
 import { FAVORITES } from './testing';
 
@@ -35,7 +35,7 @@ afterEach(() => {
 
 describe('entries', () => {
   test('come from the page, with all their members', () => {
-    const registry = aRegistry(navigationStore);
+    const registry = createTestRegistry(navigationStore);
 
     hydrateNavigation(registry, page);
 
@@ -51,7 +51,7 @@ describe('entries', () => {
   });
 
   test.each([undefined, [], { menuItems: 'none' }])('a page with %j has no menu', (global) => {
-    const registry = aRegistry(navigationStore);
+    const registry = createTestRegistry(navigationStore);
 
     hydrateNavigation(registry, global);
 
@@ -59,7 +59,7 @@ describe('entries', () => {
   });
 
   test('code may set them and add to them', async () => {
-    const registry = aRegistry(navigationStore);
+    const registry = createTestRegistry(navigationStore);
     const { setMenuItems, addMenuItems } = registry.dispatch(navigationStore);
 
     await setMenuItems([{ id: 'a' }, { id: 'b' }]);
@@ -69,7 +69,7 @@ describe('entries', () => {
   });
 
   test('extensions change them at any time, and what is equal stays the same', () => {
-    const registry = aRegistry(navigationStore);
+    const registry = createTestRegistry(navigationStore);
     hydrateNavigation(registry, page);
     const { getMenuItems } = registry.select(navigationStore);
     const before = getMenuItems();
@@ -84,7 +84,7 @@ describe('entries', () => {
   });
 
   test('a callback that fails costs nobody else anything', () => {
-    const registry = aRegistry(navigationStore);
+    const registry = createTestRegistry(navigationStore);
     hydrateNavigation(registry, page);
     addFilter(FILTER, 'test', () => {
       throw new Error('Acme is out of order.');
@@ -171,6 +171,8 @@ describe('the icon of the site', () => {
   ])('%s', async (_, answer, expected) => {
     api.get('/', SITE).reply(200, answer);
 
-    expect(await aRegistry(navigationStore).resolveSelect(navigationStore).getSiteIconUrl()).toBe(expected);
+    expect(await createTestRegistry(navigationStore).resolveSelect(navigationStore).getSiteIconUrl()).toBe(
+      expected,
+    );
   });
 });

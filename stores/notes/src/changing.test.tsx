@@ -1,16 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { CancelledError } from '@admin/data';
-import { anError, api, heldBack } from '@admin/test-kit';
+import { buildError, api, deferReply } from '@admin/testing';
 import { notesStore, useNotes } from './index';
 import { aHydratedRegistry, aNote, inbox, PATH, renderInShop, shownIds, someNotes } from './testing';
 
-const gone = anError('woocommerce_note_invalid_id', 404, 'Sorry, there is no resource with that ID.');
+const gone = buildError('woocommerce_note_invalid_id', 404, 'Sorry, there is no resource with that ID.');
 
 describe('dismissing', () => {
   test('a dismissed note is gone at once, and Undo brings it back to its place', async () => {
     const registry = aHydratedRegistry(...someNotes(9, 8, 7));
     let stored = [9, 7];
-    const answer = heldBack(() => aNote({ id: 8, is_deleted: true }));
+    const answer = deferReply(() => aNote({ id: 8, is_deleted: true }));
     api.delete(`${PATH}/delete/8`).reply(200, answer.reply);
     api.put(`${PATH}/8`, { is_deleted: 0 }).reply(200, () => {
       stored = [9, 8, 7];
@@ -47,10 +47,10 @@ describe('dismissing', () => {
 
   test('is taken back when it is cancelled', async () => {
     const registry = aHydratedRegistry(...someNotes(9, 8));
-    const answer = heldBack(() => aNote({ id: 9, is_deleted: true }));
+    const answer = deferReply(() => aNote({ id: 9, is_deleted: true }));
     api.delete(`${PATH}/delete/9`).reply(200, answer.reply);
     const dismissing = registry.dispatch(notesStore).dismissNote(9);
-    await answer.asked();
+    await answer.requested();
 
     dismissing.cancel();
 
@@ -85,12 +85,12 @@ describe('dismissing', () => {
 
   test('an inbox that was read before the dismissal does not bring the note back', async () => {
     const registry = aHydratedRegistry(...someNotes(9, 8));
-    const outdated = heldBack(() => someNotes(9, 8));
+    const outdated = deferReply(() => someNotes(9, 8));
     api.get(PATH, inbox(10)).reply(200, outdated.reply);
     api.get(PATH, inbox(10)).reply(200, someNotes(8));
     api.delete(`${PATH}/delete/9`).reply(200, aNote({ id: 9, is_deleted: true }));
     const reading = registry.resolveSelect(notesStore).getNotes(10);
-    await outdated.asked();
+    await outdated.requested();
 
     await registry.dispatch(notesStore).dismissNote(9);
     outdated.release();
@@ -158,7 +158,7 @@ describe('putting off', () => {
 describe('dismissing all', () => {
   test('empties the inbox at once, and Undo brings back what the server dismissed', async () => {
     const registry = aHydratedRegistry(...someNotes(9, 8));
-    const answer = heldBack(() => [9, 8, 2].map((id) => aNote({ id, is_deleted: true })));
+    const answer = deferReply(() => [9, 8, 2].map((id) => aNote({ id, is_deleted: true })));
     api.delete(`${PATH}/delete/all`, { status: 'unactioned' }).reply(200, answer.reply);
     api.put(`${PATH}/update`, { noteIds: [9, 8, 2], is_deleted: 0 }).reply(200, someNotes(9, 8, 2));
     const actions = registry.dispatch(notesStore);
@@ -188,7 +188,7 @@ describe('dismissing all', () => {
     const registry = aHydratedRegistry(...someNotes(9, 8));
     api
       .delete(`${PATH}/delete/all`, { status: 'unactioned' })
-      .reply(403, anError('woocommerce_rest_cannot_edit', 403));
+      .reply(403, buildError('woocommerce_rest_cannot_edit', 403));
 
     await expect(registry.dispatch(notesStore).dismissAllNotes()).rejects.toMatchObject({
       failure: { status: 403 },
@@ -201,7 +201,7 @@ describe('dismissing all', () => {
 describe('actions', () => {
   test('an action settles its note at once', async () => {
     const registry = aHydratedRegistry(aNote(), aNote({ id: 2 }));
-    const answer = heldBack(() => aNote({ status: 'actioned', is_read: true }));
+    const answer = deferReply(() => aNote({ status: 'actioned', is_read: true }));
     api.post(`${PATH}/3/action/8`).reply(200, answer.reply);
 
     const acting = registry.dispatch(notesStore).runNoteAction(3, 8);
@@ -225,7 +225,7 @@ describe('actions', () => {
 
   test('an action the server does not know is taken back', async () => {
     const registry = aHydratedRegistry(aNote());
-    api.post(`${PATH}/3/action/8`).reply(404, anError('woocommerce_note_action_invalid_id', 404));
+    api.post(`${PATH}/3/action/8`).reply(404, buildError('woocommerce_note_action_invalid_id', 404));
 
     await expect(registry.dispatch(notesStore).runNoteAction(3, 8)).rejects.toMatchObject({
       failure: { code: 'woocommerce_note_action_invalid_id' },

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { anError, api, renderWithStores } from '@admin/test-kit';
+import { buildError, api, renderWithStores } from '@admin/testing';
 import { hasUnreadNotes, hydrateNotes, notesStore, useAlerts, useNotes, useUnreadNotes } from './index';
 import {
   aHydratedRegistry,
@@ -56,7 +56,7 @@ describe('the inbox', () => {
     api.get(PATH, inbox(5)).reply(200, someNotes(9, 8, 7, 6, 5), headers(5));
     const { user } = renderInShop(<Inbox />);
     await screen.findByText('Note 9');
-    api.get(PATH, inbox(10)).reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+    api.get(PATH, inbox(10)).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
     await user.click(screen.getByRole('button', { name: 'More' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Not you.');
     expect(screen.getByText('Note 9')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRegistry, type Registry } from '@admin/data';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aUser, renderWithStores } from '@admin/test-kit';
+import { buildUser, renderWithStores } from '@admin/testing';
 import { hydrateNotes, notesStore } from './index';
 
 export const PATH = '/wc-analytics/admin/notes';
@@ -76,7 +76,7 @@ export const renderInShop = (ui: ReactNode, { site = 'yes', hidden = '' }: Willi
   renderWithStores([notesStore, optionsStore, userStore], ui, {
     prepare(registry) {
       hydrateOptions(registry, { woocommerce_show_marketplace_suggestions: site });
-      const user = aUser();
+      const user = buildUser();
       const meta = { ...user.woocommerce_meta, promotions_hidden: hidden };
       hydrateCurrentUser(registry, { ...user, woocommerce_meta: meta });
     },

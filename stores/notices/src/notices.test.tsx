@@ -3,7 +3,7 @@ import { createRegistry, type Registry } from '@admin/data';
 import { addFilter, onExtensionFailure, removeFilter } from '@admin/extensions';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { anError, api, aUser, renderWithStores } from '@admin/test-kit';
+import { buildError, api, buildUser, renderWithStores } from '@admin/testing';
 import { noticesStore, useNotices } from './index';
 
 const PATH = '/wc-admin/options';
@@ -20,7 +20,7 @@ const everyone = {
 
 /** Fills a registry with user 1 and a queue, as a page carries them. */
 function hydrate(registry: Registry, queue: unknown): void {
-  hydrateCurrentUser(registry, aUser({ id: 1 }));
+  hydrateCurrentUser(registry, buildUser({ id: 1 }));
   hydrateOptions(registry, { [QUEUE]: queue });
 }
 
@@ -149,7 +149,7 @@ describe('the stored queue', () => {
     api.get(PATH, { options: QUEUE }).reply(200, { [QUEUE]: { saved } });
     const registry = createRegistry();
     for (const store of STORES) registry.register(store);
-    hydrateCurrentUser(registry, aUser({ id: 1 }));
+    hydrateCurrentUser(registry, buildUser({ id: 1 }));
 
     await registry.resolveSelect(noticesStore).getNotices();
 
@@ -235,7 +235,7 @@ describe('the stored queue', () => {
   test('that cannot be written leaves the notice removed for now, and says so', async () => {
     const registry = aRegistry({ saved });
     await registry.resolveSelect(noticesStore).getNotices();
-    api.get(PATH, { options: QUEUE }).reply(403, anError('woocommerce_rest_cannot_view', 403));
+    api.get(PATH, { options: QUEUE }).reply(403, buildError('woocommerce_rest_cannot_view', 403));
 
     await expect(registry.dispatch(noticesStore).removeNotice('saved')).rejects.toMatchObject({
       failure: { status: 403 },

@@ -3,7 +3,7 @@ import { CancelledError } from '@admin/data';
 import { ApiError } from '@admin/http';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aUser, renderWithStores } from '@admin/test-kit';
+import { buildUser, renderWithStores } from '@admin/testing';
 import { noticesStore, useNotices, useOutcome, type Outcome } from './index';
 
 interface SavingProps {
@@ -39,7 +39,7 @@ const open = (operation: () => Promise<unknown>, outcome: Outcome) =>
     <Saving operation={operation} outcome={outcome} />,
     {
       prepare: (registry) => {
-        hydrateCurrentUser(registry, aUser());
+        hydrateCurrentUser(registry, buildUser());
         hydrateOptions(registry, { woocommerce_admin_transient_notices_queue: [] });
       },
     },

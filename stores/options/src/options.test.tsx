@@ -2,14 +2,14 @@ import nock from 'nock';
 import { act, screen, waitFor } from '@testing-library/react';
 import { CancelledError } from '@admin/data';
 import { ApiError } from '@admin/http';
-import { anError, api, aRegistry, heldBack, renderWithStores } from '@admin/test-kit';
+import { buildError, api, createTestRegistry, deferReply, renderWithStores } from '@admin/testing';
 import { hydrateOptions, optionsStore, useOption } from './index';
 
 const PATH = '/wc-admin/options';
 const TRACKING = 'woocommerce_allow_tracking';
 const LAYOUT = 'woocommerce_default_homepage_layout';
 const SHOWN = 'woocommerce_ces_shown_for_actions';
-const forbidden = anError('woocommerce_rest_cannot_view', 403, 'Sorry, you cannot view these options.');
+const forbidden = buildError('woocommerce_rest_cannot_view', 403, 'Sorry, you cannot view these options.');
 
 function TrackingSwitch() {
   const { value, status, failure, save } = useOption(TRACKING);
@@ -36,7 +36,7 @@ describe('reading', () => {
     api
       .get(PATH, { options: `${TRACKING},${LAYOUT}` })
       .reply(200, { [TRACKING]: 'no', [LAYOUT]: 'two_columns' });
-    const registry = aRegistry(optionsStore);
+    const registry = createTestRegistry(optionsStore);
 
     const values = await registry.resolve((select) => [
       select(optionsStore).getOption(TRACKING),
@@ -49,7 +49,7 @@ describe('reading', () => {
   test('an option that was never written is false, and an empty map is a map', async () => {
     const queue = 'woocommerce_admin_transient_notices_queue';
     api.get(PATH, { options: `${SHOWN},${queue}` }).reply(200, { [SHOWN]: false, [queue]: [] });
-    const registry = aRegistry(optionsStore);
+    const registry = createTestRegistry(optionsStore);
 
     const values = await registry.resolve((select) => [
       select(optionsStore).getOption(SHOWN),
@@ -63,7 +63,7 @@ describe('reading', () => {
     api.get(PATH, { options: `${TRACKING},stylesheet` }).reply(403, forbidden);
     api.get(PATH, { options: TRACKING }).reply(200, { [TRACKING]: 'yes' });
     api.get(PATH, { options: 'stylesheet' }).reply(403, forbidden);
-    const { resolveSelect, resolution } = aRegistry(optionsStore);
+    const { resolveSelect, resolution } = createTestRegistry(optionsStore);
 
     const [tracking, stylesheet] = await Promise.allSettled([
       resolveSelect(optionsStore).getOption(TRACKING),
@@ -80,7 +80,7 @@ describe('reading', () => {
     ['a text', 'yes'],
   ])('an answer that is %s is a failure', async (_, answer) => {
     api.get(PATH, { options: TRACKING }).reply(200, JSON.stringify(answer));
-    const registry = aRegistry(optionsStore);
+    const registry = createTestRegistry(optionsStore);
 
     await expect(registry.resolveSelect(optionsStore).getOption(TRACKING)).rejects.toMatchObject({
       failure: { kind: 'payload' },
@@ -90,7 +90,7 @@ describe('reading', () => {
   test('a failure is shown, and gone when the option is read again', async () => {
     api
       .get(PATH, { options: TRACKING })
-      .reply(500, anError('woocommerce_rest_cannot_view', 500, 'Out of order.'));
+      .reply(500, buildError('woocommerce_rest_cannot_view', 500, 'Out of order.'));
     const { registry } = renderWithStores([optionsStore], <TrackingSwitch />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Out of order.');
     api.get(PATH, { options: TRACKING }).reply(200, { [TRACKING]: 'yes' });
@@ -101,7 +101,7 @@ describe('reading', () => {
   });
 
   test('what the page carries is there at once, whether or not it was ever written', () => {
-    const registry = aRegistry(optionsStore);
+    const registry = createTestRegistry(optionsStore);
 
     hydrateOptions(registry, { [LAYOUT]: 'two_columns', woocommerce_admin_transient_notices_queue: [] });
 
@@ -115,7 +115,7 @@ describe('reading', () => {
 
 describe('writing', () => {
   test('shows an edit at once and keeps it once the server has it', async () => {
-    const registry = aRegistry(optionsStore);
+    const registry = createTestRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no' });
     // `false`: the stored value was the same already, which is no failure.
     api.post(PATH, { [TRACKING]: 'yes' }).reply(200, { [TRACKING]: false });
@@ -130,7 +130,7 @@ describe('writing', () => {
   });
 
   test('shows an edit at once and takes it back when the server refuses it', async () => {
-    const refusal = heldBack(() => anError('woocommerce_rest_cannot_update', 403, 'Not you.'));
+    const refusal = deferReply(() => buildError('woocommerce_rest_cannot_update', 403, 'Not you.'));
     api.get(PATH, { options: TRACKING }).reply(200, { [TRACKING]: 'no' });
     api.post(PATH, { [TRACKING]: 'yes' }).reply(403, refusal.reply);
     const { user } = renderWithStores([optionsStore], <TrackingSwitch />);
@@ -145,23 +145,23 @@ describe('writing', () => {
   test('says why the server refused', async () => {
     api
       .post(PATH, { stylesheet: 'x' })
-      .reply(403, anError('woocommerce_rest_cannot_update', 403, 'Not you.'));
+      .reply(403, buildError('woocommerce_rest_cannot_update', 403, 'Not you.'));
 
-    const saving = aRegistry(optionsStore).dispatch(optionsStore).updateOptions({ stylesheet: 'x' });
+    const saving = createTestRegistry(optionsStore).dispatch(optionsStore).updateOptions({ stylesheet: 'x' });
 
     await expect(saving).rejects.toBeInstanceOf(ApiError);
     await expect(saving).rejects.toMatchObject({ failure: { status: 403, message: 'Not you.' } });
   });
 
   test('edits of one option reach the server in the order they were made, and hold up no other', async () => {
-    const registry = aRegistry(optionsStore);
+    const registry = createTestRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no', [LAYOUT]: false });
     const answered: unknown[] = [];
     const answer = (value: string) => () => {
       answered.push(value);
       return {};
     };
-    const first = heldBack(answer('yes'));
+    const first = deferReply(answer('yes'));
     api.post(PATH, { [TRACKING]: 'yes' }).reply(200, first.reply);
     api.post(PATH, { [TRACKING]: 'no' }).reply(200, answer('no'));
     api.post(PATH, { [LAYOUT]: 'two_columns' }).reply(200, answer('two_columns'));
@@ -177,7 +177,7 @@ describe('writing', () => {
   });
 
   test('taking one edit back leaves the others alone', async () => {
-    const registry = aRegistry(optionsStore);
+    const registry = createTestRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no', [LAYOUT]: false });
     api.post(PATH, { [TRACKING]: 'yes' }).reply(403, forbidden);
     api.post(PATH, { [LAYOUT]: 'two_columns' }).reply(200, { [LAYOUT]: true });
@@ -193,8 +193,8 @@ describe('writing', () => {
   });
 
   test('an answer that is older than a save does not undo it', async () => {
-    const registry = aRegistry(optionsStore);
-    const outdated = heldBack(() => ({ [TRACKING]: 'no' }));
+    const registry = createTestRegistry(optionsStore);
+    const outdated = deferReply(() => ({ [TRACKING]: 'no' }));
     api.get(PATH, { options: TRACKING }).reply(200, outdated.reply);
     api.post(PATH, { [TRACKING]: 'yes' }).reply(200, { [TRACKING]: true });
     api.get(PATH, { options: TRACKING }).reply(200, { [TRACKING]: 'yes' });
@@ -210,13 +210,13 @@ describe('writing', () => {
   });
 
   test('a cancelled edit is taken back, until it is known how far it came', async () => {
-    const registry = aRegistry(optionsStore);
+    const registry = createTestRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no' });
-    const answer = heldBack(() => ({}));
+    const answer = deferReply(() => ({}));
     api.post(PATH, { [TRACKING]: 'yes' }).reply(200, answer.reply);
     api.get(PATH, { options: TRACKING }).reply(200, { [TRACKING]: 'yes' });
     const saving = registry.dispatch(optionsStore).updateOptions({ [TRACKING]: 'yes' });
-    await answer.asked();
+    await answer.requested();
 
     saving.cancel();
 
@@ -230,10 +230,10 @@ describe('a save of which nobody can tell how far it came', () => {
   const both = { [TRACKING]: 'yes', [LAYOUT]: 'two_columns' } as const;
 
   test.each([
-    ['the server breaks half-way', (post: Post) => post.reply(500, anError('internal_server_error', 500))],
+    ['the server breaks half-way', (post: Post) => post.reply(500, buildError('internal_server_error', 500))],
     ['no answer comes', (post: Post) => post.replyWithError('gone')],
   ])('is told, and what is stored is read again in one request: %s', async (_, answer) => {
-    const registry = aRegistry(optionsStore);
+    const registry = createTestRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no', [LAYOUT]: false });
     answer(api.post(PATH, both));
     api.get(PATH, { options: `${TRACKING},${LAYOUT}` }).reply(200, { [TRACKING]: 'yes', [LAYOUT]: false });
@@ -245,9 +245,9 @@ describe('a save of which nobody can tell how far it came', () => {
   });
 
   test('reads nothing that nobody asked for, and nothing that was refused', async () => {
-    const registry = aRegistry(optionsStore);
+    const registry = createTestRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no' });
-    api.post(PATH, { stylesheet: 'x' }).reply(500, anError('internal_server_error', 500));
+    api.post(PATH, { stylesheet: 'x' }).reply(500, buildError('internal_server_error', 500));
     api.post(PATH, both).reply(403, forbidden);
     const { updateOptions } = registry.dispatch(optionsStore);
 
@@ -258,10 +258,10 @@ describe('a save of which nobody can tell how far it came', () => {
   });
 
   test('does not undo what was saved meanwhile', async () => {
-    const registry = aRegistry(optionsStore);
+    const registry = createTestRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no', [LAYOUT]: false });
-    const older = heldBack(() => ({ [TRACKING]: 'no', [LAYOUT]: 'two_columns' }));
-    api.post(PATH, both).reply(500, anError('internal_server_error', 500));
+    const older = deferReply(() => ({ [TRACKING]: 'no', [LAYOUT]: 'two_columns' }));
+    api.post(PATH, both).reply(500, buildError('internal_server_error', 500));
     api.get(PATH, { options: `${TRACKING},${LAYOUT}` }).reply(200, older.reply);
     api.post(PATH, { [TRACKING]: 'yes' }).reply(200, {});
     api.get(PATH, { options: TRACKING }).reply(200, { [TRACKING]: 'yes' });
@@ -269,7 +269,7 @@ describe('a save of which nobody can tell how far it came', () => {
     const seen = new Set<unknown>();
     registry.subscribe(() => seen.add(registry.select(optionsStore).getOption(TRACKING)));
     await expect(updateOptions(both)).rejects.toBeInstanceOf(ApiError);
-    await older.asked();
+    await older.requested();
 
     await updateOptions({ [TRACKING]: 'yes' });
     seen.clear();
@@ -285,7 +285,7 @@ type Post = ReturnType<typeof api.post>;
 
 describe('changing what others write too', () => {
   test('starts from what is stored now, so that entries written meanwhile are kept', async () => {
-    const registry = aRegistry(optionsStore);
+    const registry = createTestRegistry(optionsStore);
     hydrateOptions(registry, { [SHOWN]: ['store_setup'] });
     api.get(PATH, { options: SHOWN }).reply(200, { [SHOWN]: ['store_setup', 'import'] });
     api.post(PATH, { [SHOWN]: ['store_setup', 'import', 'settings'] }).reply(200, { [SHOWN]: true });
@@ -299,7 +299,7 @@ describe('changing what others write too', () => {
   });
 
   test('a second change builds on the first', async () => {
-    const registry = aRegistry(optionsStore);
+    const registry = createTestRegistry(optionsStore);
     hydrateOptions(registry, { [SHOWN]: ['a'] });
     let stored: unknown = ['a'];
     api
@@ -323,7 +323,7 @@ describe('changing what others write too', () => {
   });
 
   test('writes nothing when the present value cannot be read', async () => {
-    const registry = aRegistry(optionsStore);
+    const registry = createTestRegistry(optionsStore);
     hydrateOptions(registry, { [SHOWN]: ['a'] });
     api.get(PATH, { options: SHOWN }).reply(403, forbidden);
 

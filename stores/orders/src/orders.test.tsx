@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { createRegistry } from '@admin/data';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
-import { anError, api, aSetting, renderWithStores } from '@admin/test-kit';
+import { buildError, api, buildSetting, renderWithStores } from '@admin/testing';
 import { getActionableStatuses } from './actionable';
 import { ordersStore, useOrdersToFulfil } from './index';
 
@@ -129,10 +129,10 @@ describe('orders to fulfil', () => {
 
   test('can be asked for again after the settings could not be read', async () => {
     const SETTINGS = '/wc-analytics/settings/wc_admin';
-    api.get(SETTINGS).reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+    api.get(SETTINGS).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
     const { user } = renderWithStores([ordersStore, settingsStore], <ToFulfil />);
     const button = await screen.findByRole('button', { name: 'Not you.' });
-    api.get(SETTINGS).reply(200, [aSetting({ id: STATUSES, type: 'multiselect', value: ['pending'] })]);
+    api.get(SETTINGS).reply(200, [buildSetting({ id: STATUSES, type: 'multiselect', value: ['pending'] })]);
     api.get(PATH, asked('pending')).reply(200, [], { 'X-WP-Total': '0' });
 
     await user.click(button);
@@ -141,7 +141,7 @@ describe('orders to fulfil', () => {
   });
 
   test('can be asked for again after they could not be read', async () => {
-    api.get(PATH, asked('processing')).reply(400, anError('rest_invalid_param', 400, 'No such status.'));
+    api.get(PATH, asked('processing')).reply(400, buildError('rest_invalid_param', 400, 'No such status.'));
     const { user } = render(['processing']);
     const button = await screen.findByRole('button', { name: 'No such status.' });
     api.get(PATH, asked('processing')).reply(200, [anOrder()]);

@@ -1,4 +1,4 @@
-import { api } from '@admin/test-kit';
+import { api } from '@admin/testing';
 import { STORE_NAMES } from './index';
 import { dispatch, openShop, resolveSelect, select } from './testing';
 

@@ -5,12 +5,12 @@ import { optionsStore } from '@admin/store-options';
 import { tasksStore } from '@admin/store-tasks';
 import { noticesStore } from '@admin/store-notices';
 import { pluginsStore } from '@admin/store-plugins';
-import { aHost, anError, api, aTask, aTaskList } from '@admin/test-kit';
+import { buildHost, buildError, api, buildTask, buildTaskList } from '@admin/testing';
 import { offerStores, STORE_NAMES } from './index';
 import surface from './surface.json';
 import { dispatch, openShop, resolveSelect, select } from './testing';
 
-const REFUSAL = anError('rest_forbidden', 403);
+const REFUSAL = buildError('rest_forbidden', 403);
 
 const { OPTIONS_STORE_NAME: OPTIONS } = STORE_NAMES;
 const { SETTINGS_STORE_NAME: SETTINGS, ONBOARDING_STORE_NAME: ONBOARDING } = STORE_NAMES;
@@ -49,7 +49,7 @@ test('what is there already stays', () => {
   const { wp, registry } = openShop();
   const before = select(wp, OPTIONS);
 
-  offerStores({ registry, host: wp, page: aHost(), isAlone: true });
+  offerStores({ registry, host: wp, page: buildHost(), isAlone: true });
 
   expect(select(wp, OPTIONS)).toBe(before);
 });
@@ -169,8 +169,10 @@ describe('settings', () => {
 test('tasks are those of the dashboard', async () => {
   api
     .get('/wc-admin/onboarding/tasks')
-    .reply(200, [aTaskList({ id: 'setup', keepCompletedTaskList: 'yes', tasks: [aTask({ id: 'tax' })] })]);
-  api.post('/wc-admin/onboarding/tasks/tax/dismiss').reply(200, aTask({ id: 'tax', isDismissed: true }));
+    .reply(200, [
+      buildTaskList({ id: 'setup', keepCompletedTaskList: 'yes', tasks: [buildTask({ id: 'tax' })] }),
+    ]);
+  api.post('/wc-admin/onboarding/tasks/tax/dismiss').reply(200, buildTask({ id: 'tax', isDismissed: true }));
   const { wp, registry } = openShop();
 
   const lists = await resolveSelect(wp, ONBOARDING)['getTaskLists']?.();
@@ -337,7 +339,7 @@ function openBesideNotices() {
   const registry = createRegistry();
   registry.register(noticesStore);
   registry.fulfil(noticesStore).getNotices();
-  offerStores({ registry, host: wp, page: aHost(), isAlone: false });
+  offerStores({ registry, host: wp, page: buildHost(), isAlone: false });
   return {
     shown: () => registry.select(noticesStore).getNotices(),
     theirs: () => select(wp, 'core/notices')['getNotices']?.(),

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import nock from 'nock';
-import { anError, heldBack, server } from '@admin/test-kit';
+import { buildError, deferReply, server } from '@admin/testing';
 import states from './states.json';
 import { openShop, select } from './testing';
 
@@ -14,7 +14,7 @@ interface Fact extends Partial<Record<State, string>> {
 }
 
 const FACTS: readonly Fact[] = states;
-const FAILURE = anError('no', 500);
+const FAILURE = buildError('no', 500);
 
 /** An answer as the facts write it. */
 function toText(value: unknown): string {
@@ -24,7 +24,7 @@ function toText(value: unknown): string {
 }
 
 const REPLIES = {
-  loading: () => heldBack(() => []).reply,
+  loading: () => deferReply(() => []).reply,
   error: () => () => [500, FAILURE],
   empty: () => (path: string) => [
     200,

@@ -1,15 +1,15 @@
 import { createRegistry as createHostRegistry } from '@wordpress/data';
 import { createRegistry } from '@admin/data';
 import { setHost } from '@admin/host';
-import { aHost } from '@admin/test-kit';
+import { buildHost } from '@admin/testing';
 import { offerStores } from './index';
 
 /** A page whose extensions find our data in the platform's own registry. */
-export function openShop(overrides: Parameters<typeof aHost>[0] = {}) {
+export function openShop(overrides: Parameters<typeof buildHost>[0] = {}) {
   const onError = jest.fn<void, [unknown]>();
   const registry = createRegistry({ onError });
   const wp = createHostRegistry();
-  const page = aHost(overrides);
+  const page = buildHost(overrides);
   setHost(page);
   const stores = offerStores({ registry, host: wp, page, isAlone: true });
   return { registry, wp, stores, onError };

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { anError, api, aRegistry, renderWithStores } from '@admin/test-kit';
+import { buildError, api, createTestRegistry, renderWithStores } from '@admin/testing';
 import { hydratePlugins, pluginsStore, usePlugins } from './index';
 import { aHydratedRegistry, done, PATH } from './testing';
 
@@ -13,14 +13,14 @@ describe('lists', () => {
   ])('a plugin is %s', async (state, slug) => {
     api.get(`${PATH}/installed`).reply(200, { plugins: ['woocommerce', 'jetpack'] });
     api.get(`${PATH}/active`).reply(200, { plugins: ['woocommerce'] });
-    const registry = aRegistry(pluginsStore);
+    const registry = createTestRegistry(pluginsStore);
 
     expect(registry.select(pluginsStore).getPluginState(slug)).toBeUndefined();
     expect(await registry.resolveSelect(pluginsStore).getPluginState(slug)).toBe(state);
   });
 
   test('what the page carries is there at once', () => {
-    const registry = aRegistry(pluginsStore);
+    const registry = createTestRegistry(pluginsStore);
 
     hydratePlugins(registry, {
       installedPlugins: ['woocommerce', 'jetpack'],
@@ -36,7 +36,7 @@ describe('lists', () => {
 
   test('a page without the lists leaves the reading to the server', async () => {
     api.get(`${PATH}/installed`).reply(200, { plugins: ['woocommerce'] });
-    const registry = aRegistry(pluginsStore);
+    const registry = createTestRegistry(pluginsStore);
 
     hydratePlugins(registry, { installedPlugins: [], activePlugins: [] });
 
@@ -44,7 +44,7 @@ describe('lists', () => {
   });
 
   test('a screen says why they cannot be read', async () => {
-    const refusal = anError('woocommerce_rest_cannot_view', 403, 'Sorry, you cannot view this resource.');
+    const refusal = buildError('woocommerce_rest_cannot_view', 403, 'Sorry, you cannot view this resource.');
     api.get(`${PATH}/installed`).reply(403, refusal);
     api.get(`${PATH}/active`).reply(200, { plugins: [] });
     function Plugins() {
@@ -62,19 +62,21 @@ describe('connections', () => {
   test.each([
     [true, 200, { isActive: true, isRegistered: true }],
     [false, 200, { isActive: false, isRegistered: true }],
-    [false, 404, anError('rest_no_route', 404)],
+    [false, 404, buildError('rest_no_route', 404)],
   ])('the shop is connected: %s, when the answer is %i', async (isConnected, status, answer) => {
     api.get('/jetpack/v4/connection').reply(status, answer);
 
-    expect(await aRegistry(pluginsStore).resolveSelect(pluginsStore).isJetpackConnected()).toBe(isConnected);
+    expect(await createTestRegistry(pluginsStore).resolveSelect(pluginsStore).isJetpackConnected()).toBe(
+      isConnected,
+    );
   });
 
   test('any other refusal is a failure', async () => {
     const code = 'invalid_user_permission_jetpack_connect';
-    api.get('/jetpack/v4/connection').reply(403, anError(code, 403));
+    api.get('/jetpack/v4/connection').reply(403, buildError(code, 403));
 
     await expect(
-      aRegistry(pluginsStore).resolveSelect(pluginsStore).isJetpackConnected(),
+      createTestRegistry(pluginsStore).resolveSelect(pluginsStore).isJetpackConnected(),
     ).rejects.toMatchObject({
       failure: { code },
     });
@@ -97,9 +99,9 @@ describe('connections', () => {
     const answer = { slug: 'jetpack', name: 'Jetpack', connectAction };
     api.get(`${PATH}/connect-jetpack`, { redirect_url: BACK }).reply(200, answer);
 
-    expect(await aRegistry(pluginsStore).resolveSelect(pluginsStore).getJetpackConnectUrl(BACK)).toBe(
-      connectAction,
-    );
+    expect(
+      await createTestRegistry(pluginsStore).resolveSelect(pluginsStore).getJetpackConnectUrl(BACK),
+    ).toBe(connectAction);
   });
 
   test('an address no browser should be sent to is a failure', async () => {
@@ -107,7 +109,7 @@ describe('connections', () => {
     api.get(`${PATH}/connect-jetpack`, { redirect_url: BACK }).reply(200, { connectAction });
 
     await expect(
-      aRegistry(pluginsStore).resolveSelect(pluginsStore).getJetpackConnectUrl(BACK),
+      createTestRegistry(pluginsStore).resolveSelect(pluginsStore).getJetpackConnectUrl(BACK),
     ).rejects.toMatchObject({
       failure: { kind: 'payload' },
     });
@@ -116,7 +118,7 @@ describe('connections', () => {
   test('two clicks on the connect button are one request', async () => {
     const connectUrl = 'http://localhost/wp-admin/?wcpay-connect=WCADMIN_PAYMENT_TASK';
     api.post(`${PATH}/connect-wcpay`).reply(200, { connectUrl });
-    const { connectProvider } = aRegistry(pluginsStore).dispatch(pluginsStore);
+    const { connectProvider } = createTestRegistry(pluginsStore).dispatch(pluginsStore);
 
     expect(await Promise.all([connectProvider('wcpay'), connectProvider('wcpay')])).toEqual([
       connectUrl,
@@ -126,9 +128,11 @@ describe('connections', () => {
 
   test('a provider that does not answer is a failure that may be tried again', async () => {
     const message = 'There was an error connecting to Square.';
-    api.post(`${PATH}/connect-square`).reply(500, anError('woocommerce_rest_helper_connect', 500, message));
+    api
+      .post(`${PATH}/connect-square`)
+      .reply(500, buildError('woocommerce_rest_helper_connect', 500, message));
     api.post(`${PATH}/connect-square`).reply(200, { connectUrl: 'https://provider.example/square' });
-    const { connectProvider } = aRegistry(pluginsStore).dispatch(pluginsStore);
+    const { connectProvider } = createTestRegistry(pluginsStore).dispatch(pluginsStore);
 
     await expect(connectProvider('square')).rejects.toThrow(message);
     expect(await connectProvider('square')).toBe('https://provider.example/square');
@@ -139,7 +143,7 @@ describe('connections', () => {
     api.post(`${PATH}/request-wccom-connect`).reply(200, { connectAction });
     api.post(`${PATH}/finish-wccom-connect`, { request_token: 'token' }).reply(200, { success: true });
     const { requestMarketplaceConnection, finishMarketplaceConnection } =
-      aRegistry(pluginsStore).dispatch(pluginsStore);
+      createTestRegistry(pluginsStore).dispatch(pluginsStore);
 
     expect(await requestMarketplaceConnection()).toBe(connectAction);
     await finishMarketplaceConnection('token');

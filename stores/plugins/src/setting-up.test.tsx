@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { CancelledError } from '@admin/data';
-import { anError, api, aRegistry, heldBack, renderWithStores } from '@admin/test-kit';
+import { buildError, api, createTestRegistry, deferReply, renderWithStores } from '@admin/testing';
 import { getPluginProblems, hydratePlugins, pluginsStore, usePlugin } from './index';
 import { aHydratedRegistry, done, expectLists, PATH, refused } from './testing';
 
@@ -10,18 +10,18 @@ const activate = (slug: string) => api.post(`${PATH}/activate`, { plugins: slug 
 describe('one plugin', () => {
   test('is installed, then activated, and says how far it is', async () => {
     const registry = aHydratedRegistry();
-    const installing = heldBack(() => done('jetpack'));
-    const activating = heldBack(() => done('jetpack', ['woocommerce', 'jetpack']));
+    const installing = deferReply(() => done('jetpack'));
+    const activating = deferReply(() => done('jetpack', ['woocommerce', 'jetpack']));
     install('jetpack').reply(200, installing.reply);
     activate('jetpack').reply(200, activating.reply);
     const { getProgress, getPluginState } = registry.select(pluginsStore);
 
     const setUp = registry.dispatch(pluginsStore).installAndActivatePlugins(['jetpack']);
 
-    await installing.asked();
+    await installing.requested();
     expect(getProgress('jetpack')).toEqual({ status: 'installing' });
     installing.release();
-    await activating.asked();
+    await activating.requested();
     expect(getPluginState('jetpack')).toBe('installed');
     expect(getProgress('jetpack')).toEqual({ status: 'activating' });
     activating.release();
@@ -63,7 +63,9 @@ describe('one plugin', () => {
   });
 
   test('no plugins at all are no work', async () => {
-    expect(await aRegistry(pluginsStore).dispatch(pluginsStore).installAndActivatePlugins([])).toEqual({
+    expect(
+      await createTestRegistry(pluginsStore).dispatch(pluginsStore).installAndActivatePlugins([]),
+    ).toEqual({
       installed: [],
       activated: [],
     });
@@ -151,8 +153,8 @@ describe('failures', () => {
   test('the problem is told even when the lists cannot be read any more', async () => {
     const registry = aHydratedRegistry();
     const message = 'Sorry, you cannot manage plugins.';
-    install('jetpack').reply(403, anError('woocommerce_rest_cannot_update', 403, message));
-    api.get(`${PATH}/installed`).reply(403, anError('woocommerce_rest_cannot_view', 403));
+    install('jetpack').reply(403, buildError('woocommerce_rest_cannot_update', 403, message));
+    api.get(`${PATH}/installed`).reply(403, buildError('woocommerce_rest_cannot_view', 403));
 
     const error: unknown = await registry
       .dispatch(pluginsStore)
@@ -167,13 +169,13 @@ describe('failures', () => {
 describe('at the same time', () => {
   test('two screens that want the same plugin share one run', async () => {
     const registry = aHydratedRegistry();
-    const answer = heldBack(() => done('jetpack'));
+    const answer = deferReply(() => done('jetpack'));
     install('jetpack').reply(200, answer.reply);
     activate('jetpack').reply(200, done('jetpack', ['jetpack']));
     const { installAndActivatePlugins } = registry.dispatch(pluginsStore);
 
     const runs = [installAndActivatePlugins(['jetpack']), installAndActivatePlugins(['jetpack'])];
-    await answer.asked();
+    await answer.requested();
     answer.release();
     await Promise.all(runs);
 
@@ -182,14 +184,14 @@ describe('at the same time', () => {
 
   test('so do operations that have only some plugins in common', async () => {
     const registry = aHydratedRegistry();
-    const answer = heldBack(() => done('jetpack'));
+    const answer = deferReply(() => done('jetpack'));
     install('jetpack').reply(200, answer.reply);
     activate('jetpack').reply(200, done('jetpack', ['jetpack']));
     install('mailpoet').reply(200, done('mailpoet'));
     const { installAndActivatePlugins, installPlugins } = registry.dispatch(pluginsStore);
 
     const runs = [installAndActivatePlugins(['jetpack']), installPlugins(['jetpack', 'mailpoet'])];
-    await answer.asked();
+    await answer.requested();
     answer.release();
     await Promise.all(runs);
 
@@ -199,13 +201,13 @@ describe('at the same time', () => {
 
   test('a screen that is left does not take the plugin from the one that stays', async () => {
     const registry = aHydratedRegistry();
-    const answer = heldBack(() => done('jetpack'));
+    const answer = deferReply(() => done('jetpack'));
     install('jetpack').reply(200, answer.reply);
     activate('jetpack').reply(200, done('jetpack', ['jetpack']));
     const { installAndActivatePlugins } = registry.dispatch(pluginsStore);
     const left = installAndActivatePlugins(['jetpack']);
     const stays = installAndActivatePlugins(['jetpack']);
-    await answer.asked();
+    await answer.requested();
 
     left.cancel();
     answer.release();
@@ -215,11 +217,11 @@ describe('at the same time', () => {
 
   test('a cancelled operation starts nothing more; what is under way is still noticed', async () => {
     const registry = aHydratedRegistry();
-    const answer = heldBack(() => done('jetpack'));
+    const answer = deferReply(() => done('jetpack'));
     install('jetpack').reply(200, answer.reply);
     const { getProgress, getPluginState, isSettingUp } = registry.select(pluginsStore);
     const run = registry.dispatch(pluginsStore).installPlugins(['jetpack', 'mailpoet']);
-    await answer.asked();
+    await answer.requested();
     expect(getProgress('mailpoet')).toEqual({ status: 'waiting' });
 
     run.cancel();
@@ -233,7 +235,7 @@ describe('at the same time', () => {
 });
 
 test('a button is busy while its plugin is set up, and shows what went wrong', async () => {
-  const answer = heldBack(() => refused('jetpack', 'The download failed.'));
+  const answer = deferReply(() => refused('jetpack', 'The download failed.'));
   install('jetpack').reply(200, answer.reply);
   expectLists({ installed: ['woocommerce'], active: ['woocommerce'] });
   function InstallButton() {

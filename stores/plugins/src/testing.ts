@@ -1,11 +1,11 @@
-import { api, aRegistry } from '@admin/test-kit';
+import { api, createTestRegistry } from '@admin/testing';
 import { hydratePlugins, pluginsStore } from './index';
 
 export const PATH = '/wc-admin/plugins';
 
 /** A registry that has these plugins from the page. */
 export function aHydratedRegistry({ installed = [], active = [] }: Partial<Record<string, string[]>> = {}) {
-  const registry = aRegistry(pluginsStore);
+  const registry = createTestRegistry(pluginsStore);
   hydratePlugins(registry, {
     installedPlugins: ['woocommerce', ...active, ...installed],
     activePlugins: ['woocommerce', ...active],

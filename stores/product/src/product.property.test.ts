@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createRegistry, type Registry } from '@admin/data';
-import { runs, server } from '@admin/test-kit';
+import { propertyRuns, server } from '@admin/testing';
 import { isSameValue, productStore, toChoiceKey } from './index';
 import { aProduct } from './testing';
 
@@ -269,6 +269,6 @@ test('nothing typed is lost on the way to the server, and nothing is called save
         expect(host.variations.get(Number(id))).toMatchObject(edits);
       }
     }),
-    { numRuns: runs(25) },
+    { numRuns: propertyRuns(25) },
   );
 }, 300_000);

@@ -1,5 +1,5 @@
 import { createRegistry, type Registry } from '@admin/data';
-import { anError, api, aRegistry, heldBack } from '@admin/test-kit';
+import { buildError, api, createTestRegistry, deferReply } from '@admin/testing';
 import { productStore, toChoiceKey } from './index';
 import { anOpenProduct, aProduct, PATH, readsAgain, readsVariations } from './testing';
 
@@ -107,7 +107,7 @@ describe('saving', () => {
   });
 
   test('a new product goes on under the number that it got', async () => {
-    const { edit, save, getCreated, getRecord, isChanged } = of(aRegistry(productStore));
+    const { edit, save, getCreated, getRecord, isChanged } = of(createTestRegistry(productStore));
     void edit('new', { name: 'Mug', regular_price: '8' }, { label: 'Name' });
     api
       .post(PATH, { name: 'Mug', regular_price: '8', status: 'draft', type: 'simple' })
@@ -125,11 +125,11 @@ describe('saving', () => {
     void edit('12', { name: 'Cup' }, { label: 'Name' });
     void edit('12', { sku: 'CUP' }, { label: 'SKU' });
     readsAgain();
-    const answer = heldBack(() => aProduct({ name: 'Cup', sku: 'CUP' }));
+    const answer = deferReply(() => aProduct({ name: 'Cup', sku: 'CUP' }));
     api.put(`${PATH}/12`).reply(200, answer.reply);
 
     const saving = save('12');
-    await answer.asked();
+    await answer.requested();
     void undo('12');
     void edit('12', { weight: '2' }, { label: 'Weight' });
     answer.release();
@@ -155,7 +155,7 @@ describe('saving', () => {
     const { edit, save, getFieldErrors, getRecord, getSaving } = of(await anOpenProduct());
     void edit('12', { sku: 'CUP' }, { label: 'SKU' });
     readsAgain();
-    api.put(`${PATH}/12`).reply(400, anError('product_invalid_sku', 400, 'Invalid or duplicated SKU.'));
+    api.put(`${PATH}/12`).reply(400, buildError('product_invalid_sku', 400, 'Invalid or duplicated SKU.'));
 
     expect(await save('12')).toMatchObject({ status: 'failed' });
     expect(getFieldErrors('12')).toEqual({ sku: 'Invalid or duplicated SKU.' });
@@ -173,7 +173,7 @@ describe('saving', () => {
     const { edit, save, getChangedMembers, getSaved } = of(await anOpenProduct());
     void edit('12', { name: 'Cup' }, { label: 'Name' });
     readsAgain();
-    api.put(`${PATH}/12`).reply(status, anError('nope', status));
+    api.put(`${PATH}/12`).reply(status, buildError('nope', status));
 
     expect(await save('12')).toMatchObject({ status: 'failed', failure: { status } });
 
@@ -196,7 +196,7 @@ describe('a creation of which nothing was heard', () => {
   const newest = { context: 'edit', status: 'any', orderby: 'date', order: 'desc', per_page: 20 };
 
   test('is found again, and brought up to date instead of made twice', async () => {
-    const { edit, save } = of(aRegistry(productStore));
+    const { edit, save } = of(createTestRegistry(productStore));
     void edit('new', { name: 'Mug' }, { label: 'Name' });
     api.post(PATH).reply(500, 'oops');
     expect(await save('new')).toMatchObject({ status: 'failed' });
@@ -210,7 +210,7 @@ describe('a creation of which nothing was heard', () => {
   });
 
   test('is made again when the server does not have it', async () => {
-    const { edit, save } = of(aRegistry(productStore));
+    const { edit, save } = of(createTestRegistry(productStore));
     void edit('new', { name: 'Mug' }, { label: 'Name' });
     api.post(PATH).replyWithError('gone');
     expect(await save('new')).toMatchObject({ status: 'failed', failure: { kind: 'network' } });
@@ -222,9 +222,9 @@ describe('a creation of which nothing was heard', () => {
   });
 
   test('is not looked for when the server refused it', async () => {
-    const { edit, save } = of(aRegistry(productStore));
+    const { edit, save } = of(createTestRegistry(productStore));
     void edit('new', { name: 'Mug', sku: 'M' }, { label: 'Name' });
-    api.post(PATH).reply(400, anError('product_invalid_sku', 400));
+    api.post(PATH).reply(400, buildError('product_invalid_sku', 400));
     expect(await save('new')).toMatchObject({ status: 'failed' });
     api.post(PATH).reply(201, aProduct({ status: 'draft' }));
 
@@ -384,7 +384,7 @@ describe('variations', () => {
   });
 
   test('have a form of their own, which writes what was changed there', async () => {
-    const registry = aRegistry(productStore);
+    const registry = createTestRegistry(productStore);
     const { edit, save } = of(registry);
     const variation = { id: 34, sku: 'MUG', regular_price: '', manage_stock: 'parent', status: 'publish' };
     readsAgain(variation, `${PATH}/12/variations/34`);
@@ -443,12 +443,12 @@ describe('drafts', () => {
   });
 
   test('of a new product come back, with the doubt whether it was made', async () => {
-    const first = of(aRegistry(productStore));
+    const first = of(createTestRegistry(productStore));
     void first.edit('new', { name: 'Mug' }, { label: 'Name' });
     api.post(PATH).reply(502, 'Bad gateway');
     await first.save('new');
 
-    const registry = aRegistry(productStore);
+    const registry = createTestRegistry(productStore);
     await registry.resolveSelect(productStore).getRecord('new');
     const second = of(registry);
     expect(second.getRecord('new')).toMatchObject({ name: 'Mug' });
@@ -512,7 +512,7 @@ describe('a copy of which nothing was heard', () => {
     api.get(PATH, (query) => query['orderby'] === 'date').reply(200, products);
 
   test.each<[string, number, unknown]>([
-    ['broke down', 500, anError('internal', 500)],
+    ['broke down', 500, buildError('internal', 500)],
     ['answered something else', 200, '<html>'],
   ])('is found where the server %s, so that none is made twice', async (_what, status, answer) => {
     const { duplicate } = of(await anOpenProduct());
@@ -540,10 +540,10 @@ test.each(['cannot be read', 'cannot be written'])(
     const { duplicate } = of(await anOpenProduct(aProduct({ type: 'variable', variations: [21, 22] })));
     api.post(PATH).reply(201, aProduct({ id: 13 }));
     const list = api.get(`${PATH}/12/variations`, () => true);
-    if (what === 'cannot be read') list.reply(500, anError('internal', 500));
+    if (what === 'cannot be read') list.reply(500, buildError('internal', 500));
     else {
       list.reply(200, [{ id: 21 }, { id: 22 }]);
-      api.post(`${PATH}/13/variations/batch`).reply(403, anError('rest_forbidden', 403));
+      api.post(`${PATH}/13/variations/batch`).reply(403, buildError('rest_forbidden', 403));
     }
 
     expect(await duplicate('12')).toEqual({ id: 13, missing: 2 });
@@ -555,7 +555,7 @@ test('what is in the trash already, as after a lost answer, counts as put there'
   api.delete(`${PATH}/12`).reply(200, '<html>');
   await expect(trash('12')).rejects.toThrow('could not be read');
   expect(getSaved('12')).toMatchObject({ status: 'publish' });
-  api.delete(`${PATH}/12`).reply(410, anError('woocommerce_rest_already_trashed', 410));
+  api.delete(`${PATH}/12`).reply(410, buildError('woocommerce_rest_already_trashed', 410));
 
   expect(await trash('12')).toEqual({ status: 'publish', hidden: [] });
   expect(getSaved('12')).toMatchObject({ status: 'trash' });

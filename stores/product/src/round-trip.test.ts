@@ -1,5 +1,5 @@
 import { createRegistry } from '@admin/data';
-import { server } from '@admin/test-kit';
+import { server } from '@admin/testing';
 import { productStore, type FormKey } from './index';
 import { aProduct } from './testing';
 

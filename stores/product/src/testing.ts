@@ -1,5 +1,5 @@
 import type { Registry } from '@admin/data';
-import { api, aRegistry } from '@admin/test-kit';
+import { api, createTestRegistry } from '@admin/testing';
 import { productStore } from './index';
 
 export const PATH = '/wc/v3/products';
@@ -36,7 +36,7 @@ export const readsVariations = (records: readonly object[]) =>
 
 /** A registry in which product 12 is open. */
 export async function anOpenProduct(record: object = aProduct()): Promise<Registry> {
-  const registry = aRegistry(productStore);
+  const registry = createTestRegistry(productStore);
   readsAgain(record);
   await registry.resolveSelect(productStore).getRecord('12');
   return registry;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { CancelledError, createRegistry, type Registry } from '@admin/data';
-import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
+import { buildError, api, deferReply, renderWithStores } from '@admin/testing';
 import { productsStore, useLowStock } from './index';
 import { anItem, aRegistryWith, asked, aVariation, FIELDS, FIRST, PATH } from './testing';
 
@@ -56,7 +56,7 @@ describe('reading', () => {
   test('a failure can be tried again', async () => {
     api
       .get(`${PATH}/low-in-stock`, asked)
-      .reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+      .reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
     function Stock() {
       const { page, failure, retry } = useLowStock();
       if (page) return <p>{page.total} left</p>;
@@ -122,7 +122,7 @@ describe('stock', () => {
     const registry = await aRegistryWith(anItem());
     api
       .put(`${PATH}/25`, { stock_quantity: 40 })
-      .reply(400, anError('woocommerce_rest_product_invalid_id', 400));
+      .reply(400, buildError('woocommerce_rest_product_invalid_id', 400));
 
     await expect(registry.dispatch(productsStore).updateStock(25, 40)).rejects.toMatchObject({
       failure: { code: 'woocommerce_rest_product_invalid_id' },
@@ -134,10 +134,10 @@ describe('stock', () => {
 
   test('is taken back when saving is cancelled', async () => {
     const registry = await aRegistryWith(anItem());
-    const answer = heldBack(() => ({ id: 25, stock_quantity: 40 }));
+    const answer = deferReply(() => ({ id: 25, stock_quantity: 40 }));
     api.put(`${PATH}/25`).reply(200, answer.reply);
     const saving = registry.dispatch(productsStore).updateStock(25, 40);
-    await answer.asked();
+    await answer.requested();
 
     saving.cancel();
 
@@ -170,7 +170,7 @@ describe('stock', () => {
   test('that cannot be saved at the end of quick changes is what the server has', async () => {
     const registry = await aRegistryWith(anItem());
     api.put(`${PATH}/25`, { stock_quantity: 3 }).reply(200, { id: 25, stock_quantity: 3 });
-    api.put(`${PATH}/25`, { stock_quantity: 5 }).reply(403, anError('rest_forbidden', 403));
+    api.put(`${PATH}/25`, { stock_quantity: 5 }).reply(403, buildError('rest_forbidden', 403));
     const { updateStock } = registry.dispatch(productsStore);
 
     await Promise.allSettled([3, 4, 5].map((quantity) => updateStock(25, quantity)));

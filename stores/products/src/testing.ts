@@ -1,5 +1,5 @@
 import { createRegistry, type Registry } from '@admin/data';
-import { api } from '@admin/test-kit';
+import { api } from '@admin/testing';
 import { productsStore, type LowStockQuery } from './index';
 
 export const PATH = '/wc-analytics/products';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { CancelledError, useDispatch, type Registry } from '@admin/data';
-import { anError, api, aRegistry, heldBack, renderWithStores } from '@admin/test-kit';
+import { buildError, api, createTestRegistry, deferReply, renderWithStores } from '@admin/testing';
 import { optionsStore } from '@admin/store-options';
 import {
   getRefusedAnswers,
@@ -14,7 +14,7 @@ const PATH = '/wc-admin/onboarding';
 const success = { status: 'success', message: 'Onboarding profile data has been updated.' };
 
 function aHydratedRegistry(profile: Record<string, unknown> = { completed: true }): Registry {
-  const registry = aRegistry(profileStore);
+  const registry = createTestRegistry(profileStore);
   hydrateProfile(registry, { profile });
   return registry;
 }
@@ -31,7 +31,7 @@ describe('reading', () => {
       nope: 1,
     });
 
-    expect(await aRegistry(profileStore).resolveSelect(profileStore).getProfile()).toEqual({
+    expect(await createTestRegistry(profileStore).resolveSelect(profileStore).getProfile()).toEqual({
       completed: true,
       industry: [{ slug: 'fashion-apparel-accessories' }],
       store_email: 'owner@example.com',
@@ -56,7 +56,7 @@ describe('reading', () => {
     const path = `${PATH}/profile/experimental_get_email_prefill`;
     api.get(path).reply(200, { email: 'admin@example.com' });
 
-    expect(await aRegistry(profileStore).resolveSelect(profileStore).getEmailPrefill()).toBe(
+    expect(await createTestRegistry(profileStore).resolveSelect(profileStore).getEmailPrefill()).toBe(
       'admin@example.com',
     );
   });
@@ -72,17 +72,19 @@ describe('reading', () => {
       },
     });
 
-    expect(await aRegistry(profileStore).resolveSelect(profileStore).getProductTypes()).toMatchObject([
+    expect(
+      await createTestRegistry(profileStore).resolveSelect(profileStore).getProductTypes(),
+    ).toMatchObject([
       { id: 'physical', isDefault: true, productId: null, yearlyPrice: null },
       { id: 'bookings', label: 'Bookings — $249.00 per year', productId: 390_890, yearlyPrice: 249 },
     ]);
   });
 
   test('who may not see the profile learns why', async () => {
-    const refusal = anError('woocommerce_rest_cannot_view', 403, 'Sorry, you cannot list resources.');
+    const refusal = buildError('woocommerce_rest_cannot_view', 403, 'Sorry, you cannot list resources.');
     api.get(`${PATH}/profile`).reply(403, refusal);
 
-    await expect(aRegistry(profileStore).resolveSelect(profileStore).getProfile()).rejects.toThrow(
+    await expect(createTestRegistry(profileStore).resolveSelect(profileStore).getProfile()).rejects.toThrow(
       refusal.message,
     );
   });
@@ -105,7 +107,7 @@ describe('updating', () => {
   test('takes them back when the server refuses them, and says what is wrong with each', async () => {
     const registry = aHydratedRegistry({ store_email: 'owner@example.com' });
     const params = { store_email: 'Invalid email address' };
-    const refusal = { ...anError('rest_invalid_param', 400), data: { status: 400, params } };
+    const refusal = { ...buildError('rest_invalid_param', 400), data: { status: 400, params } };
     api.post(`${PATH}/profile`).reply(400, refusal);
 
     const saving = registry.dispatch(profileStore).updateProfile({ store_email: 'nobody' });
@@ -119,13 +121,13 @@ describe('updating', () => {
 
   test('answers reach the server in the order they were given', async () => {
     const registry = aHydratedRegistry();
-    const first = heldBack(() => success);
+    const first = deferReply(() => success);
     api.post(`${PATH}/profile`, { selling_venues: 'no' }).reply(200, first.reply);
     api.post(`${PATH}/profile`, { selling_venues: 'other' }).reply(200, success);
     const { updateProfile } = registry.dispatch(profileStore);
 
     const edits = [updateProfile({ selling_venues: 'no' }), updateProfile({ selling_venues: 'other' })];
-    await first.asked();
+    await first.requested();
     first.release();
     await Promise.all(edits);
 
@@ -134,10 +136,10 @@ describe('updating', () => {
 
   test('a cancelled answer is taken back', async () => {
     const registry = aHydratedRegistry();
-    const answer = heldBack(() => success);
+    const answer = deferReply(() => success);
     api.post(`${PATH}/profile`).reply(200, answer.reply);
     const saving = registry.dispatch(profileStore).updateProfile({ skipped: true });
-    await answer.asked();
+    await answer.requested();
 
     saving.cancel();
 
@@ -146,13 +148,13 @@ describe('updating', () => {
   });
 
   test('a profile that is older than an answer does not undo it', async () => {
-    const registry = aRegistry(profileStore);
-    const outdated = heldBack(() => ({ skipped: false }));
+    const registry = createTestRegistry(profileStore);
+    const outdated = deferReply(() => ({ skipped: false }));
     api.get(`${PATH}/profile`).reply(200, outdated.reply);
     api.get(`${PATH}/profile`).reply(200, { skipped: true });
     api.post(`${PATH}/profile`).reply(200, success);
     const reading = registry.resolveSelect(profileStore).getProfile();
-    await outdated.asked();
+    await outdated.requested();
 
     await registry.dispatch(profileStore).updateProfile({ skipped: true });
     outdated.release();
@@ -213,17 +215,16 @@ describe('what hosts take differently', () => {
   test('industries are read in either shape', async () => {
     api.get(`${PATH}/profile`).reply(200, { industry: ['clothing_and_accessories', FASHION] });
 
-    expect((await aRegistry(profileStore).resolveSelect(profileStore).getProfile())?.industry).toEqual([
-      { slug: 'clothing_and_accessories' },
-      FASHION,
-    ]);
+    expect(
+      (await createTestRegistry(profileStore).resolveSelect(profileStore).getProfile())?.industry,
+    ).toEqual([{ slug: 'clothing_and_accessories' }, FASHION]);
   });
 
   test.each([
     ['records where the host knows them by name', choices, [FASHION]],
     ['slugs where it does not', undefined, [FASHION.slug]],
   ])('industries are written as %s', async (_, industries, sent) => {
-    const registry = aRegistry(profileStore);
+    const registry = createTestRegistry(profileStore);
     hydrateProfile(registry, { profile: {}, industries });
     const save = api.post(`${PATH}/profile`, { industry: sent }).reply(200, success);
 
@@ -233,7 +234,7 @@ describe('what hosts take differently', () => {
   });
 
   test('industries of the page are known by their labels', () => {
-    const registry = aRegistry(profileStore);
+    const registry = createTestRegistry(profileStore);
     const industries = {
       ...choices,
       other: { label: 'Other', use_description: true, description_label: 'Description' },
@@ -291,7 +292,7 @@ describe('what hosts take differently', () => {
       known({});
       api
         .get('/wc-admin/options', { options: OPTION })
-        .reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+        .reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
 
       await expect(registry.dispatch(profileStore).updateProfile(answers)).rejects.toThrow('Not you.');
 
@@ -311,7 +312,8 @@ describe('what hosts take differently', () => {
     const groups = [{ key: 'obw/core-profiler', title: '', plugins: { 0: { key: 'jetpack' }, 3: plugin } }];
     api.get(`${PATH}/free-extensions`).reply(200, groups);
 
-    const [group] = (await aRegistry(profileStore).resolveSelect(profileStore).getFreeExtensions()) ?? [];
+    const [group] =
+      (await createTestRegistry(profileStore).resolveSelect(profileStore).getFreeExtensions()) ?? [];
 
     expect(group?.plugins).toMatchObject([
       // The host gives it no name.
@@ -330,7 +332,7 @@ describe('themes', () => {
   const theme = { slug: 'harbor', title: 'Harbor', price: '0.00', is_installed: false, image: '' };
   const installed = { ...theme, slug: 'plain', is_installed: true };
   const withThemes = () => {
-    const registry = aRegistry(profileStore);
+    const registry = createTestRegistry(profileStore);
     hydrateProfile(registry, { profile: {}, themes: [theme, installed], activeTheme: 'storefront' });
     return registry;
   };
@@ -364,7 +366,10 @@ describe('themes', () => {
   test('another try after a failure does what is left', async () => {
     const registry = withThemes();
     setUp('install', 'harbor').reply(200, { status: 'success' });
-    setUp('activate', 'harbor').reply(500, anError('woocommerce_rest_invalid_theme', 404, 'Invalid theme.'));
+    setUp('activate', 'harbor').reply(
+      500,
+      buildError('woocommerce_rest_invalid_theme', 404, 'Invalid theme.'),
+    );
     const { applyTheme } = registry.dispatch(profileStore);
     await expect(applyTheme('harbor')).rejects.toThrow('Invalid theme.');
     expect(registry.select(profileStore).getActiveTheme()).toBe('storefront');

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { anError, api, aUser, renderWithStores } from '@admin/test-kit';
+import { buildError, api, buildUser, renderWithStores } from '@admin/testing';
 import { arePromotionsShown, usePromotions } from './index';
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
 
 const ME = '/wp/v2/users/me';
 const PREFERENCES = { _fields: 'id,woocommerce_meta' };
-const { id, woocommerce_meta: meta } = aUser();
+const { id, woocommerce_meta: meta } = buildUser();
 const saved = (hidden: string) => ({ id, woocommerce_meta: { ...meta, promotions_hidden: hidden } });
 
 function Offer() {
@@ -43,7 +43,7 @@ const render = (site: 'yes' | 'no') =>
   renderWithStores([optionsStore, userStore], <Offer />, {
     prepare(registry) {
       hydrateOptions(registry, { woocommerce_show_marketplace_suggestions: site });
-      hydrateCurrentUser(registry, aUser());
+      hydrateCurrentUser(registry, buildUser());
     },
   });
 
@@ -65,7 +65,7 @@ test('the user’s switch is kept for the user and works both ways', async () =>
 });
 
 test('a refused switch goes back', async () => {
-  api.post(ME, undefined, PREFERENCES).reply(403, anError('rest_cannot_edit', 403));
+  api.post(ME, undefined, PREFERENCES).reply(403, buildError('rest_cannot_edit', 403));
   const { user } = render('yes');
 
   await user.click(screen.getByRole('button', { name: 'Switch' }));

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { anError, api, aUser, renderWithStores } from '@admin/test-kit';
+import { buildError, api, buildUser, renderWithStores } from '@admin/testing';
 import { useSuggestions } from './index';
 
 const ME = '/wp/v2/users/me';
 const PREFERENCES = { _fields: 'id,woocommerce_meta' };
-const { id, woocommerce_meta: meta } = aUser();
+const { id, woocommerce_meta: meta } = buildUser();
 const saved = (names: string[]) => ({
   id,
   woocommerce_meta: { ...meta, suggestions_dismissed: names.length > 0 ? JSON.stringify(names) : '' },
@@ -23,7 +23,7 @@ function Introduction() {
 
 const render = (names: string[] = []) =>
   renderWithStores([userStore], <Introduction />, {
-    prepare: (registry) => hydrateCurrentUser(registry, { ...aUser(), ...saved(names) }),
+    prepare: (registry) => hydrateCurrentUser(registry, { ...buildUser(), ...saved(names) }),
   });
 
 test('what is dismissed is gone for good, beside what other tabs dismissed meanwhile', async () => {
@@ -45,7 +45,7 @@ test('what is dismissed is gone for good, beside what other tabs dismissed meanw
 
 test('it is back when the server refuses', async () => {
   api.get(ME, PREFERENCES).reply(200, saved([]));
-  api.post(ME, undefined, PREFERENCES).reply(403, anError('rest_cannot_edit', 403));
+  api.post(ME, undefined, PREFERENCES).reply(403, buildError('rest_cannot_edit', 403));
   const { user } = render();
 
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));

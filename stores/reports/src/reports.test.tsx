@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
-import { anError, api, aRegistry, renderWithStores } from '@admin/test-kit';
+import { buildError, api, createTestRegistry, renderWithStores } from '@admin/testing';
 import { hydrateReports, reportsStore, useReportQuery } from './index';
 
 const INDICATORS = '/wc-analytics/reports/performance-indicators';
@@ -124,7 +124,7 @@ describe('data of the request before', () => {
 
   test('gives way to an error, and the request can be repeated', async () => {
     const { rerender, user } = await openFirstPage();
-    api.get('/wc-analytics/reports/orders', { page: 2 }).reply(403, anError('forbidden', 403));
+    api.get('/wc-analytics/reports/orders', { page: 2 }).reply(403, buildError('forbidden', 403));
     rerender(<Orders page={2} />);
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.getByText('No data')).toBeVisible();
@@ -164,7 +164,7 @@ describe('data of the request before', () => {
 });
 
 test('a list is read once for all who ask the same, in whatever order', async () => {
-  const registry = aRegistry(reportsStore);
+  const registry = createTestRegistry(reportsStore);
   serveFigure(TODAY, 120);
   const { getReport } = registry.resolveSelect(reportsStore);
 
@@ -189,7 +189,7 @@ test('a list is read once for all who ask the same, in whatever order', async ()
 });
 
 test('entries that are no figure are left out, and what is missing of others is nothing', async () => {
-  const registry = aRegistry(reportsStore);
+  const registry = createTestRegistry(reportsStore);
   const leadsAway = { report: [{ href: '//elsewhere.example' }] };
   api
     .get(INDICATORS)
@@ -206,7 +206,7 @@ test('entries that are no figure are left out, and what is missing of others is 
 });
 
 test('stats are totals and intervals, with the number of intervals on all pages', async () => {
-  const registry = aRegistry(reportsStore);
+  const registry = createTestRegistry(reportsStore);
   const figures = {
     orders_count: 3,
     total_sales: 61.5,
@@ -258,7 +258,7 @@ test('stats are totals and intervals, with the number of intervals on all pages'
 });
 
 test('beyond the last page there are no figures', async () => {
-  const registry = aRegistry(reportsStore);
+  const registry = createTestRegistry(reportsStore);
   api.get('/wc-analytics/reports/revenue/stats', { page: 9 }).reply(200, { totals: [], intervals: [] });
 
   expect(await registry.resolveSelect(reportsStore).getReport('stats', 'revenue', { page: 9 })).toMatchObject(
@@ -272,7 +272,7 @@ test('beyond the last page there are no figures', async () => {
 describe('a period beside the one it is compared with', () => {
   test('is read again only where it failed', async () => {
     serveFigure(TODAY, 120);
-    api.get(INDICATORS, { ...SALES, ...YESTERDAY }).reply(500, anError('broken', 500, 'Try later.'));
+    api.get(INDICATORS, { ...SALES, ...YESTERDAY }).reply(500, buildError('broken', 500, 'Try later.'));
     const { user } = renderWithStores([reportsStore], <Figure />);
     const retry = await screen.findByRole('button', { name: 'Try later.' });
 
@@ -341,7 +341,7 @@ describe('the figures of a period', () => {
       .reply(200, statsOf(6, [anInterval('2026-04-11', 2)]), pages);
     api.get(REVENUE, { ...asked, page: 3 }).reply(200, statsOf(6, [anInterval('2026-07-20', 3)]), pages);
 
-    const series = await aRegistry(reportsStore)
+    const series = await createTestRegistry(reportsStore)
       .resolveSelect(reportsStore)
       .getReport('series', 'revenue', { interval: 'day', ...TODAY });
 
@@ -355,7 +355,7 @@ describe('the figures of a period', () => {
     api.get('/wc-analytics/reports/stock/stats').reply(200, { totals: { instock: 3 } });
 
     expect(
-      await aRegistry(reportsStore).resolveSelect(reportsStore).getReport('series', 'stock', {}),
+      await createTestRegistry(reportsStore).resolveSelect(reportsStore).getReport('series', 'stock', {}),
     ).toMatchObject({
       totals: { instock: 3 },
       intervals: [],
@@ -431,7 +431,7 @@ describe('figures beside those of another period', () => {
 
   test('are read again only where they failed', async () => {
     serveSales(TODAY, 120);
-    api.get(REVENUE, { ...SERIES, ...YESTERDAY }).reply(500, anError('broken', 500));
+    api.get(REVENUE, { ...SERIES, ...YESTERDAY }).reply(500, buildError('broken', 500));
     const { user } = renderWithStores([reportsStore], <Sales />);
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(await screen.findByText('120 after unknown')).toBeVisible();
@@ -520,7 +520,9 @@ test('categories are named from as many pages as there are', async () => {
     .reply(200, [{ id: 16, name: 'Home &amp; garden' }, null, { name: 'Nothing' }], pages);
   api.get(CATEGORIES, { ...asked, page: 2 }).reply(200, [{ id: 17, name: 'Outdoors' }], pages);
 
-  expect(await aRegistry(reportsStore).resolveSelect(reportsStore).getCategoryNames('catalogue')).toEqual({
+  expect(
+    await createTestRegistry(reportsStore).resolveSelect(reportsStore).getCategoryNames('catalogue'),
+  ).toEqual({
     16: 'Home & garden',
     17: 'Outdoors',
   });
@@ -534,7 +536,9 @@ test('who may not read the catalogue has the names of the categories that were s
     )
     .reply(200, [{ category_id: 16, extended_info: { name: 'Home &amp; garden' } }, { category_id: null }]);
 
-  expect(await aRegistry(reportsStore).resolveSelect(reportsStore).getCategoryNames('report')).toEqual({
+  expect(
+    await createTestRegistry(reportsStore).resolveSelect(reportsStore).getCategoryNames('report'),
+  ).toEqual({
     16: 'Home & garden',
   });
 });
@@ -565,7 +569,7 @@ describe('the figures there are', () => {
   });
 
   test('are no list: that is an error of the page', () => {
-    expect(() => hydrateReports(aRegistry(reportsStore), { performanceIndicators: 'none' })).toThrow(
+    expect(() => hydrateReports(createTestRegistry(reportsStore), { performanceIndicators: 'none' })).toThrow(
       'Expected Array',
     );
   });

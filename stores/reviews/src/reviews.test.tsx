@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { CancelledError, createRegistry, type Registry } from '@admin/data';
-import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
+import { buildError, api, deferReply, renderWithStores } from '@admin/testing';
 import { reviewsStore, useReviewsOnHold } from './index';
 import { aRegistryWith, aReview, asked, ON_HOLD, PATH } from './testing';
 
@@ -45,7 +45,7 @@ describe('reading', () => {
   });
 
   test('a failure is told', async () => {
-    api.get(PATH, asked).reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+    api.get(PATH, asked).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
     function Reviews() {
       return <p>{useReviewsOnHold().failure?.message ?? 'Loading'}</p>;
     }
@@ -107,7 +107,9 @@ describe('moderating', () => {
 
   test('is taken back when another tab has removed the review', async () => {
     const registry = await aRegistryWith(aReview());
-    api.put(`${PATH}/490`, { status: 'approved' }).reply(403, anError('woocommerce_rest_cannot_edit', 403));
+    api
+      .put(`${PATH}/490`, { status: 'approved' })
+      .reply(403, buildError('woocommerce_rest_cannot_edit', 403));
 
     await expect(registry.dispatch(reviewsStore).approveReview(490)).rejects.toMatchObject({
       failure: { code: 'woocommerce_rest_cannot_edit' },
@@ -119,10 +121,10 @@ describe('moderating', () => {
 
   test('is taken back when it is cancelled', async () => {
     const registry = await aRegistryWith(aReview());
-    const answer = heldBack(() => moderated('approved'));
+    const answer = deferReply(() => moderated('approved'));
     api.put(`${PATH}/490`, { status: 'approved' }).reply(200, answer.reply);
     const approving = registry.dispatch(reviewsStore).approveReview(490);
-    await answer.asked();
+    await answer.requested();
 
     approving.cancel();
 

@@ -1,5 +1,5 @@
 import { createRegistry, type Registry } from '@admin/data';
-import { api } from '@admin/test-kit';
+import { api } from '@admin/testing';
 import { reviewsStore, type ReviewQuery } from './index';
 
 export const PATH = '/wc-analytics/products/reviews';

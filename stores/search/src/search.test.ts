@@ -1,6 +1,6 @@
 import { CancelledError, createRegistry } from '@admin/data';
 import { setHost } from '@admin/host';
-import { aHost, anError, api } from '@admin/test-kit';
+import { buildHost, buildError, api } from '@admin/testing';
 import { searchStore, type Resource } from './index';
 
 function open() {
@@ -75,7 +75,7 @@ const RECORDS: [Resource, string, object, object, object][] = [
   ],
 ];
 
-const useVersion = (wcVersion: string) => setHost(aHost({ settings: { wcVersion } }));
+const useVersion = (wcVersion: string) => setHost(buildHost({ settings: { wcVersion } }));
 beforeEach(() => useVersion('8.0.0'));
 
 test.each(RECORDS)('finds %s', async (resource, path, query, record, expected) => {
@@ -216,7 +216,7 @@ test('fails with what the server says, and can be given up', async () => {
   const store = open();
   api
     .get('/wc-analytics/products', { search: 'x', orderby: 'popularity', per_page: 10 })
-    .reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+    .reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
   await expect(store.findItems('products', 'x')).rejects.toThrow('Not you.');
 
   const search = store.findItems('products', 'y');

@@ -1,6 +1,6 @@
 import { createRegistry } from '@admin/data';
 import { settingsStore } from '@admin/store-settings';
-import { anError, api, aSetting } from '@admin/test-kit';
+import { buildError, api, buildSetting } from '@admin/testing';
 import { settingsPagesStore, toGroupName } from './index';
 
 const PATH = '/wc-admin/settings-pages';
@@ -58,7 +58,7 @@ test('pages come with sections, headings, rows and what these hang on', async ()
 });
 
 test('a host without a description has a page for each group, and a section for each part of one', async () => {
-  api.get(PATH).reply(404, anError('rest_no_route', 404));
+  api.get(PATH).reply(404, buildError('rest_no_route', 404));
   api.get('/wc/v3/settings').reply(200, [
     { id: 'wc_admin', label: 'Analytics', parent_id: '' },
     { id: 'email', label: 'Emails', parent_id: '' },
@@ -84,7 +84,7 @@ test('entries without an id are left out', async () => {
 });
 
 test.each([403, 500])('a refusal is a failure: %d', async (status) => {
-  api.get(PATH).reply(status, anError('rest_error', status));
+  api.get(PATH).reply(status, buildError('rest_error', status));
 
   await expect(readPages()).rejects.toMatchObject({ failure: { status } });
 });
@@ -93,7 +93,7 @@ describe('a group', () => {
   const GROUP = '/wc-analytics/settings/products';
 
   test('is read with one request, values and definitions', async () => {
-    api.get(GROUP).reply(200, [aSetting({ id: 'acme_width', value: { width: 300, crop: true } })]);
+    api.get(GROUP).reply(200, [buildSetting({ id: 'acme_width', value: { width: 300, crop: true } })]);
     const registry = createRegistry();
     registry.register(settingsStore);
     registry.register(settingsPagesStore);
@@ -109,7 +109,7 @@ describe('a group', () => {
   });
 
   test('that could not be read is read when it is asked for again', async () => {
-    api.get(GROUP).reply(403, anError('rest_forbidden', 403));
+    api.get(GROUP).reply(403, buildError('rest_forbidden', 403));
     const registry = createRegistry();
     registry.register(settingsStore);
     registry.register(settingsPagesStore);

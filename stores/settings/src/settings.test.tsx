@@ -1,14 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import { CancelledError, type Registry } from '@admin/data';
-import { anError, api, aRegistry, aSetting, heldBack, renderWithStores } from '@admin/test-kit';
+import {
+  buildError,
+  api,
+  createTestRegistry,
+  buildSetting,
+  deferReply,
+  renderWithStores,
+} from '@admin/testing';
 import { getRejectedSettings, hydrateSettings, settingsStore, useSettings } from './index';
 
 const PATH = '/wc-analytics/settings/general';
 const CITY = 'woocommerce_store_city';
 const COUNTRY = 'woocommerce_default_country';
 const GENERAL = [
-  aSetting({ value: 'Bristol' }),
-  aSetting({
+  buildSetting({ value: 'Bristol' }),
+  buildSetting({
     id: COUNTRY,
     label: 'Country / State',
     type: 'select',
@@ -24,7 +31,7 @@ const invalid = {
 
 /** A registry that has group general from the page. */
 function aHydratedRegistry(general: object): Registry {
-  const registry = aRegistry(settingsStore);
+  const registry = createTestRegistry(settingsStore);
   hydrateSettings(registry, { preloadSettings: { general }, wcAdminSettings: undefined });
   return registry;
 }
@@ -36,7 +43,7 @@ const update = (values: Record<string, string>) => ({
 describe('reading', () => {
   test('a group is read once, whichever of its settings is asked for', async () => {
     api.get(PATH).reply(200, GENERAL);
-    const { resolveSelect } = aRegistry(settingsStore);
+    const { resolveSelect } = createTestRegistry(settingsStore);
 
     const [settings, city] = await Promise.all([
       resolveSelect(settingsStore).getSettings('general'),
@@ -50,7 +57,9 @@ describe('reading', () => {
   test('definitions tell how settings are shown', async () => {
     api.get(PATH).reply(200, GENERAL);
 
-    const definitions = await aRegistry(settingsStore).resolveSelect(settingsStore).getDefinitions('general');
+    const definitions = await createTestRegistry(settingsStore)
+      .resolveSelect(settingsStore)
+      .getDefinitions('general');
 
     expect(definitions?.[COUNTRY]).toMatchObject({
       label: 'Country / State',
@@ -62,25 +71,27 @@ describe('reading', () => {
   test('entries without an id are left out, and numbers are texts', async () => {
     api
       .get(PATH)
-      .reply(200, [null, { value: 'x' }, aSetting({ id: 'woocommerce_price_num_decimals', value: 2 })]);
+      .reply(200, [null, { value: 'x' }, buildSetting({ id: 'woocommerce_price_num_decimals', value: 2 })]);
 
-    const settings = await aRegistry(settingsStore).resolveSelect(settingsStore).getSettings('general');
+    const settings = await createTestRegistry(settingsStore)
+      .resolveSelect(settingsStore)
+      .getSettings('general');
 
     expect(settings).toEqual({ woocommerce_price_num_decimals: '2' });
   });
 
   test('an unknown group is a failure', async () => {
-    api.get('/wc-analytics/settings/tax').reply(404, anError('rest_setting_setting_group_invalid', 404));
+    api.get('/wc-analytics/settings/tax').reply(404, buildError('rest_setting_setting_group_invalid', 404));
 
     await expect(
-      aRegistry(settingsStore).resolveSelect(settingsStore).getSettings('tax'),
+      createTestRegistry(settingsStore).resolveSelect(settingsStore).getSettings('tax'),
     ).rejects.toMatchObject({
       failure: { status: 404 },
     });
   });
 
   test('groups the page carries need no request, and what is escaped for HTML is not', () => {
-    const registry = aRegistry(settingsStore);
+    const registry = createTestRegistry(settingsStore);
 
     hydrateSettings(registry, {
       preloadSettings: { general: { [CITY]: 'Bristol' } },
@@ -101,7 +112,7 @@ describe('reading', () => {
 
   test('a page that carries no settings leaves the reading to the server', async () => {
     api.get(PATH).reply(200, GENERAL);
-    const registry = aRegistry(settingsStore);
+    const registry = createTestRegistry(settingsStore);
 
     hydrateSettings(registry, { preloadSettings: [], wcAdminSettings: null });
 
@@ -137,9 +148,9 @@ describe('writing', () => {
     ['of one line is unescaped', 'text', 'Tom & Jerry'],
     ['of a text area stays as it is', 'textarea', 'Tom &amp; Jerry'],
   ])('a saved text %s', async (_, type, expected) => {
-    const item = { ...aSetting({ id: CITY, value: 'Tom &amp; Jerry' }), type };
+    const item = { ...buildSetting({ id: CITY, value: 'Tom &amp; Jerry' }), type };
     api.post('/wc-analytics/settings/general/batch').reply(200, { update: [item] });
-    const registry = aRegistry(settingsStore);
+    const registry = createTestRegistry(settingsStore);
     hydrateSettings(registry, { preloadSettings: { general: { [CITY]: '' } }, wcAdminSettings: {} });
 
     await registry.dispatch(settingsStore).updateSettings('general', { [CITY]: 'Tom & Jerry' });
@@ -186,9 +197,9 @@ describe('writing', () => {
   });
 
   test('names settings by the labels of the server where they are known', async () => {
-    api.get(PATH).reply(200, [aSetting({ label: 'Suburb', value: '' })]);
+    api.get(PATH).reply(200, [buildSetting({ label: 'Suburb', value: '' })]);
     api.post(`${PATH}/batch`).reply(200, { update: [{ id: CITY, error: invalid }] });
-    const registry = aRegistry(settingsStore);
+    const registry = createTestRegistry(settingsStore);
     await registry.resolveSelect(settingsStore).getSettings('general');
 
     const saving = registry.dispatch(settingsStore).updateSettings('general', { [CITY]: 'Bath' });
@@ -212,10 +223,10 @@ describe('writing', () => {
 
   test('a cancelled save is taken back', async () => {
     const registry = aHydratedRegistry({ [CITY]: 'Bristol' });
-    const answer = heldBack(() => ({}));
+    const answer = deferReply(() => ({}));
     api.post(`${PATH}/batch`).reply(200, answer.reply);
     const saving = registry.dispatch(settingsStore).updateSettings('general', { [CITY]: 'Bath' });
-    await answer.asked();
+    await answer.requested();
 
     saving.cancel();
 
@@ -230,7 +241,7 @@ describe('writing', () => {
       answered.push(city);
       return update({ [CITY]: city });
     };
-    const first = heldBack(answer('Bath'));
+    const first = deferReply(answer('Bath'));
     api.post(`${PATH}/batch`, update({ [CITY]: 'Bath' })).reply(200, first.reply);
     api.post(`${PATH}/batch`, update({ [CITY]: 'Wells' })).reply(200, answer('Wells'));
     const { updateSettings } = registry.dispatch(settingsStore);
@@ -239,7 +250,7 @@ describe('writing', () => {
       updateSettings('general', { [CITY]: 'Bath' }),
       updateSettings('general', { [CITY]: 'Wells' }),
     ]);
-    await first.asked();
+    await first.requested();
     first.release();
     await saves;
 
@@ -248,9 +259,9 @@ describe('writing', () => {
   });
 
   test('a group that was not read stays unknown while a part of it is saved', async () => {
-    const registry = aRegistry(settingsStore);
+    const registry = createTestRegistry(settingsStore);
     api.post(`${PATH}/batch`).reply(200, update({ [CITY]: 'Bath' }));
-    api.get(PATH).reply(200, [aSetting({ value: 'Bath' }), aSetting({ id: COUNTRY, value: 'GB' })]);
+    api.get(PATH).reply(200, [buildSetting({ value: 'Bath' }), buildSetting({ id: COUNTRY, value: 'GB' })]);
 
     await registry.dispatch(settingsStore).updateSettings('general', { [CITY]: 'Bath' });
 
@@ -262,13 +273,13 @@ describe('writing', () => {
   });
 
   test('an answer that is older than a save does not undo it', async () => {
-    const outdated = heldBack(() => [aSetting({ value: 'Bristol' })]);
+    const outdated = deferReply(() => [buildSetting({ value: 'Bristol' })]);
     api.get(PATH).reply(200, outdated.reply);
-    api.get(PATH).reply(200, [aSetting({ value: 'Bath' })]);
+    api.get(PATH).reply(200, [buildSetting({ value: 'Bath' })]);
     api.post(`${PATH}/batch`).reply(200, update({ [CITY]: 'Bath' }));
-    const registry = aRegistry(settingsStore);
+    const registry = createTestRegistry(settingsStore);
     const reading = registry.resolveSelect(settingsStore).getSettings('general');
-    await outdated.asked();
+    await outdated.requested();
 
     await registry.dispatch(settingsStore).updateSettings('general', { [CITY]: 'Bath' });
     outdated.release();

@@ -7,7 +7,7 @@ import { hydratePlugins, pluginsStore } from '@admin/store-plugins';
 import { hydrateProfile, profileStore } from '@admin/store-profile';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { anError, api, aSetting, aUser, heldBack } from '@admin/test-kit';
+import { buildError, api, buildSetting, buildUser, deferReply } from '@admin/testing';
 import { hydrateSetup, setupStore } from './index';
 
 const PROFILE = '/wc-admin/onboarding/profile';
@@ -58,7 +58,7 @@ function aShop({ country = 'US:CA', profile = {}, isNewer = false, queuesNotices
   const general = { woocommerce_default_country: country, woocommerce_currency: 'USD' };
   hydrateSettings(registry, { preloadSettings: { general }, wcAdminSettings: {} });
   hydrateProfile(registry, { profile: { wccom_connected: false, ...profile } });
-  hydrateCurrentUser(registry, aUser());
+  hydrateCurrentUser(registry, buildUser());
   hydratePlugins(registry, { installedPlugins: ['woocommerce'], activePlugins: ['woocommerce'] });
   hydrateSetup(registry, { onboarding: { localeInfo }, queuesNotices });
   const members = isNewer ? { business_choice: null } : {};
@@ -73,7 +73,7 @@ function aShop({ country = 'US:CA', profile = {}, isNewer = false, queuesNotices
 const expectSettings = (values: Readonly<Record<string, string>>) =>
   api
     .post(BATCH, { update: Object.entries(values).map(([id, value]) => ({ id, value })) })
-    .reply(200, { update: Object.entries(values).map(([id, value]) => aSetting({ id, value })) });
+    .reply(200, { update: Object.entries(values).map(([id, value]) => buildSetting({ id, value })) });
 
 const expectAnswers = (answers: object) => api.post(PROFILE, answers).reply(200, success);
 
@@ -144,12 +144,12 @@ describe('where the shop is', () => {
   });
 
   test.each([
-    ['the settings', () => api.post(BATCH).reply(500, anError('internal_server_error', 500))],
+    ['the settings', () => api.post(BATCH).reply(500, buildError('internal_server_error', 500))],
     [
       'the profile',
       () => {
         expectSettings({ woocommerce_default_country: 'AQ' });
-        api.post(PROFILE).reply(403, anError('woocommerce_rest_cannot_edit', 403, 'Not you.'));
+        api.post(PROFILE).reply(403, buildError('woocommerce_rest_cannot_edit', 403, 'Not you.'));
       },
     ],
   ])('is not said to be saved when %s cannot be written', async (_, serve) => {
@@ -232,7 +232,7 @@ describe('extensions in the background', () => {
       .getNotices()
       .map(({ status, content, actions }) => ({ status, content, actions }));
 
-  beforeEach(() => api.get('/wp/v2/users/me').optionally().reply(200, aUser()));
+  beforeEach(() => api.get('/wp/v2/users/me').optionally().reply(200, buildUser()));
 
   test('are said to run once all of them do, and nothing waits on the server any more', async () => {
     const registry = aShop();
@@ -257,11 +257,11 @@ describe('extensions in the background', () => {
     const registry = aShop();
     stored([]);
     const queue = expectQueue({ [ID]: waiting('MailPoet') });
-    const answer = heldBack(() => ({}));
+    const answer = deferReply(() => ({}));
     api.post('/wc-admin/plugins/install').reply(200, answer.reply);
 
     void registry.dispatch(setupStore).setUpInBackground([MAILPOET], RESUME);
-    await answer.asked();
+    await answer.requested();
 
     expect(queue.isDone()).toBe(true);
     expect(shown(registry)).toEqual([]);
@@ -297,7 +297,7 @@ describe('extensions in the background', () => {
       () => {
         for (let time = 0; time < 2; time++) {
           stored([]);
-          api.post(OPTIONS).reply(500, anError('internal_server_error', 500));
+          api.post(OPTIONS).reply(500, buildError('internal_server_error', 500));
         }
         api
           .get(OPTIONS, { options: QUEUE })

@@ -1,4 +1,4 @@
-import { anError, api, aRegistry } from '@admin/test-kit';
+import { buildError, api, createTestRegistry } from '@admin/testing';
 import { parsePartners } from './schemas';
 import { getLabelPlugins, getPartnerChoice, getPartnerPlugins, hasTrial, shippingStore } from './index';
 
@@ -21,7 +21,7 @@ test('partners come with what they look like', async () => {
   const hidden = aPartner({ is_visible: false });
   api.get(PATH).reply(200, [aPartner(own), hidden, aPartner({ learn_more_link: 'javascript:1' })]);
 
-  const partners = await aRegistry(shippingStore).resolveSelect(shippingStore).getPartners();
+  const partners = await createTestRegistry(shippingStore).resolveSelect(shippingStore).getPartners();
 
   expect(partners).toMatchObject([
     { name: 'WooCommerce Shipping', layouts: { column: { features: [{ title: 'Save time' }] } } },
@@ -31,12 +31,12 @@ test('partners come with what they look like', async () => {
 });
 
 test('who may not install plugins learns why there are none', async () => {
-  const refusal = anError('woocommerce_rest_cannot_update', 403, 'Sorry, you cannot manage plugins.');
+  const refusal = buildError('woocommerce_rest_cannot_update', 403, 'Sorry, you cannot manage plugins.');
   api.get(PATH, { force_default_suggestions: true }).reply(403, refusal);
 
-  await expect(aRegistry(shippingStore).resolveSelect(shippingStore).getPartners(true)).rejects.toThrow(
-    refusal.message,
-  );
+  await expect(
+    createTestRegistry(shippingStore).resolveSelect(shippingStore).getPartners(true),
+  ).rejects.toThrow(refusal.message);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { waitFor } from '@testing-library/react';
 import { CancelledError, type Registry } from '@admin/data';
-import { anError, api, heldBack } from '@admin/test-kit';
+import { buildError, api, deferReply } from '@admin/testing';
 import { getRejectedRates, shippingStore } from './index';
 import { aMethod, aReadRegistry, REST, US, ZONES } from './testing/zones';
 
@@ -47,7 +47,11 @@ test('a rate is saved as a flat rate, zero as free shipping, and a zone is switc
 
 test('some zones fail: the others are saved, and the error names those that are not', async () => {
   const registry = await aReadRegistry(REST, zoneOne);
-  const refusal = anError('woocommerce_rest_shipping_zone_not_created', 500, 'Resource cannot be created.');
+  const refusal = buildError(
+    'woocommerce_rest_shipping_zone_not_created',
+    500,
+    'Resource cannot be created.',
+  );
   expectMethods(0);
   add(0, flatRate).reply(500, refusal);
   expectMethods(1);
@@ -118,7 +122,7 @@ test('what is as it should be is not written', async () => {
 
 test('two clicks save once, and another save waits for its turn', async () => {
   const registry = await aReadRegistry(zoneOne);
-  const first = heldBack(() => aMethod(1, 'flat_rate', { cost: '7.50' }));
+  const first = deferReply(() => aMethod(1, 'flat_rate', { cost: '7.50' }));
   expectMethods(1);
   add(1, flatRate).reply(200, first.reply);
   expectMethods(1, aMethod(1, 'flat_rate', { cost: '7.50' }));
@@ -130,7 +134,7 @@ test('two clicks save once, and another save waits for its turn', async () => {
 
   const saves = Promise.all([save('7.50'), save('7.50'), save('9')]);
   expect(registry.select(shippingStore).isSaving()).toBe(true);
-  await first.asked();
+  await first.requested();
   first.release();
   await saves;
 
@@ -140,14 +144,14 @@ test('two clicks save once, and another save waits for its turn', async () => {
 
 test('a save that is given up leaves the rest unwritten', async () => {
   const registry = await aReadRegistry(zoneOne, { id: 2 });
-  const answer = heldBack(() => aMethod(1, 'flat_rate'));
+  const answer = deferReply(() => aMethod(1, 'flat_rate'));
   expectMethods(1);
   add(1, flatRate).reply(200, answer.reply);
   const saving = registry.dispatch(shippingStore).saveRates([
     { zoneId: 1, isEnabled: true, rate: '7.50' },
     { zoneId: 2, isEnabled: true, rate: '7.50' },
   ]);
-  await answer.asked();
+  await answer.requested();
 
   saving.cancel();
 
@@ -160,11 +164,11 @@ test('a save waits for the write of one that is given up, which the server may c
   const registry = await aReadRegistry(zoneOne);
   const { saveRates } = registry.dispatch(shippingStore);
   const stored = aMethod(1, 'flat_rate', { cost: '7.50' });
-  const answer = heldBack(() => stored);
+  const answer = deferReply(() => stored);
   expectMethods(1);
   add(1, flatRate).reply(200, answer.reply);
   const first = saveRates([{ zoneId: 1, isEnabled: true, rate: '7.50' }]);
-  await answer.asked();
+  await answer.requested();
   first.cancel();
   await expect(first).rejects.toBeInstanceOf(CancelledError);
   const dearer = aMethod(1, 'flat_rate', { cost: '9' });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import nock from 'nock';
 import { CancelledError, type Registry } from '@admin/data';
 import { ApiError } from '@admin/http';
-import { aRegistry, runs } from '@admin/test-kit';
+import { createTestRegistry, propertyRuns } from '@admin/testing';
 import { getRejectedRates, shippingStore } from './index';
 import { aShop, type Fate } from './testing/shop';
 
@@ -45,7 +45,7 @@ const tabs: Registry[] = [];
 
 /** A tab of the shop; all of them close when the run is over. */
 function aTab(): Registry {
-  const tab = aRegistry(shippingStore);
+  const tab = createTestRegistry(shippingStore);
   tabs.push(tab);
   return tab;
 }
@@ -96,7 +96,7 @@ test('there is one zone of a country, however many tabs ask for it and whatever 
         expect(shop.countZones()).toBe(1);
       })
       .afterEach(close),
-    { numRuns: runs(8) },
+    { numRuns: propertyRuns(8) },
   );
 }, 60_000);
 
@@ -131,7 +131,7 @@ test('a confirmed rate is what the zone charges, and nothing else; a failed one 
         },
       )
       .afterEach(close),
-    { numRuns: runs(8) },
+    { numRuns: propertyRuns(8) },
   );
 }, 60_000);
 
@@ -161,7 +161,7 @@ test('two tabs that save at once leave one enabled method at most', async () => 
         },
       )
       .afterEach(close),
-    { numRuns: runs(8) },
+    { numRuns: propertyRuns(8) },
   );
 }, 60_000);
 

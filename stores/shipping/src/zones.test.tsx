@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { CancelledError } from '@admin/data';
-import { anError, api, aRegistry, heldBack, renderWithStores } from '@admin/test-kit';
+import { buildError, api, createTestRegistry, deferReply, renderWithStores } from '@admin/testing';
 import { getZoneName, shippingStore, useRateZones } from './index';
 import { aMethod, aReadRegistry, aZone, expectZones, REST, US, ZONES } from './testing/zones';
 import { getRateZones } from './zones';
@@ -12,7 +12,7 @@ describe('reading', () => {
   test('zones come with their locations and methods', async () => {
     expectZones(REST, { id: 1, locations: [US], methods: [aMethod(7, 'flat_rate', { cost: '7.50' })] });
 
-    const zones = await aRegistry(shippingStore).resolveSelect(shippingStore).getZones();
+    const zones = await createTestRegistry(shippingStore).resolveSelect(shippingStore).getZones();
 
     expect(zones).toMatchObject([
       { id: 0, locations: [], methods: [] },
@@ -24,17 +24,19 @@ describe('reading', () => {
     api.get(ZONES).reply(200, [zone(1), zone(2)]);
     for (const part of ['locations', 'methods']) {
       api.get(`${ZONES}/1/${part}`).reply(200, []);
-      api.get(`${ZONES}/2/${part}`).reply(404, anError('woocommerce_rest_shipping_zone_invalid', 404));
+      api.get(`${ZONES}/2/${part}`).reply(404, buildError('woocommerce_rest_shipping_zone_invalid', 404));
     }
 
-    expect(await aRegistry(shippingStore).resolveSelect(shippingStore).getZones()).toMatchObject([{ id: 1 }]);
+    expect(await createTestRegistry(shippingStore).resolveSelect(shippingStore).getZones()).toMatchObject([
+      { id: 1 },
+    ]);
   });
 
   test('half of the zones is none of them', async () => {
     api.get(ZONES).reply(200, [zone(1)]);
     api.get(`${ZONES}/1/locations`).reply(200, [US]);
-    api.get(`${ZONES}/1/methods`).reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
-    const registry = aRegistry(shippingStore);
+    api.get(`${ZONES}/1/methods`).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+    const registry = createTestRegistry(shippingStore);
 
     await expect(registry.resolveSelect(shippingStore).getZones()).rejects.toThrow('Not you.');
 
@@ -85,7 +87,7 @@ describe('the zone of the country', () => {
     const { ensureCountryZone } = registry.dispatch(shippingStore);
     await expect(ensureCountryZone('US', NAME)).rejects.toMatchObject({ failure: { status: 500 } });
 
-    remove().reply(404, anError('woocommerce_rest_shipping_zone_invalid', 404));
+    remove().reply(404, buildError('woocommerce_rest_shipping_zone_invalid', 404));
     expectZones(REST, { id: 4, locations: [US] });
 
     expect(await ensureCountryZone('US', NAME)).toMatchObject({ id: 4 });
@@ -131,15 +133,15 @@ describe('the zone of the country', () => {
   ])('is made once when it is asked for twice at once, %s', async (_, second) => {
     expectZones(REST);
     expectZones(REST);
-    const registry = aRegistry(shippingStore);
-    const creation = heldBack(() => zone(4));
+    const registry = createTestRegistry(shippingStore);
+    const creation = deferReply(() => zone(4));
     api.post(ZONES).reply(201, creation.reply);
     expectZones(REST, { id: 4 });
     api.post(`${ZONES}/4/locations`).reply(200, [US]);
     const { ensureCountryZone } = registry.dispatch(shippingStore);
 
     const both = Promise.all([ensureCountryZone('US', NAME), ensureCountryZone('US', second)]);
-    await creation.asked();
+    await creation.requested();
     creation.release();
 
     expect(await both).toMatchObject([{ id: 4 }, { id: 4 }]);
@@ -188,11 +190,11 @@ describe('the zone of the country', () => {
   test('when it is given up, the next one has its turn once the answer is there', async () => {
     const registry = await aReadRegistry(REST);
     expectZones(REST);
-    const creation = heldBack(() => zone(4));
+    const creation = deferReply(() => zone(4));
     api.post(ZONES).reply(201, creation.reply);
     const { ensureCountryZone } = registry.dispatch(shippingStore);
     const first = ensureCountryZone('US', NAME);
-    await creation.asked();
+    await creation.requested();
 
     first.cancel();
 

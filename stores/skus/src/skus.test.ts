@@ -1,4 +1,4 @@
-import { anError, api, aRegistry } from '@admin/test-kit';
+import { buildError, api, createTestRegistry } from '@admin/testing';
 import { skusStore } from './index';
 
 const asked = (sku: string) => api.get('/wc/v3/products', (query) => query['sku'] === sku);
@@ -10,7 +10,7 @@ test('products and variations that have a SKU are named', async () => {
     { name: 'Nobody', sku: 'mug' },
   ]);
 
-  expect(await aRegistry(skusStore).resolveSelect(skusStore).getHolders('mug')).toEqual([
+  expect(await createTestRegistry(skusStore).resolveSelect(skusStore).getHolders('mug')).toEqual([
     { id: 4, parentId: 0, name: 'Mug & spoon' },
     { id: 9, parentId: 8, name: 'Cup - Red' },
   ]);
@@ -19,13 +19,15 @@ test('products and variations that have a SKU are named', async () => {
 test('holders of a part of what was asked for do not count', async () => {
   asked('mug,cup').reply(200, [{ id: 4, parent_id: 0, name: 'Mug', sku: 'mug' }]);
 
-  expect(await aRegistry(skusStore).resolveSelect(skusStore).getHolders('mug,cup')).toEqual([]);
+  expect(await createTestRegistry(skusStore).resolveSelect(skusStore).getHolders('mug,cup')).toEqual([]);
 });
 
 test('a look-up that fails says so', async () => {
-  asked('mug').reply(500, anError('internal', 500, 'Broken.'));
+  asked('mug').reply(500, buildError('internal', 500, 'Broken.'));
 
-  await expect(aRegistry(skusStore).resolveSelect(skusStore).getHolders('mug')).rejects.toMatchObject({
+  await expect(
+    createTestRegistry(skusStore).resolveSelect(skusStore).getHolders('mug'),
+  ).rejects.toMatchObject({
     failure: { status: 500 },
   });
 });
@@ -35,7 +37,7 @@ test('products whose page has an address are named, drafts as well', async () =>
     .get('/wc/v3/products', (query) => query['slug'] === 'mug' && query['status'] === 'any')
     .reply(200, [{ id: 4, name: 'Mug &amp; spoon' }, { name: 'Nobody' }]);
 
-  expect(await aRegistry(skusStore).resolveSelect(skusStore).getSlugHolders('mug')).toEqual([
+  expect(await createTestRegistry(skusStore).resolveSelect(skusStore).getSlugHolders('mug')).toEqual([
     { id: 4, name: 'Mug & spoon' },
   ]);
 });

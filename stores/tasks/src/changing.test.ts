@@ -1,9 +1,9 @@
 import { CancelledError } from '@admin/data';
-import { anError, api, aRegistry, aTask, aTaskList, heldBack } from '@admin/test-kit';
+import { buildError, api, createTestRegistry, buildTask, buildTaskList, deferReply } from '@admin/testing';
 import { countRemainingTasks, hydrateTaskLists, tasksStore } from './index';
 import { aHydratedRegistry, PATH, STORES, task } from './testing';
 
-const refused = anError(
+const refused = buildError(
   'woocommerce_rest_invalid_task',
   404,
   'Sorry, no dismissable task with that ID was found.',
@@ -11,10 +11,10 @@ const refused = anError(
 
 describe('dismissing and postponing', () => {
   test('a dismissed task is gone at once, and Undo brings it back', async () => {
-    const registry = aHydratedRegistry(aTask({ isDismissable: true }));
-    const dismissal = heldBack(() => aTask({ isDismissed: true }));
+    const registry = aHydratedRegistry(buildTask({ isDismissable: true }));
+    const dismissal = deferReply(() => buildTask({ isDismissed: true }));
     api.post(`${PATH}/products/dismiss`).reply(200, dismissal.reply);
-    api.post(`${PATH}/products/undo_dismiss`).reply(200, aTask());
+    api.post(`${PATH}/products/undo_dismiss`).reply(200, buildTask());
     const actions = registry.dispatch(tasksStore);
 
     const dismissing = actions.dismissTask('products');
@@ -29,7 +29,7 @@ describe('dismissing and postponing', () => {
   });
 
   test('a dismissal the server refuses is taken back', async () => {
-    const registry = aHydratedRegistry(aTask());
+    const registry = aHydratedRegistry(buildTask());
     api.post(`${PATH}/products/dismiss`).reply(404, refused);
 
     const dismissing = registry.dispatch(tasksStore).dismissTask('products');
@@ -40,7 +40,7 @@ describe('dismissing and postponing', () => {
   });
 
   test('a crash of the server is taken back too', async () => {
-    const registry = aHydratedRegistry(aTask({ id: 'my-ext-task' }));
+    const registry = aHydratedRegistry(buildTask({ id: 'my-ext-task' }));
     api.post(`${PATH}/my-ext-task/dismiss`).reply(500, '<p>There has been a critical error.</p>');
 
     await expect(registry.dispatch(tasksStore).dismissTask('my-ext-task')).rejects.toMatchObject({
@@ -51,13 +51,13 @@ describe('dismissing and postponing', () => {
   });
 
   test('quick clicks end as the last one asked for, and reach the server in order', async () => {
-    const registry = aHydratedRegistry(aTask());
+    const registry = aHydratedRegistry(buildTask());
     const answered: string[] = [];
     const answer = (word: string, isDismissed: boolean) => () => {
       answered.push(word);
-      return aTask({ isDismissed });
+      return buildTask({ isDismissed });
     };
-    const first = heldBack(answer('dismiss', true));
+    const first = deferReply(answer('dismiss', true));
     api.post(`${PATH}/products/dismiss`).reply(200, first.reply);
     api.post(`${PATH}/products/undo_dismiss`).reply(200, answer('undo', false));
     api.post(`${PATH}/products/dismiss`).reply(200, answer('dismiss again', true));
@@ -68,7 +68,7 @@ describe('dismissing and postponing', () => {
       undoDismissTask('products'),
       dismissTask('products'),
     ]);
-    await first.asked();
+    await first.requested();
     first.release();
     await clicks;
 
@@ -77,12 +77,12 @@ describe('dismissing and postponing', () => {
   });
 
   test('a task is put off for a day of the server', async () => {
-    const registry = aHydratedRegistry(aTask({ isSnoozeable: true }));
+    const registry = aHydratedRegistry(buildTask({ isSnoozeable: true }));
     const serverTime = Date.now() + 3_600_000;
     const snoozedUntil = serverTime + 86_400_000;
     api
       .post(`${PATH}/products/snooze`, { duration: 'day' })
-      .reply(200, aTask({ isSnoozed: true, snoozedUntil }));
+      .reply(200, buildTask({ isSnoozed: true, snoozedUntil }));
 
     const undo = await registry.dispatch(tasksStore).snoozeTask('products');
 
@@ -93,8 +93,8 @@ describe('dismissing and postponing', () => {
   });
 
   test('Undo ends the postponement', async () => {
-    const registry = aHydratedRegistry(aTask({ isSnoozed: true, snoozedUntil: 1_795_213_914_000 }));
-    api.post(`${PATH}/products/undo_snooze`).reply(200, aTask());
+    const registry = aHydratedRegistry(buildTask({ isSnoozed: true, snoozedUntil: 1_795_213_914_000 }));
+    api.post(`${PATH}/products/undo_snooze`).reply(200, buildTask());
 
     await registry.dispatch(tasksStore).undoSnoozeTask('products');
 
@@ -102,11 +102,11 @@ describe('dismissing and postponing', () => {
   });
 
   test('a cancelled dismissal is taken back', async () => {
-    const registry = aHydratedRegistry(aTask());
-    const answer = heldBack(() => aTask({ isDismissed: true }));
+    const registry = aHydratedRegistry(buildTask());
+    const answer = deferReply(() => buildTask({ isDismissed: true }));
     api.post(`${PATH}/products/dismiss`).reply(200, answer.reply);
     const dismissing = registry.dispatch(tasksStore).dismissTask('products');
-    await answer.asked();
+    await answer.requested();
 
     dismissing.cancel();
 
@@ -115,7 +115,7 @@ describe('dismissing and postponing', () => {
   });
 
   test('what the server says of a task it does not know leaves the title alone', async () => {
-    const registry = aHydratedRegistry(aTask({ id: 'acme', title: 'Connect Acme' }));
+    const registry = aHydratedRegistry(buildTask({ id: 'acme', title: 'Connect Acme' }));
     api.post(`${PATH}/acme/dismiss`).reply(200, { id: 'acme', title: '', isDismissed: true });
 
     await registry.dispatch(tasksStore).dismissTask('acme');
@@ -126,9 +126,11 @@ describe('dismissing and postponing', () => {
 
 describe('completing', () => {
   test('shows the task as done at once, then what the server says', async () => {
-    const registry = aHydratedRegistry(aTask({ title: 'Add products' }), aTask({ id: 'tax' }));
-    const lists = heldBack(() => [
-      aTaskList({ tasks: [aTask({ isComplete: true, title: 'You added products' }), aTask({ id: 'tax' })] }),
+    const registry = aHydratedRegistry(buildTask({ title: 'Add products' }), buildTask({ id: 'tax' }));
+    const lists = deferReply(() => [
+      buildTaskList({
+        tasks: [buildTask({ isComplete: true, title: 'You added products' }), buildTask({ id: 'tax' })],
+      }),
     ]);
     api.get(PATH).reply(200, lists.reply);
 
@@ -142,8 +144,8 @@ describe('completing', () => {
   });
 
   test('a task the server holds to be incomplete shows as that', async () => {
-    const registry = aHydratedRegistry(aTask());
-    api.get(PATH).reply(200, [aTaskList()]);
+    const registry = aHydratedRegistry(buildTask());
+    api.get(PATH).reply(200, [buildTaskList()]);
 
     await registry.dispatch(tasksStore).completeTask('products');
 
@@ -151,8 +153,8 @@ describe('completing', () => {
   });
 
   test('is taken back when the lists cannot be read', async () => {
-    const registry = aHydratedRegistry(aTask());
-    api.get(PATH).reply(403, anError('woocommerce_rest_cannot_view', 403));
+    const registry = aHydratedRegistry(buildTask());
+    api.get(PATH).reply(403, buildError('woocommerce_rest_cannot_view', 403));
 
     await expect(registry.dispatch(tasksStore).completeTask('products')).rejects.toMatchObject({
       failure: { status: 403 },
@@ -162,10 +164,10 @@ describe('completing', () => {
   });
 
   test('an action tells the server what it cannot find out by itself', async () => {
-    const registry = aHydratedRegistry(aTask({ id: 'appearance' }));
+    const registry = aHydratedRegistry(buildTask({ id: 'appearance' }));
     api
       .post(`${PATH}/appearance/action`)
-      .reply(200, aTask({ id: 'appearance', isActioned: true, isComplete: true }));
+      .reply(200, buildTask({ id: 'appearance', isActioned: true, isComplete: true }));
 
     await registry.dispatch(tasksStore).actionTask('appearance');
 
@@ -173,14 +175,14 @@ describe('completing', () => {
   });
 
   test('lists that were read before a change was confirmed are read again', async () => {
-    const registry = aHydratedRegistry(aTask());
-    const outdated = heldBack(() => [aTaskList()]);
+    const registry = aHydratedRegistry(buildTask());
+    const outdated = deferReply(() => [buildTaskList()]);
     api.get(PATH).reply(200, outdated.reply);
-    api.get(PATH).reply(200, [aTaskList({ tasks: [aTask({ isDismissed: true })] })]);
-    api.post(`${PATH}/products/dismiss`).reply(200, aTask({ isDismissed: true }));
+    api.get(PATH).reply(200, [buildTaskList({ tasks: [buildTask({ isDismissed: true })] })]);
+    api.post(`${PATH}/products/dismiss`).reply(200, buildTask({ isDismissed: true }));
     const { refreshTaskLists, dismissTask } = registry.dispatch(tasksStore);
     const refreshing = refreshTaskLists();
-    await outdated.asked();
+    await outdated.requested();
 
     await dismissTask('products');
     outdated.release();
@@ -190,8 +192,8 @@ describe('completing', () => {
   });
 
   test('reading again is done once for all who ask at the same time', async () => {
-    const registry = aHydratedRegistry(aTask());
-    api.get(PATH).reply(200, [aTaskList({ tasks: [] })]);
+    const registry = aHydratedRegistry(buildTask());
+    api.get(PATH).reply(200, [buildTaskList({ tasks: [] })]);
     const { refreshTaskLists } = registry.dispatch(tasksStore);
 
     await Promise.all([refreshTaskLists(), refreshTaskLists()]);
@@ -202,13 +204,13 @@ describe('completing', () => {
 
 describe('lists', () => {
   test('a list is hidden together with its two-column variant, at once', async () => {
-    const registry = aRegistry(...STORES);
+    const registry = createTestRegistry(...STORES);
     hydrateTaskLists(registry, [
-      aTaskList(),
-      aTaskList({ id: 'setup_two_column' }),
-      aTaskList({ id: 'extended' }),
+      buildTaskList(),
+      buildTaskList({ id: 'setup_two_column' }),
+      buildTaskList({ id: 'extended' }),
     ]);
-    api.post(`${PATH}/setup/hide`).reply(200, aTaskList({ isHidden: true, isVisible: false }));
+    api.post(`${PATH}/setup/hide`).reply(200, buildTaskList({ isHidden: true, isVisible: false }));
 
     const hiding = registry.dispatch(tasksStore).hideTaskList('setup');
     const hidden = () =>
@@ -224,9 +226,9 @@ describe('lists', () => {
   });
 
   test('a list that cannot be shown again stays hidden', async () => {
-    const registry = aRegistry(...STORES);
-    hydrateTaskLists(registry, [aTaskList({ isHidden: true, isVisible: false })]);
-    api.post(`${PATH}/setup/unhide`).reply(404, anError('woocommerce_tasks_invalid_task_list', 404));
+    const registry = createTestRegistry(...STORES);
+    hydrateTaskLists(registry, [buildTaskList({ isHidden: true, isVisible: false })]);
+    api.post(`${PATH}/setup/unhide`).reply(404, buildError('woocommerce_tasks_invalid_task_list', 404));
 
     await expect(registry.dispatch(tasksStore).unhideTaskList('setup')).rejects.toMatchObject({
       failure: { status: 404 },
@@ -239,7 +241,7 @@ describe('lists', () => {
   });
 
   test('keeping a list is an option of the site', async () => {
-    const registry = aHydratedRegistry(aTask({ isComplete: true }));
+    const registry = aHydratedRegistry(buildTask({ isComplete: true }));
     api.post('/wc-admin/options', { woocommerce_task_list_keep_completed: 'yes' }).reply(200, {});
 
     await registry.dispatch(tasksStore).keepTaskList('setup');

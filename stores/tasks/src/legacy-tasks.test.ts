@@ -1,11 +1,11 @@
 import type { Registry } from '@admin/data';
 import { addFilter, onExtensionFailure, removeFilter } from '@admin/extensions';
-import { anError, api, aRegistry, aTask, aTaskList } from '@admin/test-kit';
+import { buildError, api, createTestRegistry, buildTask, buildTaskList } from '@admin/testing';
 import { getLegacyTask, tasksStore } from './index';
 import { aHydratedRegistry, PATH, STORES, task } from './testing';
 
 const FILTER = 'woocommerce_admin_onboarding_task_list';
-const refused = anError(
+const refused = buildError(
   'woocommerce_rest_invalid_task',
   404,
   'Sorry, no dismissable task with that ID was found.',
@@ -48,9 +48,9 @@ describe('tasks of the older filter', () => {
           },
         ],
       })
-      .reply(200, [aTaskList({ id: 'extended', tasks: [aTask(), aTask({ id: 'acme' })] })]);
+      .reply(200, [buildTaskList({ id: 'extended', tasks: [buildTask(), buildTask({ id: 'acme' })] })]);
 
-    const list = await aRegistry(...STORES)
+    const list = await createTestRegistry(...STORES)
       .resolveSelect(tasksStore)
       .getTaskList('extended');
 
@@ -64,8 +64,8 @@ describe('tasks of the older filter', () => {
 
   test('are read from the server even when the page carries the lists', async () => {
     addFilter(FILTER, 'acme', (tasks: object[]) => [...tasks, acme]);
-    api.post(PATH).reply(200, [aTaskList({ tasks: [aTask({ id: 'acme' })] })]);
-    const registry = aHydratedRegistry(aTask());
+    api.post(PATH).reply(200, [buildTaskList({ tasks: [buildTask({ id: 'acme' })] })]);
+    const registry = aHydratedRegistry(buildTask());
 
     expect(registry.select(tasksStore).getTask('products')).toBeDefined();
     expect(await registry.resolveSelect(tasksStore).getTask('acme')).toMatchObject({ isDeprecated: true });
@@ -74,15 +74,15 @@ describe('tasks of the older filter', () => {
   /** A registry that has read the lists, with the task of the filter. */
   async function aRegistryWithAcme(): Promise<Registry> {
     addFilter(FILTER, 'acme', (tasks: object[]) => [...tasks, acme]);
-    api.post(PATH).reply(200, [aTaskList({ tasks: [aTask({ id: 'acme' })] })]);
-    const registry = aRegistry(...STORES);
+    api.post(PATH).reply(200, [buildTaskList({ tasks: [buildTask({ id: 'acme' })] })]);
+    const registry = createTestRegistry(...STORES);
     await registry.resolveSelect(tasksStore).getTask('acme');
     return registry;
   }
 
   test('hear of their dismissal', async () => {
     const registry = await aRegistryWithAcme();
-    api.post(`${PATH}/acme/dismiss`).reply(200, aTask({ id: 'acme', isDismissed: true }));
+    api.post(`${PATH}/acme/dismiss`).reply(200, buildTask({ id: 'acme', isDismissed: true }));
 
     await registry.dispatch(tasksStore).dismissTask('acme');
 
@@ -103,7 +103,7 @@ describe('tasks of the older filter', () => {
       throw new Error('Acme is broken.');
     });
     const registry = await aRegistryWithAcme();
-    api.post(`${PATH}/acme/dismiss`).reply(200, aTask({ id: 'acme', isDismissed: true }));
+    api.post(`${PATH}/acme/dismiss`).reply(200, buildTask({ id: 'acme', isDismissed: true }));
 
     await registry.dispatch(tasksStore).dismissTask('acme');
 
@@ -121,10 +121,10 @@ describe('tasks of the older filter', () => {
     ],
   ])('cost nothing when the filter %s', async (_, filter) => {
     addFilter(FILTER, 'acme', filter);
-    api.get(PATH).reply(200, [aTaskList()]);
+    api.get(PATH).reply(200, [buildTaskList()]);
 
     expect(
-      await aRegistry(...STORES)
+      await createTestRegistry(...STORES)
         .resolveSelect(tasksStore)
         .getTaskLists(),
     ).toHaveLength(1);

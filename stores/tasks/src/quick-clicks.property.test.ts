@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import nock from 'nock';
-import { anError, api, aRegistry, aTask, aTaskList, runs } from '@admin/test-kit';
+import { buildError, api, createTestRegistry, buildTask, buildTaskList, propertyRuns } from '@admin/testing';
 import { hydrateTaskLists, tasksStore } from './index';
 import { PATH, STORES, task } from './testing';
 
@@ -35,7 +35,7 @@ const CHANGES: Record<Click['action'], object> = {
 
 /** A server that knows three tasks and refuses what the script says, in the order in which it is asked. */
 function serve(clicks: readonly Click[]) {
-  const tasks = new Map(IDS.map((id) => [id, aTask({ id })]));
+  const tasks = new Map(IDS.map((id) => [id, buildTask({ id })]));
   for (const id of IDS) {
     for (const action of new Set(clicks.filter((click) => click.id === id).map((click) => click.action))) {
       const verdicts = clicks.filter((click) => click.id === id && click.action === action);
@@ -43,8 +43,8 @@ function serve(clicks: readonly Click[]) {
         .post(`${PATH}/${id}/${ROUTES[action]}`)
         .times(verdicts.length)
         .reply(() => {
-          if (!verdicts.shift()?.isAccepted) return [500, anError('internal_server_error', 500)];
-          const changed = aTask({ ...tasks.get(id), ...CHANGES[action] });
+          if (!verdicts.shift()?.isAccepted) return [500, buildError('internal_server_error', 500)];
+          const changed = buildTask({ ...tasks.get(id), ...CHANGES[action] });
           tasks.set(id, changed);
           return [200, changed];
         });
@@ -58,8 +58,8 @@ afterEach(() => nock.cleanAll());
 test('quick clicks end as the last accepted ones asked for, on the screen as on the server', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(aClick, { maxLength: CLICKS }), async (clicks) => {
-      const registry = aRegistry(...STORES);
-      hydrateTaskLists(registry, [aTaskList({ tasks: IDS.map((id) => aTask({ id })) })]);
+      const registry = createTestRegistry(...STORES);
+      hydrateTaskLists(registry, [buildTaskList({ tasks: IDS.map((id) => buildTask({ id })) })]);
       const onServer = serve(clicks);
       const actions = registry.dispatch(tasksStore);
 
@@ -77,13 +77,13 @@ test('quick clicks end as the last accepted ones asked for, on the screen as on 
       expect(registry.select(tasksStore).isSaving()).toBe(false);
       registry.unregister(tasksStore);
     }),
-    { numRuns: runs(8) },
+    { numRuns: propertyRuns(8) },
   );
 }, 60_000);
 
 test('fifty clicks in a row show what the last one asked for at every moment', async () => {
-  const registry = aRegistry(...STORES);
-  hydrateTaskLists(registry, [aTaskList({ tasks: [aTask({ id: 'app' })] })]);
+  const registry = createTestRegistry(...STORES);
+  hydrateTaskLists(registry, [buildTaskList({ tasks: [buildTask({ id: 'app' })] })]);
   const clicks = Array.from({ length: CLICKS }, (_, index): Click => ({
     id: 'app',
     action: index % 2 === 0 ? 'dismissTask' : 'undoDismissTask',

@@ -1,5 +1,12 @@
 import { screen } from '@testing-library/react';
-import { anError, api, aRegistry, aTask, aTaskList, renderWithStores } from '@admin/test-kit';
+import {
+  buildError,
+  api,
+  createTestRegistry,
+  buildTask,
+  buildTaskList,
+  renderWithStores,
+} from '@admin/testing';
 import {
   countRemainingTasks,
   hydrateTaskLists,
@@ -12,8 +19,8 @@ import { aHydratedRegistry, PATH, STORES, task } from './testing';
 
 describe('reading', () => {
   test('lists are read once, whichever list or task is asked for', async () => {
-    api.get(PATH).reply(200, [aTaskList(), aTaskList({ id: 'extended', tasks: [] })]);
-    const { resolveSelect } = aRegistry(...STORES);
+    api.get(PATH).reply(200, [buildTaskList(), buildTaskList({ id: 'extended', tasks: [] })]);
+    const { resolveSelect } = createTestRegistry(...STORES);
 
     const [lists, list, products] = await Promise.all([
       resolveSelect(tasksStore).getTaskLists(),
@@ -45,7 +52,7 @@ describe('reading', () => {
         { id: 'acme' },
       ]);
 
-    const lists = await aRegistry(...STORES)
+    const lists = await createTestRegistry(...STORES)
       .resolveSelect(tasksStore)
       .getTaskLists();
 
@@ -65,9 +72,9 @@ describe('reading', () => {
 
   test('titles are text, not markup', async () => {
     const title = '<b>Taxes</b> &lt;now&gt;';
-    api.get(PATH).reply(200, [aTaskList({ tasks: [aTask({ title })] })]);
+    api.get(PATH).reply(200, [buildTaskList({ tasks: [buildTask({ title })] })]);
 
-    const products = await aRegistry(...STORES)
+    const products = await createTestRegistry(...STORES)
       .resolveSelect(tasksStore)
       .getTask('products');
 
@@ -75,10 +82,10 @@ describe('reading', () => {
   });
 
   test('two hundred tasks are two hundred tasks', async () => {
-    const tasks = Array.from({ length: 200 }, (_, index) => aTask({ id: `task-${index}` }));
-    api.get(PATH).reply(200, [aTaskList({ tasks })]);
+    const tasks = Array.from({ length: 200 }, (_, index) => buildTask({ id: `task-${index}` }));
+    api.get(PATH).reply(200, [buildTaskList({ tasks })]);
 
-    const list = await aRegistry(...STORES)
+    const list = await createTestRegistry(...STORES)
       .resolveSelect(tasksStore)
       .getTaskList('setup');
 
@@ -86,21 +93,21 @@ describe('reading', () => {
   });
 
   test('equal state gives the same lists', () => {
-    const registry = aHydratedRegistry(aTask());
+    const registry = aHydratedRegistry(buildTask());
     const { getTaskLists } = registry.select(tasksStore);
 
     expect(registry.select(tasksStore).getTaskLists()).toBe(getTaskLists());
   });
 
   test('lists of the page need no request', () => {
-    const registry = aHydratedRegistry(aTask());
+    const registry = aHydratedRegistry(buildTask());
 
     expect(task(registry)?.title).toBe('Add products');
     expect(registry.resolution(tasksStore).getTaskLists().status).toBe('finished');
   });
 
   test('an answer that is no list is no answer', () => {
-    expect(() => hydrateTaskLists(aRegistry(...STORES), { code: 'rest_forbidden' })).toThrow(
+    expect(() => hydrateTaskLists(createTestRegistry(...STORES), { code: 'rest_forbidden' })).toThrow(
       'Expected Array',
     );
   });
@@ -109,11 +116,11 @@ describe('reading', () => {
 describe('on screen', () => {
   test('a list shows what is visible and what to do next', async () => {
     api.get(PATH).reply(200, [
-      aTaskList({
+      buildTaskList({
         tasks: [
-          aTask({ isComplete: true }),
-          aTask({ id: 'tax', title: 'Set up taxes' }),
-          aTask({ id: 'old', isDismissed: true }),
+          buildTask({ isComplete: true }),
+          buildTask({ id: 'tax', title: 'Set up taxes' }),
+          buildTask({ id: 'old', isDismissed: true }),
         ],
       }),
     ]);
@@ -129,7 +136,7 @@ describe('on screen', () => {
   });
 
   test('a failure can be tried again', async () => {
-    api.get(PATH).reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+    api.get(PATH).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
     function Lists() {
       const { lists, failure, retry } = useTaskLists();
       if (lists) return <p>{lists.length} list</p>;
@@ -141,7 +148,7 @@ describe('on screen', () => {
     }
     const { user } = renderWithStores([tasksStore], <Lists />);
     const button = await screen.findByRole('button', { name: 'Not you.' });
-    api.get(PATH).reply(200, [aTaskList()]);
+    api.get(PATH).reply(200, [buildTaskList()]);
 
     await user.click(button);
 
@@ -149,7 +156,7 @@ describe('on screen', () => {
   });
 
   test('an id of no task is no task', async () => {
-    api.get(PATH).reply(200, [aTaskList()]);
+    api.get(PATH).reply(200, [buildTaskList()]);
     function Page() {
       const { task: found, status } = useTask('nope');
       return <p>{status === 'finished' ? (found?.title ?? 'No such task') : 'Loading'}</p>;

@@ -1,7 +1,7 @@
 import type { Registry } from '@admin/data';
 import { optionsStore } from '@admin/store-options';
 import { userStore } from '@admin/store-user';
-import { aRegistry, aTaskList } from '@admin/test-kit';
+import { createTestRegistry, buildTaskList } from '@admin/testing';
 import { hydrateTaskLists, tasksStore, type Task } from './index';
 
 export const PATH = '/wc-admin/onboarding/tasks';
@@ -11,8 +11,8 @@ export const STORES = [tasksStore, userStore, optionsStore];
 
 /** A registry that has one list with these tasks from the page. */
 export function aHydratedRegistry(...tasks: object[]): Registry {
-  const registry = aRegistry(...STORES);
-  hydrateTaskLists(registry, [aTaskList({ tasks })]);
+  const registry = createTestRegistry(...STORES);
+  hydrateTaskLists(registry, [buildTaskList({ tasks })]);
   return registry;
 }
 

@@ -1,6 +1,6 @@
 import type { Registry } from '@admin/data';
 import { userStore } from '@admin/store-user';
-import { anError, api, aTask } from '@admin/test-kit';
+import { buildError, api, buildTask } from '@admin/testing';
 import { tasksStore } from './index';
 import { aHydratedRegistry, task } from './testing';
 
@@ -22,7 +22,7 @@ describe('visiting', () => {
     registry.select(userStore).getPreference('task_list_tracked_started_tasks');
 
   test('counts one start, on top of what other tabs counted', async () => {
-    const registry = aHydratedRegistry(aTask());
+    const registry = aHydratedRegistry(buildTask());
     counting('{"products":1,"tax":4}', '{"products":2,"tax":4}');
 
     await registry.dispatch(tasksStore).visitTask('products');
@@ -32,7 +32,7 @@ describe('visiting', () => {
   });
 
   test('counts the first start of all', async () => {
-    const registry = aHydratedRegistry(aTask());
+    const registry = aHydratedRegistry(buildTask());
     counting('', '{"products":1}');
 
     await registry.dispatch(tasksStore).visitTask('products');
@@ -41,7 +41,7 @@ describe('visiting', () => {
   });
 
   test('counts every start, a double click once', async () => {
-    const registry = aHydratedRegistry(aTask());
+    const registry = aHydratedRegistry(buildTask());
     counting('', '{"products":1}');
     counting('{"products":1}', '{"products":2}');
     const { visitTask } = registry.dispatch(tasksStore);
@@ -53,7 +53,7 @@ describe('visiting', () => {
   });
 
   test('counts no start of a task that is complete', async () => {
-    const registry = aHydratedRegistry(aTask({ isComplete: true }));
+    const registry = aHydratedRegistry(buildTask({ isComplete: true }));
 
     await registry.dispatch(tasksStore).visitTask('products');
 
@@ -61,8 +61,8 @@ describe('visiting', () => {
   });
 
   test('counts again when counting failed', async () => {
-    const registry = aHydratedRegistry(aTask());
-    api.get(USER, PREFERENCES).reply(403, anError('rest_forbidden', 403));
+    const registry = aHydratedRegistry(buildTask());
+    api.get(USER, PREFERENCES).reply(403, buildError('rest_forbidden', 403));
     const { visitTask } = registry.dispatch(tasksStore);
 
     await expect(visitTask('products')).rejects.toMatchObject({ failure: { status: 403 } });

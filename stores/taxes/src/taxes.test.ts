@@ -1,4 +1,4 @@
-import { anError, api, aRegistry } from '@admin/test-kit';
+import { buildError, api, createTestRegistry } from '@admin/testing';
 import { taxesStore } from './index';
 
 test('rates of a class are read as numbers, and what is none is left out', async () => {
@@ -18,7 +18,7 @@ test('rates of a class are read as numbers, and what is none is left out', async
     .get('/wc/v3/taxes', { class: 'food', per_page: 100 })
     .reply(200, [rate, { ...rate, rate: 'much' }, null], { 'X-WP-Total': '2' });
 
-  expect(await aRegistry(taxesStore).resolveSelect(taxesStore).getRates('food')).toEqual({
+  expect(await createTestRegistry(taxesStore).resolveSelect(taxesStore).getRates('food')).toEqual({
     rates: [
       {
         id: 7,
@@ -39,7 +39,7 @@ test('rates of a class are read as numbers, and what is none is left out', async
 test('more rates than come at a time are not the whole of it', async () => {
   api.get('/wc/v3/taxes', { class: 'standard', per_page: 100 }).reply(200, [], { 'X-WP-Total': '101' });
 
-  expect(await aRegistry(taxesStore).resolveSelect(taxesStore).getRates('standard')).toMatchObject({
+  expect(await createTestRegistry(taxesStore).resolveSelect(taxesStore).getRates('standard')).toMatchObject({
     isWhole: false,
   });
 });
@@ -47,9 +47,11 @@ test('more rates than come at a time are not the whole of it', async () => {
 test('a refusal says so', async () => {
   api
     .get('/wc/v3/taxes', { class: 'standard', per_page: 100 })
-    .reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+    .reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
 
-  await expect(aRegistry(taxesStore).resolveSelect(taxesStore).getRates('standard')).rejects.toMatchObject({
+  await expect(
+    createTestRegistry(taxesStore).resolveSelect(taxesStore).getRates('standard'),
+  ).rejects.toMatchObject({
     failure: { message: 'Not you.' },
   });
 });

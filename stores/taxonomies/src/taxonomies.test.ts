@@ -1,7 +1,7 @@
 import { createRegistry } from '@admin/data';
 import { ApiError } from '@admin/http';
 import { noticesStore } from '@admin/store-notices';
-import { anError, api } from '@admin/test-kit';
+import { buildError, api } from '@admin/testing';
 import { getTermProblem, taxonomiesStore, termsOf, type Taxonomy } from './index';
 
 const CATEGORIES = '/wc/v3/products/categories';
@@ -15,7 +15,7 @@ const aTerm = (id: number, name: string, overrides: object = {}) => ({
   ...overrides,
 });
 const exists = (id: number) => ({
-  ...anError('term_exists', 400),
+  ...buildError('term_exists', 400),
   data: { status: 400, resource_id: id },
 });
 const page = (number: number) => ({ per_page: 100, page: number });
@@ -52,7 +52,7 @@ describe('a list', () => {
 
   test('keeps what is known when a later page fails', async () => {
     api.get(CATEGORIES, page(1)).reply(200, [aTerm(1, 'Mugs')], { 'X-WP-TotalPages': '2' });
-    api.get(CATEGORIES, page(2)).reply(403, anError('woocommerce_rest_cannot_view', 403));
+    api.get(CATEGORIES, page(2)).reply(403, buildError('woocommerce_rest_cannot_view', 403));
     const registry = open();
 
     await expect(registry.resolveSelect(taxonomiesStore).getTerms('categories')).rejects.toMatchObject({
@@ -63,7 +63,7 @@ describe('a list', () => {
   });
 
   test('that the host does not have is not offered', async () => {
-    api.get('/wc/v3/products/brands', page(1)).reply(404, anError('rest_no_route', 404));
+    api.get('/wc/v3/products/brands', page(1)).reply(404, buildError('rest_no_route', 404));
     const registry = open();
 
     expect(await registry.resolveSelect(taxonomiesStore).getTerms('brands')).toEqual([]);
@@ -162,7 +162,7 @@ describe('a new term', () => {
   });
 
   test.each([
-    ['breaks down', 500, anError('internal_server_error', 500)],
+    ['breaks down', 500, buildError('internal_server_error', 500)],
     ['answers with what nobody can read', 201, '<html>'],
   ])('that was made counts, though the host %s', async (_, status, body) => {
     api.post(CLASSES, { name: 'Fragile' }).reply(status, body);
@@ -176,7 +176,9 @@ describe('a new term', () => {
   });
 
   test('of the same slug is only the same one by its name as well', async () => {
-    api.post(CLASSES, { name: 'Fragile', slug: 'glass' }).reply(500, anError('internal_server_error', 500));
+    api
+      .post(CLASSES, { name: 'Fragile', slug: 'glass' })
+      .reply(500, buildError('internal_server_error', 500));
     api.get(CLASSES, { slug: 'glass', per_page: 100 }).reply(200, [aTerm(7, 'Glass')]);
 
     await expect(
@@ -185,8 +187,8 @@ describe('a new term', () => {
   });
 
   test('fails as it failed when it cannot be looked for either', async () => {
-    api.post(CLASSES, { name: 'Fragile' }).reply(500, anError('internal_server_error', 500));
-    api.get(CLASSES, { search: 'Fragile', per_page: 100 }).reply(403, anError('rest_forbidden', 403));
+    api.post(CLASSES, { name: 'Fragile' }).reply(500, buildError('internal_server_error', 500));
+    api.get(CLASSES, { search: 'Fragile', per_page: 100 }).reply(403, buildError('rest_forbidden', 403));
 
     await expect(
       open().dispatch(taxonomiesStore).createTerm('shipping_classes', { name: 'Fragile' }),

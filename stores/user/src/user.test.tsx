@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { CancelledError, type Registry } from '@admin/data';
-import { anError, api, aRegistry, aUser, heldBack, renderWithStores } from '@admin/test-kit';
+import { buildError, api, createTestRegistry, buildUser, deferReply, renderWithStores } from '@admin/testing';
 import { hydrateCurrentUser, useCapability, useCurrentUser, usePreference, userStore } from './index';
 
 const PATH = '/wp/v2/users/me';
@@ -9,8 +9,8 @@ const STARTED = 'task_list_tracked_started_tasks';
 
 /** A registry that has the user from the page, with these preferences. */
 function aHydratedRegistry(preferences: Record<string, string> = {}): Registry {
-  const registry = aRegistry(userStore);
-  hydrateCurrentUser(registry, aUser({ woocommerce_meta: preferences }));
+  const registry = createTestRegistry(userStore);
+  hydrateCurrentUser(registry, buildUser({ woocommerce_meta: preferences }));
   return registry;
 }
 
@@ -19,8 +19,8 @@ const sent = (preferences: Record<string, string>) => ({ woocommerce_meta: prefe
 
 describe('the user', () => {
   test('is read once, with capabilities', async () => {
-    api.get(PATH, { context: 'edit' }).reply(200, aUser({ is_super_admin: false, name: 'Ada' }));
-    const registry = aRegistry(userStore);
+    api.get(PATH, { context: 'edit' }).reply(200, buildUser({ is_super_admin: false, name: 'Ada' }));
+    const registry = createTestRegistry(userStore);
 
     const user = await registry.resolveSelect(userStore).getCurrentUser();
 
@@ -34,7 +34,7 @@ describe('the user', () => {
   });
 
   test('nobody may do anything before the user is known', () => {
-    expect(aRegistry(userStore).select(userStore).currentUserCan('read')).toBe(false);
+    expect(createTestRegistry(userStore).select(userStore).currentUserCan('read')).toBe(false);
   });
 
   test('comes from the page without a request', () => {
@@ -45,11 +45,11 @@ describe('the user', () => {
   });
 
   test('a record without an id is no user', () => {
-    expect(() => hydrateCurrentUser(aRegistry(userStore), { name: 'Ada' })).toThrow('Expected "id"');
+    expect(() => hydrateCurrentUser(createTestRegistry(userStore), { name: 'Ada' })).toThrow('Expected "id"');
   });
 
   test('a record with capabilities as an empty list may do nothing', () => {
-    const registry = aRegistry(userStore);
+    const registry = createTestRegistry(userStore);
 
     hydrateCurrentUser(registry, { id: 19, capabilities: [], roles: null });
 
@@ -57,9 +57,11 @@ describe('the user', () => {
   });
 
   test('being logged out is a failure', async () => {
-    api.get(PATH, { context: 'edit' }).reply(401, anError('rest_not_logged_in', 401));
+    api.get(PATH, { context: 'edit' }).reply(401, buildError('rest_not_logged_in', 401));
 
-    await expect(aRegistry(userStore).resolveSelect(userStore).getCurrentUser()).rejects.toMatchObject({
+    await expect(
+      createTestRegistry(userStore).resolveSelect(userStore).getCurrentUser(),
+    ).rejects.toMatchObject({
       failure: { status: 401 },
     });
   });
@@ -139,7 +141,7 @@ describe('preferences', () => {
 
   test('are taken back when the server refuses them', async () => {
     const registry = aHydratedRegistry({ homepage_layout: '"single_column"' });
-    api.post(PATH, undefined, PREFERENCES).reply(403, anError('rest_cannot_edit', 403));
+    api.post(PATH, undefined, PREFERENCES).reply(403, buildError('rest_cannot_edit', 403));
 
     const saving = registry.dispatch(userStore).updatePreferences({ homepage_layout: 'two_columns' });
 
@@ -149,10 +151,10 @@ describe('preferences', () => {
 
   test('are taken back when saving is cancelled', async () => {
     const registry = aHydratedRegistry({ homepage_layout: '"single_column"' });
-    const answer = heldBack(() => ({}));
+    const answer = deferReply(() => ({}));
     api.post(PATH, undefined, PREFERENCES).reply(200, answer.reply);
     const saving = registry.dispatch(userStore).updatePreferences({ homepage_layout: 'two_columns' });
-    await answer.asked();
+    await answer.requested();
 
     saving.cancel();
 
@@ -167,7 +169,7 @@ describe('preferences', () => {
       answered.push(text);
       return stored({ homepage_layout: text });
     };
-    const first = heldBack(answer('"two_columns"'));
+    const first = deferReply(answer('"two_columns"'));
     api.post(PATH, sent({ homepage_layout: '"two_columns"' }), PREFERENCES).reply(200, first.reply);
     api
       .post(PATH, sent({ homepage_layout: '"single_column"' }), PREFERENCES)
@@ -178,7 +180,7 @@ describe('preferences', () => {
       updatePreferences({ homepage_layout: 'two_columns' }),
       updatePreferences({ homepage_layout: 'single_column' }),
     ]);
-    await first.asked();
+    await first.requested();
     first.release();
     await changes;
 
@@ -205,7 +207,7 @@ describe('changing what other tabs write too', () => {
 
   test('writes nothing when the present value cannot be read', async () => {
     const registry = aHydratedRegistry({ [STARTED]: '{"tax":1}' });
-    api.get(PATH, PREFERENCES).reply(500, anError('rest_user_invalid_id', 500));
+    api.get(PATH, PREFERENCES).reply(500, buildError('rest_user_invalid_id', 500));
 
     await expect(
       registry.dispatch(userStore).changePreference(STARTED, add('payments')),
@@ -216,7 +218,7 @@ describe('changing what other tabs write too', () => {
 });
 
 test('a screen follows the user, the capabilities and the preferences', async () => {
-  api.get(PATH, { context: 'edit' }).reply(200, aUser({ is_super_admin: false }));
+  api.get(PATH, { context: 'edit' }).reply(200, buildUser({ is_super_admin: false }));
   api.post(PATH, undefined, PREFERENCES).reply(200, (_path, body) => ({ id: 1, ...Object(body) }));
   function Layout() {
     const { user, status } = useCurrentUser();

@@ -1,6 +1,6 @@
 import { createRegistry, type Registry } from '@admin/data';
 import { NEW_PRODUCT, productStore } from '@admin/store-product';
-import { anError, api, heldBack } from '@admin/test-kit';
+import { buildError, api, deferReply } from '@admin/testing';
 import { aVariation } from './testing';
 import { variationsStore, type ListedVariation } from './index';
 
@@ -75,12 +75,12 @@ const serve = (page: number, items: readonly unknown[], total: number, orderby?:
 describe('reading', () => {
   test('shows each page as it comes, and says how far it is', async () => {
     const { list, work, read } = aRegistry();
-    const second = heldBack(() => numbered(101, 150));
+    const second = deferReply(() => numbered(101, 150));
     serve(1, numbered(1, 100), 150);
     asked(2).reply(200, second.reply, { 'X-WP-Total': '150', 'X-WP-TotalPages': '2' });
 
     const reading = read();
-    await second.asked();
+    await second.requested();
 
     expect(list()).toMatchObject({ total: 150, isComplete: false, items: { length: 100 } });
     expect(work()).toEqual({ kind: 'reading', done: 100, total: 150 });
@@ -103,10 +103,10 @@ describe('reading', () => {
 
   test('ends after the page under way when somebody stops it, and goes on from there', async () => {
     const { registry, list, read, actions } = aRegistry();
-    const first = heldBack(() => numbered(1, 100));
+    const first = deferReply(() => numbered(1, 100));
     asked(1).reply(200, first.reply, { 'X-WP-Total': '101', 'X-WP-TotalPages': '2' });
     const reading = read();
-    await first.asked();
+    await first.requested();
 
     void actions.stopReading(12);
     first.release();
@@ -122,7 +122,7 @@ describe('reading', () => {
   test('keeps what was read when a page fails, and goes on with that page', async () => {
     const { registry, list, work, read } = aRegistry();
     serve(1, numbered(1, 100), 101);
-    asked(2).reply(500, anError('internal_error', 500));
+    asked(2).reply(500, buildError('internal_error', 500));
 
     await expect(read()).rejects.toMatchObject({ failure: { code: 'internal_error' } });
 
@@ -148,12 +148,12 @@ describe('reading', () => {
     const { editVariations, save } = await openProduct(registry);
     serve(1, [aVariation({ id: 1, regular_price: '10' })], 1);
     await read();
-    const old = heldBack(() => [aVariation({ id: 1, regular_price: '10' })]);
+    const old = deferReply(() => [aVariation({ id: 1, regular_price: '10' })]);
     asked(1).reply(200, old.reply, { 'X-WP-Total': '1', 'X-WP-TotalPages': '1' });
     serve(1, [aVariation({ id: 1, regular_price: '12' })], 1);
     registry.invalidate(variationsStore).getVariations(12);
     const reading = read();
-    await old.asked();
+    await old.requested();
 
     void editVariations('12', { 1: { regular_price: '12' } }, { label: 'Price', saved: {} });
     await save('12');
@@ -239,11 +239,11 @@ describe('generating', () => {
 
   test('says how far it is, and once for all who ask for it at the same time', async () => {
     const { work, actions } = aRegistry();
-    const run = heldBack(() => ({ count: 2 }));
+    const run = deferReply(() => ({ count: 2 }));
     api.post(`${PATH}/generate`, {}).reply(200, run.reply);
 
     const both = Promise.all([actions.generateVariations(12, 2), actions.generateVariations(12, 2)]);
-    await run.asked();
+    await run.requested();
 
     expect(work()).toEqual({ kind: 'generating', done: 0, total: 2 });
     run.release();
@@ -253,7 +253,7 @@ describe('generating', () => {
 
   test('fails with what the server says', async () => {
     const { work, actions } = aRegistry();
-    api.post(`${PATH}/generate`, {}).reply(403, anError('rest_forbidden', 403));
+    api.post(`${PATH}/generate`, {}).reply(403, buildError('rest_forbidden', 403));
 
     await expect(actions.generateVariations(12, 2)).rejects.toMatchObject({
       failure: { code: 'rest_forbidden' },
@@ -285,7 +285,7 @@ describe('single variations', () => {
     api
       .post(`${PATH}/batch`, { delete: all.slice(0, 100) })
       .reply(200, { delete: all.slice(0, 100).map((id) => (id === 2 ? kept : { id })) });
-    api.post(`${PATH}/batch`, { delete: [101] }).reply(500, anError('internal_error', 500));
+    api.post(`${PATH}/batch`, { delete: [101] }).reply(500, buildError('internal_error', 500));
 
     const outcome = await actions.deleteVariations(12, all);
 
@@ -323,7 +323,7 @@ describe('single variations', () => {
     const { ids, read, actions } = aRegistry();
     serve(1, numbered(1, 2), 2);
     await read();
-    api.post(`${PATH}/batch`, { delete: [1] }).reply(403, anError('rest_forbidden', 403));
+    api.post(`${PATH}/batch`, { delete: [1] }).reply(403, buildError('rest_forbidden', 403));
 
     await expect(actions.deleteVariations(12, [1])).rejects.toMatchObject({
       failure: { code: 'rest_forbidden' },

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { noticesStore } from '@admin/store-notices';
-import { anError, api, renderWithStores } from '@admin/test-kit';
+import { buildError, api, renderWithStores } from '@admin/testing';
 import { DeliveriesDialog } from './index';
 import type { ShownReport } from './to-content';
 
@@ -59,10 +59,10 @@ const SHOWN: ShownReport = {
 const FAILURES = [
   [
     'out of order',
-    (call: Call) => call.reply(500, anError('internal_server_error', 500)),
+    (call: Call) => call.reply(500, buildError('internal_server_error', 500)),
     /ran into a problem/,
   ],
-  ['refused', (call: Call) => call.reply(403, anError('rest_forbidden', 403, 'Not you.')), 'Not you.'],
+  ['refused', (call: Call) => call.reply(403, buildError('rest_forbidden', 403, 'Not you.')), 'Not you.'],
   ['without a network', (call: Call) => call.replyWithError('gone'), /could not be reached/],
   ['garbage', (call: Call) => call.reply(200, '<p>Maintenance</p>'), /could not be read/],
 ] as const;
@@ -272,7 +272,7 @@ describe('the form', () => {
 
   test('says why a mail cannot be shown', async () => {
     const { dialog, user } = await openForm(false);
-    api.post(`${PATH}/preview`).reply(400, anError('store_admin_no_report', 400, 'No such report.'));
+    api.post(`${PATH}/preview`).reply(400, buildError('store_admin_no_report', 400, 'No such report.'));
     await user.click(dialog.getByRole('button', { name: 'Preview' }));
 
     expect(await dialog.findByRole('alert')).toHaveTextContent('No such report.');

@@ -1,4 +1,4 @@
-import { aHost } from '@admin/test-kit';
+import { buildHost } from '@admin/testing';
 import { findOwnReport, OWN_REPORTS, toDefinition } from '../reports';
 import type { OwnReportName } from '../reports';
 import type { ReportChart, ReportContext, ReportDefinition } from '../report';
@@ -18,7 +18,7 @@ const PERIOD: ReportPeriod = {
   intervals: ['day'],
 };
 
-beforeEach(() => void aHost());
+beforeEach(() => void buildHost());
 
 /** The definition of a report, as its screen has it. */
 async function define(name: OwnReportName): Promise<ReportDefinition> {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import type { ExportSource } from '@admin/store-exports';
-import { anError, api, renderWithStores, runUntil } from '@admin/test-kit';
+import { buildError, api, renderWithStores, advanceTimersUntil } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { DownloadAction } from './download-action';
 
@@ -62,12 +62,12 @@ test('a large one shows how far it is, and a link to it in the end', async () =>
   api.get(`${EXPORT}/17/status`).reply(200, { percent_complete: 40 });
   await user.click(await download());
   expect(await screen.findByText('Making the file: 0%')).toBeVisible();
-  await runUntil(() => screen.queryByText('Making the file: 40%') !== null);
+  await advanceTimersUntil(() => screen.queryByText('Making the file: 40%') !== null);
   expect(screen.getByRole('progressbar', { name: 'Making the file' })).toHaveValue(40);
 
   const url = 'https://files.example/orders.csv';
   api.get(`${EXPORT}/17/status`).reply(200, { percent_complete: 100, download_url: url });
-  await runUntil(() => screen.queryByRole('link', { name: 'Get the last file again' }) !== null);
+  await advanceTimersUntil(() => screen.queryByRole('link', { name: 'Get the last file again' }) !== null);
 
   expect(screen.getByRole('link', { name: 'Get the last file again' })).toHaveAttribute('href', url);
 });
@@ -79,12 +79,12 @@ test('a large one can be cancelled', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await download()).toBeVisible();
 
-  await runUntil(() => screen.queryByText('The download was cancelled') !== null);
+  await advanceTimersUntil(() => screen.queryByText('The download was cancelled') !== null);
 });
 
 test('a store that refuses says why, and is asked again by Retry', async () => {
   const { user } = open(LARGE);
-  api.post(EXPORT).reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+  api.post(EXPORT).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
   await user.click(await download());
   expect(await screen.findByText('The file could not be made: Not you.')).toBeVisible();
 
@@ -99,10 +99,10 @@ test('a reload goes on with the file that the server is writing', async () => {
   api.get(`${EXPORT}/17/status`).reply(200, { percent_complete: 20 });
   const { user, unmount } = open(LARGE);
   await user.click(await download());
-  await runUntil(() => screen.queryByText('Making the file: 20%') !== null);
+  await advanceTimersUntil(() => screen.queryByText('Making the file: 20%') !== null);
   const kept = Object.entries(window.sessionStorage);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await runUntil(() => screen.queryByText('The download was cancelled') !== null);
+  await advanceTimersUntil(() => screen.queryByText('The download was cancelled') !== null);
   unmount();
   // What the tab knew when the page went away.
   for (const [key, value] of kept) window.sessionStorage.setItem(key, value);
@@ -111,7 +111,7 @@ test('a reload goes on with the file that the server is writing', async () => {
   api.get(`${EXPORT}/17/status`).reply(200, { percent_complete: 100, download_url: url });
   open(LARGE);
   expect(await screen.findByText('Making the file: 0%')).toBeVisible();
-  await runUntil(() => screen.queryByText(/The file is ready/) !== null);
+  await advanceTimersUntil(() => screen.queryByText(/The file is ready/) !== null);
 
   expect(screen.getByRole('link', { name: 'Get the last file again' })).toHaveAttribute('href', url);
 });
@@ -121,7 +121,7 @@ test('a file that was given up is not taken up again by a reload', async () => {
   const { user, unmount } = open(LARGE);
   await user.click(await download());
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await runUntil(() => screen.queryByText('The download was cancelled') !== null);
+  await advanceTimersUntil(() => screen.queryByText('The download was cancelled') !== null);
   unmount();
 
   open(LARGE);

@@ -3,7 +3,7 @@ import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { reportsStore, useReportQuery } from '@admin/store-reports';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, anError, api, aUser, renderWithStores, runUntil } from '@admin/test-kit';
+import { buildHost, buildError, api, buildUser, renderWithStores, advanceTimersUntil } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { Freshness } from './freshness';
 
@@ -28,9 +28,9 @@ function Report() {
   );
 }
 
-const open = (user = aUser(), features = {}) =>
+const open = (user = buildUser(), features = {}) =>
   renderWithStores([noticesStore, optionsStore, reportsStore, userStore], <Report />, {
-    host: aHost({ admin: { timeZone: 'Asia/Tokyo' }, features }),
+    host: buildHost({ admin: { timeZone: 'Asia/Tokyo' }, features }),
     prepare: (registry) => {
       hydrateCurrentUser(registry, user);
       hydrateOptions(registry, { woocommerce_admin_transient_notices_queue: [] });
@@ -77,7 +77,7 @@ test('what is missing is counted, brought in alone, and the figures are read aga
   serveStatus();
   serveMissing(0);
   const ordersAgain = serveOrders();
-  await runUntil(() => ordersAgain.isDone() && screen.queryByText('Nothing is missing.') !== null);
+  await advanceTimersUntil(() => ordersAgain.isDone() && screen.queryByText('Nothing is missing.') !== null);
 });
 
 test('what could not be brought in is said, with a way to try again', async () => {
@@ -94,7 +94,7 @@ test('what could not be brought in is said, with a way to try again', async () =
   serveStatus();
   serveMissing(2);
   const ordersAgain = serveOrders();
-  await runUntil(() => ordersAgain.isDone() && screen.queryByRole('alert') !== null);
+  await advanceTimersUntil(() => ordersAgain.isDone() && screen.queryByRole('alert') !== null);
 
   expect(screen.getByRole('alert')).toHaveTextContent('2 orders could not be brought in.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -117,10 +117,10 @@ test('a start that is refused says why', async () => {
 
 test('when nobody can tell whether anything is missing, that is said', async () => {
   serveOrders();
-  api.get(`${IMPORT}/status`).reply(403, anError('woocommerce_rest_cannot_view', 403));
+  api.get(`${IMPORT}/status`).reply(403, buildError('woocommerce_rest_cannot_view', 403));
   serveMissing(0);
   const { user } = open();
-  await runUntil(() => screen.queryByRole('alert') !== null);
+  await advanceTimersUntil(() => screen.queryByRole('alert') !== null);
   expect(screen.getByRole('alert')).toHaveTextContent(
     'It could not be checked whether anything is missing. No.',
   );
@@ -134,7 +134,7 @@ test('when nobody can tell whether anything is missing, that is said', async () 
 
 test('who may only read reports hears when figures came, and nothing is asked about imports', async () => {
   serveOrders();
-  open(aUser({ capabilities: { view_woocommerce_reports: true }, is_super_admin: false }));
+  open(buildUser({ capabilities: { view_woocommerce_reports: true }, is_super_admin: false }));
 
   expect(await screen.findByText('Figures as of 21:34')).toBeVisible();
 });
@@ -151,7 +151,7 @@ describe('a host that brings in orders now and then', () => {
     ...changes,
   });
   const serveSchedule = (changes?: object) => api.get(`${SCHEDULE}/status`).reply(200, scheduled(changes));
-  const openScheduled = () => open(aUser(), { 'analytics-scheduled-import': true });
+  const openScheduled = () => open(buildUser(), { 'analytics-scheduled-import': true });
 
   beforeEach(() => {
     serveOrders();
@@ -174,12 +174,12 @@ describe('a host that brings in orders now and then', () => {
     let answer = () => {};
     const isAnswered = new Promise<void>((resolve) => (answer = resolve));
     api.get(ORDERS).reply(() => isAnswered.then(() => [200, []]));
-    await runUntil(() => counted.isDone() && screen.queryByText(/Next update at 21:59/) !== null);
+    await advanceTimersUntil(() => counted.isDone() && screen.queryByText(/Next update at 21:59/) !== null);
     expect(screen.getByText('Figures are being read again.')).toBeVisible();
     expect(screen.queryByText('Nothing is missing.')).not.toBeInTheDocument();
 
     answer();
-    await runUntil(() => screen.queryByText('Nothing is missing.') !== null);
+    await advanceTimersUntil(() => screen.queryByText('Nothing is missing.') !== null);
   });
 
   test('an update that is refused says why', async () => {
@@ -187,7 +187,7 @@ describe('a host that brings in orders now and then', () => {
     const { user } = openScheduled();
     api
       .post(`${SCHEDULE}/trigger`)
-      .reply(400, anError('woocommerce_rest_analytics_import_in_progress', 400, 'Busy.'));
+      .reply(400, buildError('woocommerce_rest_analytics_import_in_progress', 400, 'Busy.'));
 
     await user.click(await screen.findByRole('button', { name: 'Update now' }));
 
@@ -216,9 +216,9 @@ describe('a host that brings in orders now and then', () => {
   });
 
   test('a schedule that cannot be read says so, and is read again', async () => {
-    api.get(`${SCHEDULE}/status`).reply(403, anError('woocommerce_rest_cannot_access', 403));
+    api.get(`${SCHEDULE}/status`).reply(403, buildError('woocommerce_rest_cannot_access', 403));
     const { user } = openScheduled();
-    await runUntil(() => screen.queryByRole('alert') !== null);
+    await advanceTimersUntil(() => screen.queryByRole('alert') !== null);
     expect(screen.getByRole('alert')).toHaveTextContent(
       'The time of the next update could not be loaded. No.',
     );

@@ -6,7 +6,7 @@ import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, anError, api, aUser, renderWithStores } from '@admin/test-kit';
+import { buildHost, buildError, api, buildUser, renderWithStores } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { AnalyticsOverview } from './index';
 
@@ -140,9 +140,9 @@ function show({
       <Notices />
     </>,
     {
-      host: aHost({ admin: { dataEndpoints } }),
+      host: buildHost({ admin: { dataEndpoints } }),
       prepare: (registry) => {
-        hydrateCurrentUser(registry, aUser({ woocommerce_meta: meta }));
+        hydrateCurrentUser(registry, buildUser({ woocommerce_meta: meta }));
         hydrateOptions(registry, { woocommerce_admin_transient_notices_queue: [] });
         hydrateSettings(registry, {
           preloadSettings: {},
@@ -158,11 +158,11 @@ function show({
 
 /** Takes what is saved, and says what it was. */
 function expectSave(name: string) {
-  const saved = jest.fn((_: string, body: unknown) => ({ ...aUser(), ...Object(body) }));
+  const saved = jest.fn((_: string, body: unknown) => ({ ...buildUser(), ...Object(body) }));
   api
     .get('/wp/v2/users/me', PREFERENCES)
     .optionally()
-    .reply(200, aUser({ woocommerce_meta: {} }));
+    .reply(200, buildUser({ woocommerce_meta: {} }));
   api.post('/wp/v2/users/me', undefined, PREFERENCES).reply(200, saved);
   return async () => {
     await waitFor(() => expect(saved).toHaveBeenCalled());
@@ -300,7 +300,7 @@ describe('a part that cannot be loaded', () => {
     api
       .get(path, () => true)
       .times(path === LEADERBOARDS ? 1 : 2)
-      .reply(500, anError('broken', 500, 'Out of order.'));
+      .reply(500, buildError('broken', 500, 'Out of order.'));
     serveAll();
     const { user } = show();
 
@@ -407,7 +407,7 @@ describe('arranging', () => {
     serveAll();
     const { user } = show();
     await settled();
-    api.get('/wp/v2/users/me', PREFERENCES).reply(500, anError('broken', 500));
+    api.get('/wp/v2/users/me', PREFERENCES).reply(500, buildError('broken', 500));
     await choose(user, 'Charts', 'Hide section');
 
     expect(await screen.findByText('There was a problem saving how the overview is arranged')).toBeVisible();

@@ -1,11 +1,11 @@
 import { setHost } from '@admin/host';
 import type { Interval } from '@admin/store-reports';
-import { aHost } from '@admin/test-kit';
+import { buildHost } from '@admin/testing';
 import { createWallDate, writeInterval } from './dates';
 
 /** An interval that starts then, in a store with these formats. */
 function write(interval: Interval, dateFormat: string, timeFormat: string) {
-  setHost({ ...aHost({ admin: { dateFormat } }), timeFormat });
+  setHost({ ...buildHost({ admin: { dateFormat } }), timeFormat });
   return writeInterval(
     { start: '2024-02-29 14:00:00', end: '2024-02-29 14:59:59' },
     interval,

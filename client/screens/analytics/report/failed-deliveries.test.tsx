@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { api } from '@admin/test-kit';
+import { api } from '@admin/testing';
 import { openReport, serveReports } from '../reports/testing/open-report';
 
 const DELIVERIES = '/store-admin/v1/deliveries';

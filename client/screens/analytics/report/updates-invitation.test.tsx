@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { noticesStore } from '@admin/store-notices';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, api, aUser, renderWithStores } from '@admin/test-kit';
+import { buildHost, api, buildUser, renderWithStores } from '@admin/testing';
 import { UpdatesInvitation } from './updates-invitation';
 
 const DISMISSED = 'scheduled_updates_promotion_notice_dismissed';
@@ -16,8 +16,8 @@ function open({
   meta?: object;
   isKnown?: boolean;
 }) {
-  const { wcAdminSettings } = aHost().settings;
-  const host = aHost({
+  const { wcAdminSettings } = buildHost().settings;
+  const host = buildHost({
     features: { 'analytics-scheduled-import': isKnown },
     admin: {
       wcAdminSettings: { ...wcAdminSettings, woocommerce_analytics_scheduled_import: updates ?? null },
@@ -26,7 +26,7 @@ function open({
   return renderWithStores([noticesStore, settingsStore, userStore], <UpdatesInvitation />, {
     host,
     prepare: (registry) => {
-      hydrateCurrentUser(registry, aUser({ woocommerce_meta: meta }));
+      hydrateCurrentUser(registry, buildUser({ woocommerce_meta: meta }));
       hydrateSettings(registry, host.settings);
     },
   });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { addFilter, removeFilter } from '@admin/extensions';
 import { getPersistedQuery, getQuery, updateQueryString } from '@admin/navigation';
-import { api } from '@admin/test-kit';
+import { api } from '@admin/testing';
 import { anAnalyst, openReport, serveReports } from './testing/open-report';
 
 const TODAY = '2026-11-20T12:34:59';

@@ -5,7 +5,7 @@ import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, anError, api, aSetting, aUser, renderWithStores } from '@admin/test-kit';
+import { buildHost, buildError, api, buildSetting, buildUser, renderWithStores } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { AnalyticsSettings } from './analytics-settings';
 import { SETTINGS_FILTER } from './settings-list';
@@ -52,7 +52,7 @@ function serveImport() {
 
 function open({
   stored = STORED,
-  user = aUser(),
+  user = buildUser(),
   features = {},
 }: { stored?: object; user?: object; features?: Record<string, boolean> } = {}) {
   serveImport();
@@ -63,7 +63,7 @@ function open({
       <Notices />
     </>,
     {
-      host: aHost({
+      host: buildHost({
         settings: { orderStatuses: STATUSES },
         admin: { unregisteredOrderStatuses: { lost: 'Lost' } },
         features,
@@ -82,7 +82,7 @@ const actionable = () => within(screen.getByRole('group', { name: 'Actionable st
 const box = (name: string) => excluded().getByRole('checkbox', { name });
 const press = (name: string) => screen.getByRole('button', { name });
 const answer = (values: Record<string, unknown>) => ({
-  update: Object.entries(values).map(([id, value]) => aSetting({ id, value })),
+  update: Object.entries(values).map(([id, value]) => buildSetting({ id, value })),
 });
 
 /** Answers a save as the server does, and keeps what was sent. */
@@ -270,7 +270,9 @@ describe('resetting', () => {
       .optionally()
       .reply(
         200,
-        Object.entries(settings).map(([id, value]) => aSetting({ id, default: value, value: stored[id] })),
+        Object.entries(settings).map(([id, value]) =>
+          buildSetting({ id, default: value, value: stored[id] }),
+        ),
       );
   }
 
@@ -326,7 +328,7 @@ describe('resetting', () => {
 
   test('says so when the server refuses', async () => {
     serveDefinitions();
-    api.post(BATCH).reply(500, anError('broken', 500));
+    api.post(BATCH).reply(500, buildError('broken', 500));
     const { user } = open();
     await user.click(press('Reset to defaults'));
     await user.click(press('Reset all settings'));
@@ -378,7 +380,7 @@ describe('extensions', () => {
 });
 
 test('who may only read reports sees the settings and cannot change them', () => {
-  open({ user: aUser({ capabilities: { view_woocommerce_reports: true }, is_super_admin: false }) });
+  open({ user: buildUser({ capabilities: { view_woocommerce_reports: true }, is_super_admin: false }) });
 
   expect(box('Pending payment')).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
@@ -388,16 +390,16 @@ test('who may only read reports sees the settings and cannot change them', () =>
 test('settings that cannot be read say so, and are asked for again', async () => {
   api
     .get('/wc-analytics/settings/wc_admin')
-    .reply(403, anError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+    .reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
   serveImport();
   const { user } = renderWithStores([noticesStore, settingsStore, userStore], <AnalyticsSettings />, {
-    prepare: (registry) => hydrateCurrentUser(registry, aUser()),
+    prepare: (registry) => hydrateCurrentUser(registry, buildUser()),
   });
   expect(await screen.findByText('Not you.')).toBeVisible();
 
   api.get('/wc-analytics/settings/wc_admin').reply(
     200,
-    Object.entries(STORED).map(([id, value]) => aSetting({ id, value })),
+    Object.entries(STORED).map(([id, value]) => buildSetting({ id, value })),
   );
   await user.click(press('Retry'));
 

@@ -3,7 +3,7 @@ import { getHistory, getQuery, useQuery } from '@admin/navigation';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { anError, api, aUser, renderWithStores } from '@admin/test-kit';
+import { buildError, api, buildUser, renderWithStores } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { DefaultView } from './default-view';
 import { ViewsMenu } from './views-menu';
@@ -19,8 +19,8 @@ const MORNINGS = {
 };
 
 const userWith = (views: unknown) => ({
-  ...aUser(),
-  woocommerce_meta: { ...aUser().woocommerce_meta, report_views: JSON.stringify(views) },
+  ...buildUser(),
+  woocommerce_meta: { ...buildUser().woocommerce_meta, report_views: JSON.stringify(views) },
 });
 
 const hide = jest.fn();
@@ -39,7 +39,7 @@ function Report() {
   );
 }
 
-function open(query: string, user: object = aUser()) {
+function open(query: string, user: object = buildUser()) {
   getHistory().replace(`/wp-admin/admin.php?page=wc-admin&path=${encodeURIComponent(ORDERS)}${query}`);
   return renderWithStores([noticesStore, optionsStore, userStore], <Report />, {
     prepare: (registry) => {
@@ -97,8 +97,8 @@ test('what the report shows is saved under a name', async () => {
 });
 
 test('a store that does not keep views says so at the first one', async () => {
-  api.get('/wp/v2/users/me', FIELDS).reply(200, aUser());
-  api.post('/wp/v2/users/me', undefined, FIELDS).reply(200, aUser());
+  api.get('/wp/v2/users/me', FIELDS).reply(200, buildUser());
+  api.post('/wp/v2/users/me', undefined, FIELDS).reply(200, buildUser());
   const { user } = open('&period=year');
   await user.click(await menu('Views'));
   await user.click(await item('Save as a view'));
@@ -172,7 +172,7 @@ test('a deleted view comes back by Undo, as the default that it was', async () =
 test('deleting that fails leaves the view where it is', async () => {
   const query = '&period=today&compare=previous_year&status_is=failed';
   const { user } = open(query, userWith({ views: [MORNINGS], defaults: {} }));
-  api.get('/wp/v2/users/me', FIELDS).reply(403, anError('refused', 403, 'Not you.'));
+  api.get('/wp/v2/users/me', FIELDS).reply(403, buildError('refused', 403, 'Not you.'));
   await user.click(await menu('View: Mornings'));
   await user.click(await item('Delete'));
 

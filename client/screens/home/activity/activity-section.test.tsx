@@ -4,7 +4,14 @@ import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, anError, api, aUser, renderWithStores, type HydrationOverrides } from '@admin/test-kit';
+import {
+  buildHost,
+  buildError,
+  api,
+  buildUser,
+  renderWithStores,
+  type PageGlobalsOverrides,
+} from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { ActivitySection } from './activity-section';
 
@@ -75,8 +82,8 @@ function Notices() {
   return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
 }
 
-function show(page: HydrationOverrides = {}) {
-  const host = aHost(page);
+function show(page: PageGlobalsOverrides = {}) {
+  const host = buildHost(page);
   return renderWithStores(
     [noticesStore, optionsStore, settingsStore, userStore],
     <>
@@ -87,7 +94,7 @@ function show(page: HydrationOverrides = {}) {
       host,
       prepare: (registry) => {
         hydrateSettings(registry, host.settings);
-        hydrateCurrentUser(registry, aUser());
+        hydrateCurrentUser(registry, buildUser());
         hydrateOptions(registry, { woocommerce_admin_transient_notices_queue: [] });
       },
     },
@@ -126,7 +133,7 @@ test('a shop without reviews and without counted stock has orders only', async (
 });
 
 test('what cannot be counted can be opened all the same', async () => {
-  api.get(ORDERS, ofSize(1)).reply(500, anError('broken', 500));
+  api.get(ORDERS, ofSize(1)).reply(500, buildError('broken', 500));
   serveCount(LOW_STOCK, 0);
   serveCount(REVIEWS, 0);
   serveList(ORDERS, [anOrder()]);
@@ -174,10 +181,10 @@ describe('orders', () => {
   });
 
   test('that cannot be read are asked for again, with their number', async () => {
-    api.get(ORDERS, ofSize(1)).reply(503, anError('broken', 503));
+    api.get(ORDERS, ofSize(1)).reply(503, buildError('broken', 503));
     serveCount(LOW_STOCK, 0);
     serveCount(REVIEWS, 0);
-    api.get(ORDERS, ofSize(5)).reply(503, anError('broken', 503, 'Back in a minute.'));
+    api.get(ORDERS, ofSize(5)).reply(503, buildError('broken', 503, 'Back in a minute.'));
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: /^Orders/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Back in a minute.');
@@ -204,7 +211,7 @@ describe('stock', () => {
   const serveChange = (to: number, status = 200) =>
     api
       .put(`${PRODUCTS}/25`, { stock_quantity: to })
-      .reply(status, status === 200 ? { stock_quantity: to } : anError('refused', status));
+      .reply(status, status === 200 ? { stock_quantity: to } : buildError('refused', status));
 
   test('shows picture, name and last order', async () => {
     const variation = { id: 366, parent_id: 364, type: 'variation', name: 'Cushion - Blue', images: [] };
@@ -382,7 +389,7 @@ describe('reviews', () => {
 
   test('are back with a word of it when the server refuses', async () => {
     const { user } = await openReviews(aReview(9));
-    api.put(`${REVIEWS}/9`).reply(403, anError('woocommerce_rest_cannot_edit', 403));
+    api.put(`${REVIEWS}/9`).reply(403, buildError('woocommerce_rest_cannot_edit', 403));
 
     await user.click(screen.getByRole('button', { name: 'Approve' }));
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Fill } from '@admin/extensions';
-import { aHost, anError, api, aTask, aTaskList, aUser } from '@admin/test-kit';
+import { buildHost, buildError, api, buildTask, buildTaskList, buildUser } from '@admin/testing';
 import {
   aSetupList,
   PREFERENCES,
@@ -12,15 +12,15 @@ import {
 
 const PRODUCTS = { id: 'products', title: 'Add products' };
 const SETUP = aSetupList(PRODUCTS);
-const NEXT = aTaskList({
+const NEXT = buildTaskList({
   id: 'extended',
   title: 'Things to do next',
-  tasks: [aTask({ id: 'app', title: 'Get the app' })],
+  tasks: [buildTask({ id: 'app', title: 'Get the app' })],
 });
 const PUT_AWAY = { isHidden: true, isVisible: false };
 
 const post = (path: string) => api.post(`/wc-admin/onboarding/tasks/${path}`);
-const refusal = anError('woocommerce_rest_cannot_create', 403);
+const refusal = buildError('woocommerce_rest_cannot_create', 403);
 
 beforeEach(() => {
   startAt();
@@ -36,7 +36,7 @@ async function openMenu(setting: Parameters<typeof renderHome>[0] = {}) {
 const choice = (name: string) => screen.getByRole('menuitemradio', { name });
 
 describe('the menu shows', () => {
-  const withAnalytics = (isOn: boolean) => aHost({ features: { analytics: isOn } });
+  const withAnalytics = (isOn: boolean) => buildHost({ features: { analytics: isOn } });
 
   test.each([
     ['with analytics', SETUP, true, true],
@@ -74,8 +74,8 @@ describe('the menu shows', () => {
 
 describe('the layout', () => {
   const saved = (layout: string) => ({
-    id: aUser().id,
-    woocommerce_meta: { ...aUser().woocommerce_meta, homepage_layout: JSON.stringify(layout) },
+    id: buildUser().id,
+    woocommerce_meta: { ...buildUser().woocommerce_meta, homepage_layout: JSON.stringify(layout) },
   });
   const save = () =>
     api.post('/wp/v2/users/me', { woocommerce_meta: { homepage_layout: '"two_columns"' } }, PREFERENCES);
@@ -147,7 +147,7 @@ describe('the colours', () => {
   test('that are chosen already are not saved again', async () => {
     serveLists(SETUP);
     const { user } = await openMenu();
-    const request = save().reply(200, aUser());
+    const request = save().reply(200, buildUser());
 
     await user.click(choice('Light'));
     await user.click(screen.getByRole('button', { name: 'Display' }));
@@ -161,8 +161,8 @@ describe('the colours', () => {
     serveLists(SETUP);
     const { user } = await openMenu();
     const request = save().reply(200, {
-      id: aUser().id,
-      woocommerce_meta: { ...aUser().woocommerce_meta, color_scheme: '"dark"' },
+      id: buildUser().id,
+      woocommerce_meta: { ...buildUser().woocommerce_meta, color_scheme: '"dark"' },
     });
 
     await user.click(choice('Dark'));
@@ -232,7 +232,7 @@ describe('the task lists', () => {
 
   test('have a way back without the menu as well', async () => {
     serveLists(SETUP, { ...NEXT, ...PUT_AWAY });
-    const { user } = renderHome({ host: aHost({ features: { analytics: false } }) });
+    const { user } = renderHome({ host: buildHost({ features: { analytics: false } }) });
     post('extended/unhide').reply(200, NEXT);
 
     await user.click(await screen.findByRole('button', { name: 'Show things to do next' }));

@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, anError, api, aUser, renderWithStores, type HydrationOverrides } from '@admin/test-kit';
+import {
+  buildHost,
+  buildError,
+  api,
+  buildUser,
+  renderWithStores,
+  type PageGlobalsOverrides,
+} from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { FiguresSection } from './figures-section';
 
@@ -42,7 +49,7 @@ function Notices() {
   return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
 }
 
-function show({ user = aUser(), ...page }: HydrationOverrides & { user?: object } = {}) {
+function show({ user = buildUser(), ...page }: PageGlobalsOverrides & { user?: object } = {}) {
   const performanceIndicators = Object.keys(STATS).map((stat) => anIndicator(stat));
   return renderWithStores(
     [noticesStore, optionsStore, userStore],
@@ -51,7 +58,7 @@ function show({ user = aUser(), ...page }: HydrationOverrides & { user?: object 
       <Notices />
     </>,
     {
-      host: aHost({ admin: { dataEndpoints: { performanceIndicators } }, ...page }),
+      host: buildHost({ admin: { dataEndpoints: { performanceIndicators } }, ...page }),
       prepare: (registry) => {
         hydrateCurrentUser(registry, user);
         hydrateOptions(registry, { woocommerce_admin_transient_notices_queue: [] });
@@ -145,12 +152,12 @@ test.each([
 test('a week begins on the day of the shop', async () => {
   serve(TODAY, SOME);
   serve(YESTERDAY, SOME);
-  const host = aHost({
+  const host = buildHost({
     admin: { dataEndpoints: { performanceIndicators: [anIndicator('revenue/total_sales')] } },
   });
   const { user } = renderWithStores([noticesStore, optionsStore, userStore], <FiguresSection />, {
     host: { ...host, startOfWeek: 0 },
-    prepare: (registry) => hydrateCurrentUser(registry, aUser()),
+    prepare: (registry) => hydrateCurrentUser(registry, buildUser()),
   });
   await screen.findByText('$150.00');
   serve('2026-11-15', { 'revenue/total_sales': 900 });
@@ -172,8 +179,8 @@ test('a figure that the shop cannot tell says so', async () => {
 });
 
 test.each([
-  [500, anError('broken', 500, 'Out of order.')],
-  [403, anError('woocommerce_rest_cannot_view', 403, 'Not for you.')],
+  [500, buildError('broken', 500, 'Out of order.')],
+  [403, buildError('woocommerce_rest_cannot_view', 403, 'Not for you.')],
   [200, '<html>An error page</html>'],
 ])(
   'when they cannot be read (%d), the choice of periods stays and they are asked for again',
@@ -213,7 +220,7 @@ describe('the choice of figures', () => {
       'Products sold',
       'Returns',
     ]);
-    const saved = jest.fn((_: string, body: unknown) => ({ ...aUser(), ...Object(body) }));
+    const saved = jest.fn((_: string, body: unknown) => ({ ...buildUser(), ...Object(body) }));
     api.post('/wp/v2/users/me', undefined, PREFERENCES).reply(200, saved);
     serve(TODAY, { 'orders/orders_count': 3 });
     serve(YESTERDAY, { 'orders/orders_count': 3 });
@@ -233,7 +240,7 @@ describe('the choice of figures', () => {
 
   test('is taken back with a word of it when it cannot be saved', async () => {
     const { user } = await openMenu();
-    api.post('/wp/v2/users/me', undefined, PREFERENCES).reply(500, anError('broken', 500));
+    api.post('/wp/v2/users/me', undefined, PREFERENCES).reply(500, buildError('broken', 500));
     api
       .get(INDICATORS, () => true)
       .optionally()
@@ -248,7 +255,7 @@ describe('the choice of figures', () => {
 
   test('may be none at all', async () => {
     const hiddenStats = Object.keys(STATS);
-    show({ user: { ...aUser(), woocommerce_meta: { homepage_stats: JSON.stringify({ hiddenStats }) } } });
+    show({ user: { ...buildUser(), woocommerce_meta: { homepage_stats: JSON.stringify({ hiddenStats }) } } });
 
     expect(await screen.findByText('No figures are shown')).toBeVisible();
   });
@@ -256,7 +263,7 @@ describe('the choice of figures', () => {
 
 test('who may not read reports sees no figures', () => {
   const { container } = show({
-    user: aUser({ capabilities: { manage_woocommerce: true }, is_super_admin: false }),
+    user: buildUser({ capabilities: { manage_woocommerce: true }, is_super_admin: false }),
   });
 
   expect(container.querySelector('.sa-card')).not.toBeInTheDocument();

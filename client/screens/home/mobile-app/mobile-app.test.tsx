@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
-import { anError, api, aTask, aTaskList, aUser } from '@admin/test-kit';
+import { buildError, api, buildTask, buildTaskList, buildUser } from '@admin/testing';
 import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../testing/render-home';
 
 const OPTIONS = '/wc-admin/options';
@@ -15,7 +15,11 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Your store in your po
 const finish = () => screen.findByRole('button', { name: 'I have installed it' });
 const list = (isComplete: boolean) => [
   aSetupList({ id: 'products', title: 'Add products' }),
-  aTaskList({ id: 'extended', title: 'Next', tasks: [aTask({ ...TASK, isComplete }), aTask({ id: 'b' })] }),
+  buildTaskList({
+    id: 'extended',
+    title: 'Next',
+    tasks: [buildTask({ ...TASK, isComplete }), buildTask({ id: 'b' })],
+  }),
 ];
 
 beforeEach(() => {
@@ -47,7 +51,7 @@ test('the task is done once the owner has the app and the server knows', async (
   const { user } = renderHome();
   await screen.findByText('Get the mobile app');
 
-  api.post(OPTIONS, INSTALLED).delay(20).reply(500, anError('internal_server_error', 500));
+  api.post(OPTIONS, INSTALLED).delay(20).reply(500, buildError('internal_server_error', 500));
   await user.dblClick(await finish());
   expect(await screen.findByText('There was a problem updating the task list')).toBeInTheDocument();
   expect(dialog()).toBeVisible();
@@ -64,7 +68,7 @@ test('the task is done once the owner has the app and the server knows', async (
 
 test('whoever does not manage the site reads of the app, and is not asked for what the host refuses', async () => {
   startAt('&mobileAppModal=true');
-  const user = aUser();
+  const user = buildUser();
   const capabilities = { ...user.capabilities, manage_options: false };
   serveSurroundings({ ...user, is_super_admin: false, capabilities });
   renderHome();

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { noticesStore } from '@admin/store-notices';
-import { renderWithStores } from '@admin/test-kit';
+import { renderWithStores } from '@admin/testing';
 import { Rating } from './rating';
 
 test('thanks are in focus, and over after 1200 milliseconds', () => {

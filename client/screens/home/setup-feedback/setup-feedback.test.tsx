@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { anError, api, aUser } from '@admin/test-kit';
+import { buildError, api, buildUser } from '@admin/testing';
 import {
   aSetupList,
   PREFERENCES,
@@ -100,7 +100,7 @@ test('two quick presses are one answer', async () => {
 });
 
 test('an answer that cannot be kept is said, and may be given again', async () => {
-  api.get(OPTIONS, { options: SHOWN }).reply(403, anError('woocommerce_rest_cannot_view', 403));
+  api.get(OPTIONS, { options: SHOWN }).reply(403, buildError('woocommerce_rest_cannot_view', 403));
   const { press } = await renderQuestion();
 
   await press('Good');
@@ -156,7 +156,7 @@ describe('a poor face', () => {
   });
 
   test('keeps what was typed when sending fails', async () => {
-    api.get(OPTIONS, { options: SHOWN }).reply(403, anError('woocommerce_rest_cannot_view', 403));
+    api.get(OPTIONS, { options: SHOWN }).reply(403, buildError('woocommerce_rest_cannot_view', 403));
     const { press, user } = await renderQuestion();
     await press('Very bad');
     await dialog();
@@ -211,7 +211,7 @@ test.each([
 });
 
 test('the Display menu switches the question off for the user, and on again', async () => {
-  const { id, woocommerce_meta: meta } = aUser();
+  const { id, woocommerce_meta: meta } = buildUser();
   const save = (stored: string) =>
     api
       .post('/wp/v2/users/me', { woocommerce_meta: { promotions_hidden: stored } }, PREFERENCES)

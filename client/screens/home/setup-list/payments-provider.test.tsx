@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { anError, api, heldBack } from '@admin/test-kit';
+import { buildError, api, deferReply } from '@admin/testing';
 import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../testing/render-home';
 
 const PROVIDER = { id: 'woocommerce-payments', title: 'Finish setting up payments' };
@@ -26,7 +26,7 @@ async function verify() {
 }
 
 test('the button leads where the provider says, and is busy meanwhile', async () => {
-  const answer = heldBack(() => ({ connectUrl: `http://localhost${HERE}#agree` }));
+  const answer = deferReply(() => ({ connectUrl: `http://localhost${HERE}#agree` }));
   api.post(CONNECT).reply(200, answer.reply);
   const user = await verify();
   expect(button()).toHaveAttribute('aria-busy', 'true');
@@ -38,7 +38,7 @@ test('the button leads where the provider says, and is busy meanwhile', async ()
 });
 
 test.each([
-  ['the provider refuses', 500, anError('woocommerce_rest_helper_connect', 500)],
+  ['the provider refuses', 500, buildError('woocommerce_rest_helper_connect', 500)],
   ['the address is a script', 200, { connectUrl: 'javascript:alert(1)' }],
   ['the address is of another kind', 200, { connectUrl: 'ftp://provider.example/' }],
   ['there is no address', 200, {}],

@@ -1,4 +1,4 @@
-import { aTask } from '@admin/test-kit';
+import { buildTask } from '@admin/testing';
 import { getSetupHeader } from './setup-headers';
 
 /** Those of section 2.5 of the product specification. */
@@ -24,27 +24,27 @@ test.each([
   ['products', 'Add products to sell', 'Add products', undefined],
   ['woocommerce-payments', "It's time to get paid", 'Verify details', undefined],
 ])('the header of %s is "%s" with the button "%s"', (id, title, action, time) => {
-  expect(getSetupHeader(aTask({ id }))).toMatchObject({ title, action });
-  expect(getSetupHeader(aTask({ id }))?.time).toBe(time);
+  expect(getSetupHeader(buildTask({ id }))).toMatchObject({ title, action });
+  expect(getSetupHeader(buildTask({ id }))?.time).toBe(time);
 });
 
 test('each header has a drawing of its own', () => {
-  const drawings = IDS.map((id) => getSetupHeader(aTask({ id }))?.Illustration);
+  const drawings = IDS.map((id) => getSetupHeader(buildTask({ id }))?.Illustration);
 
   expect(new Set(drawings).size).toBe(IDS.length);
   expect(drawings).not.toContain(undefined);
 });
 
 test('an appearance that is complete can be modified', () => {
-  expect(getSetupHeader(aTask({ id: 'appearance', isComplete: true }))?.action).toBe('Modify choices');
+  expect(getSetupHeader(buildTask({ id: 'appearance', isComplete: true }))?.action).toBe('Modify choices');
 });
 
 test('the purchase goes by the name which the host gives it', () => {
-  const header = getSetupHeader(aTask({ id: 'purchase', title: 'Add Bookings to my store' }));
+  const header = getSetupHeader(buildTask({ id: 'purchase', title: 'Add Bookings to my store' }));
 
   expect(header).toMatchObject({ title: 'Add Bookings to my store', action: 'Continue', time: '2 minutes' });
 });
 
 test.each(['my-extension-task', 'constructor'])('a task without a header of its own has none: %s', (id) => {
-  expect(getSetupHeader(aTask({ id }))).toBeUndefined();
+  expect(getSetupHeader(buildTask({ id }))).toBeUndefined();
 });

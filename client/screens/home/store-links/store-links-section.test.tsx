@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { addFilter, removeFilter } from '@admin/extensions';
 import { setHost } from '@admin/host';
-import { aHost } from '@admin/test-kit';
+import { buildHost } from '@admin/testing';
 import { StoreLinksSection } from './store-links-section';
 
 const FILTER = 'woocommerce_admin_homescreen_quicklinks';
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 test('lead to the parts of the shop', () => {
-  setHost(aHost());
+  setHost(buildHost());
   render(<StoreLinksSection />);
 
   expect(linksOf('Marketing and sales')).toEqual([
@@ -39,7 +39,7 @@ test('lead to the parts of the shop', () => {
 });
 
 test('do not lead to what is switched off', () => {
-  setHost(aHost({ features: { marketing: false }, admin: { shopUrl: '' } }));
+  setHost(buildHost({ features: { marketing: false }, admin: { shopUrl: '' } }));
   render(<StoreLinksSection />);
 
   expect(linksOf('Marketing and sales').map(([title]) => title)).toEqual([
@@ -49,7 +49,7 @@ test('do not lead to what is switched off', () => {
 });
 
 test('of extensions are a group of their own, at any time, and never lead away from the shop', () => {
-  setHost(aHost());
+  setHost(buildHost());
   render(<StoreLinksSection />);
 
   act(() =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { addFilter, Fill, removeFilter } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
-import { anError, api, aTask, aTaskList, aUser } from '@admin/test-kit';
+import { buildError, api, buildTask, buildTaskList, buildUser } from '@admin/testing';
 import {
   aSetupList,
   PREFERENCES,
@@ -36,7 +36,7 @@ const renderTax = (children?: ReactNode) => renderHome({ taskPages: { tax: TaxPa
 function begin(query: string): void {
   startAt(query);
   serveSurroundings();
-  const { id, woocommerce_meta } = aUser();
+  const { id, woocommerce_meta } = buildUser();
   api.post('/wp/v2/users/me', undefined, PREFERENCES).optionally().reply(200, { id, woocommerce_meta });
 }
 
@@ -254,7 +254,7 @@ test('a missing task id is worth a warning and nothing else', () => {
 
 test('lists that cannot be read are an error with another try, not an unknown task', async () => {
   begin('&task=tax');
-  api.get('/wc-admin/onboarding/tasks').reply(500, anError('internal_server_error', 500));
+  api.get('/wc-admin/onboarding/tasks').reply(500, buildError('internal_server_error', 500));
   const { user } = renderTax();
   expect(await screen.findByRole('alert')).toHaveTextContent('This task could not be loaded');
 
@@ -272,7 +272,9 @@ test('a task of the older filter shows the page it brought', async () => {
   ]);
   api
     .post('/wc-admin/onboarding/tasks')
-    .reply(200, [aTaskList({ id: 'extended', tasks: [aTask({ id: 'acme', title: 'Connect Acme' })] })]);
+    .reply(200, [
+      buildTaskList({ id: 'extended', tasks: [buildTask({ id: 'acme', title: 'Connect Acme' })] }),
+    ]);
   renderTax();
 
   expect(await screen.findByText('Acme says hello')).toBeVisible();

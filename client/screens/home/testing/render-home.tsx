@@ -6,18 +6,18 @@ import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { tasksStore } from '@admin/store-tasks';
 import { userStore } from '@admin/store-user';
-import { api, aTask, aTaskList, aUser, renderWithStores } from '@admin/test-kit';
+import { api, buildTask, buildTaskList, buildUser, renderWithStores } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { Home } from '../home';
 import type { TaskDialogs } from '../task-dialog/task-dialogs';
 import type { TaskPages } from '../task-page/task-pages';
 
-type TaskOverrides = Parameters<typeof aTask>[0];
+type TaskOverrides = Parameters<typeof buildTask>[0];
 
 interface Setting {
   taskPages?: TaskPages;
   taskDialogs?: TaskDialogs;
-  /** What the page hands over, instead of `aHost()`. */
+  /** What the page hands over, instead of `buildHost()`. */
   host?: Host;
   options?: Parameters<typeof hydrateOptions>[1];
   /** Fills of extensions. */
@@ -80,21 +80,21 @@ export function startAt(query = ''): void {
 
 /** A setup list of tasks which differ from the usual one by what is given. */
 export const aSetupList = (...tasks: TaskOverrides[]) =>
-  aTaskList({ tasks: tasks.map((task) => aTask(task)) });
+  buildTaskList({ tasks: tasks.map((task) => buildTask(task)) });
 
 /** The server's answer to the reading of the lists. */
 export const serveLists = (...lists: unknown[]) => api.get('/wc-admin/onboarding/tasks').reply(200, lists);
 
 /** The counting of a start, of which the returned function hears. */
 export function serveStart(delay = 0) {
-  const { id, woocommerce_meta } = aUser();
+  const { id, woocommerce_meta } = buildUser();
   const heard = jest.fn(() => ({ id, woocommerce_meta }));
   api.post('/wp/v2/users/me', undefined, PREFERENCES).delay(delay).reply(200, heard);
   return heard;
 }
 
 /** What every screen reads besides, as often as it likes: the user with the preferences, and the queue of notices. */
-export function serveSurroundings(user = aUser()): void {
+export function serveSurroundings(user = buildUser()): void {
   const always = { id: user.id, woocommerce_meta: user.woocommerce_meta };
   api.get('/wp/v2/users/me', { context: 'edit' }).optionally().times(9).reply(200, user);
   api.get('/wp/v2/users/me', PREFERENCES).optionally().times(9).reply(200, always);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
-import { anError, api } from '@admin/test-kit';
+import { buildError, api } from '@admin/testing';
 import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../testing/render-home';
 
 const OPTIONS = '/wc-admin/options';
@@ -32,7 +32,7 @@ test.each([
 
 test('a choice that was not saved is said, and can be made again', async () => {
   const { user } = open('no');
-  api.post(OPTIONS).reply(500, anError('internal_server_error', 500));
+  api.post(OPTIONS).reply(500, buildError('internal_server_error', 500));
   // The server may have stored it before it broke.
   api
     .get(OPTIONS, { options: 'woocommerce_allow_tracking' })

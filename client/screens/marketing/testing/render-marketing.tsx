@@ -3,7 +3,7 @@ import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, anError, aUser, renderWithStores, server } from '@admin/test-kit';
+import { buildHost, buildError, buildUser, renderWithStores, server } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { Marketing } from '../index';
 
@@ -169,10 +169,10 @@ export function renderMarketing(shop: MarketingShop = {}) {
     if (path.startsWith('/wc-admin/plugins/')) return [200, answerOfPlugins(path, body)];
     if (path === '/wc-admin/options')
       return [200, verb === 'POST' ? toTruth(body) : { [INTRODUCTION]: shop.introduction ?? false }];
-    if (path === '/wp/v2/users/me') return [200, aUser()];
+    if (path === '/wp/v2/users/me') return [200, buildUser()];
     const category = searchParams.get('category');
     const list = lists[path === LISTS.offers ? `${path}?${category}` : path];
-    if (!list) return [404, anError('rest_no_route', 404)];
+    if (!list) return [404, buildError('rest_no_route', 404)];
     const [page, size] = [Number(searchParams.get('page') ?? 1), Number(searchParams.get('per_page') ?? 100)];
     const total = path === LISTS.orders && shop.ordersTotal ? shop.ordersTotal : list.length;
     const headers = { 'X-WP-Total': String(total), 'X-WP-TotalPages': String(Math.ceil(total / size)) };
@@ -198,10 +198,10 @@ export function renderMarketing(shop: MarketingShop = {}) {
     .optionally()
     .reply((uri, body) => answer('POST', uri, body));
 
-  const host = aHost({
+  const host = buildHost({
     admin: { plugins: { installedPlugins: plugins.installed, activePlugins: plugins.active } },
   });
-  const user = { ...aUser(), is_super_admin: shop.capabilities === undefined };
+  const user = { ...buildUser(), is_super_admin: shop.capabilities === undefined };
   const view = renderWithStores(
     [noticesStore, optionsStore, settingsStore, userStore],
     <>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { api } from '@admin/test-kit';
+import { api } from '@admin/testing';
 import { aProduct, reads, renderProduct } from '../testing/render-product';
 
 const seen = async () => within(await screen.findByRole('region', { name: 'What customers will see' }));

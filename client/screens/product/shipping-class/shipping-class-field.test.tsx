@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { noticesStore } from '@admin/store-notices';
 import { taxonomiesStore } from '@admin/store-taxonomies';
-import { anError, api, heldBack, renderWithStores } from '@admin/test-kit';
+import { buildError, api, deferReply, renderWithStores } from '@admin/testing';
 import { ShippingClassField } from './shipping-class-field';
 import { suggestClass } from './suggest-class';
 
@@ -43,7 +43,7 @@ test('one of the shop’s classes is chosen, or none', async () => {
 });
 
 test('what is chosen is shown while the others are unknown, and when it is gone', async () => {
-  const classes = heldBack(() => []);
+  const classes = deferReply(() => []);
   api.get(CLASSES, { per_page: 100, page: 1 }).reply(200, classes.reply);
   show({ value: 'glass' });
   expect(getField()).toBeDisabled();
@@ -56,7 +56,7 @@ test('what is chosen is shown while the others are unknown, and when it is gone'
 });
 
 test('classes that cannot be read are asked for again', async () => {
-  api.get(CLASSES, { per_page: 100, page: 1 }).reply(500, anError('woocommerce_broken', 500, 'Broken.'));
+  api.get(CLASSES, { per_page: 100, page: 1 }).reply(500, buildError('woocommerce_broken', 500, 'Broken.'));
   const { user } = show({ value: 'glass' });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The shipping classes could not be loaded. Broken.',
@@ -99,7 +99,7 @@ test('a class that is there already is said to be, and can be taken', async () =
   known(GLASS);
   api
     .post(CLASSES)
-    .reply(400, { ...anError('term_exists', 400), data: { status: 400, resource_id: GLASS.id } });
+    .reply(400, { ...buildError('term_exists', 400), data: { status: 400, resource_id: GLASS.id } });
   const { user } = show();
   await user.click(await addButton());
   await user.type(getName(), 'Glass{Enter}');
@@ -113,7 +113,8 @@ test('a class that is there already is said to be, and can be taken', async () =
 });
 
 describe('a host that breaks down', () => {
-  const breakDown = () => api.post(CLASSES).reply(500, anError('internal_server_error', 500, '<p>Fatal</p>'));
+  const breakDown = () =>
+    api.post(CLASSES).reply(500, buildError('internal_server_error', 500, '<p>Fatal</p>'));
   const lookUp = (...found: object[]) =>
     api.get(CLASSES, { search: 'Fragile', per_page: 100 }).reply(200, found);
 
@@ -149,7 +150,7 @@ describe('a host that breaks down', () => {
 
 test('a refusal is told with its reason', async () => {
   known();
-  api.post(CLASSES).reply(403, anError('woocommerce_rest_cannot_create', 403, 'You may not.'));
+  api.post(CLASSES).reply(403, buildError('woocommerce_rest_cannot_create', 403, 'You may not.'));
   const { user } = show();
   await user.click(await addButton());
   await user.type(getName(), 'Fragile{Enter}');

@@ -5,7 +5,7 @@ import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { settingsStore, type GeneralSettings, type TaxSettings } from '@admin/store-settings';
 import { hydrateTaskLists, tasksStore } from '@admin/store-tasks';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, api, aUser, DOLLARS, renderWithStores } from '@admin/test-kit';
+import { buildHost, api, buildUser, US_DOLLARS, renderWithStores } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { Product, ProductVariation } from '../index';
 
@@ -89,16 +89,16 @@ export function renderProduct({
       <Notices />
     </SlotFillProvider>,
     {
-      host: aHost({
+      host: buildHost({
         features: {
           'new-product-management-experience': true,
           'product-variation-management': true,
           ...features,
         },
-        settings: { currency: { ...DOLLARS, ...currency } },
+        settings: { currency: { ...US_DOLLARS, ...currency } },
       }),
       prepare(registry) {
-        hydrateCurrentUser(registry, aUser());
+        hydrateCurrentUser(registry, buildUser());
         hydrateTaskLists(registry, taskLists);
         hydrateOptions(registry, { ...OPTIONS, ...options });
         // As a shop has them that charges no tax.

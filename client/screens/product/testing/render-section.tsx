@@ -9,7 +9,7 @@ import {
 } from '@admin/store-settings';
 import { taxonomiesStore } from '@admin/store-taxonomies';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { afterTest, api, aUser, renderWithStores, type RenderOptions } from '@admin/test-kit';
+import { afterTest, api, buildUser, renderWithStores, type RenderOptions } from '@admin/testing';
 import { ProductFormProvider, type Section } from '../form';
 import { aProduct } from './records';
 
@@ -69,7 +69,7 @@ export async function renderSection(
     {
       ...options,
       prepare(registry) {
-        hydrateCurrentUser(registry, aUser());
+        hydrateCurrentUser(registry, buildUser());
         prepare?.(registry);
         for (const group of ['general', 'products', 'tax'] as const) {
           void registry.dispatch(settingsStore).receiveSettings({ group, values: { ...settings[group] } });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
-import { anError, api } from '@admin/test-kit';
+import { buildError, api } from '@admin/testing';
 import { aProduct, PATH, reads, renderProduct } from '../testing/render-product';
 
 beforeEach(() => window.localStorage.clear());
@@ -88,7 +88,7 @@ test('a refusal keeps what was typed, and says so', async () => {
   const box = await screen.findByRole('checkbox', { name: 'Visible to customers' });
   await user.click(box);
   readsVariation(34);
-  api.put(`${VARIATION}/34`, { status: 'private' }).reply(403, anError('rest_forbidden', 403, 'Not you.'));
+  api.put(`${VARIATION}/34`, { status: 'private' }).reply(403, buildError('rest_forbidden', 403, 'Not you.'));
 
   await user.click(screen.getByRole('button', { name: 'Save' }));
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { api, aTask, aTaskList, aUser } from '@admin/test-kit';
+import { api, buildTask, buildTaskList, buildUser } from '@admin/testing';
 import { ADDRESSES, openPage, settle, type Opening } from '../testing/render-panel';
 
 const SHOWN = 'woocommerce_ces_product_feedback_shown';
@@ -39,7 +39,7 @@ describe('the help of a task', () => {
   const openTask = (starts: number, { isComplete = false, preferences = {} } = {}) =>
     open({
       address: `${ADDRESSES.home}&task=tax`,
-      lists: [aTaskList({ tasks: [aTask({ id: 'tax', isComplete })] })],
+      lists: [buildTaskList({ tasks: [buildTask({ id: 'tax', isComplete })] })],
       user: {
         woocommerce_meta: {
           task_list_tracked_started_tasks: JSON.stringify({ tax: starts }),
@@ -55,7 +55,7 @@ describe('the help of a task', () => {
         { woocommerce_meta: { help_panel_highlight_shown: '"yes"' } },
         { _fields: 'id,woocommerce_meta' },
       )
-      .reply(200, aUser({ woocommerce_meta: { help_panel_highlight_shown: '"yes"' } }));
+      .reply(200, buildUser({ woocommerce_meta: { help_panel_highlight_shown: '"yes"' } }));
 
   test('is pointed at after a second, when the task was begun more than once, and then no more', async () => {
     const { user } = await openTask(2);

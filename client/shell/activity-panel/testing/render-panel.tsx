@@ -8,7 +8,14 @@ import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { hydrateTaskLists, tasksStore } from '@admin/store-tasks';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, aTask, aTaskList, aUser, renderWithStores, type HydrationOverrides } from '@admin/test-kit';
+import {
+  buildHost,
+  buildTask,
+  buildTaskList,
+  buildUser,
+  renderWithStores,
+  type PageGlobalsOverrides,
+} from '@admin/testing';
 import { Header } from '../../header/header';
 import { ActivityPanel } from '../activity-panel';
 
@@ -22,9 +29,9 @@ export const ADDRESSES = {
 };
 
 export const aSetup = (done: number, total: number, overrides: object = {}) =>
-  aTaskList({
+  buildTaskList({
     tasks: Array.from({ length: total }, (_, index) =>
-      aTask({ id: `task-${index}`, isComplete: index < done }),
+      buildTask({ id: `task-${index}`, isComplete: index < done }),
     ),
     ...overrides,
   });
@@ -32,7 +39,7 @@ export const aSetup = (done: number, total: number, overrides: object = {}) =>
 export interface Opening {
   address?: string;
   isEmbedded?: boolean;
-  host?: HydrationOverrides;
+  host?: PageGlobalsOverrides;
   lists?: unknown[];
   user?: object;
   options?: Record<string, unknown>;
@@ -53,7 +60,7 @@ export function openPage({
 }: Opening = {}) {
   getHistory().replace(address);
   const admin = { preloadSettings: { general: { woocommerce_default_country: 'US:CA' } } };
-  const page = aHost({ mode: isEmbedded ? 'classic' : 'own', admin, ...host });
+  const page = buildHost({ mode: isEmbedded ? 'classic' : 'own', admin, ...host });
   return renderWithStores(
     [tasksStore, optionsStore, userStore, noticesStore, settingsStore],
     <SlotFillProvider>
@@ -68,7 +75,7 @@ export function openPage({
       host: page,
       ...(advanceTimers ? { advanceTimers } : {}),
       prepare(registry) {
-        hydrateCurrentUser(registry, aUser(user));
+        hydrateCurrentUser(registry, buildUser(user));
         hydrateOptions(registry, {
           woocommerce_allow_tracking: 'no',
           woocommerce_show_marketplace_suggestions: 'yes',

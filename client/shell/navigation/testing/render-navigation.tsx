@@ -2,7 +2,7 @@ import { SlotFillProvider } from '@admin/extensions';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, api, aUser, renderWithStores } from '@admin/test-kit';
+import { buildHost, api, buildUser, renderWithStores } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import type { ReactNode } from 'react';
 import { Navigation } from '../navigation';
@@ -73,12 +73,12 @@ export function renderNavigation({
       {children}
     </SlotFillProvider>,
     {
-      host: aHost({
+      host: buildHost({
         settings: { adminUrl: ADMIN, siteTitle: 'Harbor Goods' },
         features: { navigation: true },
       }),
       prepare(registry) {
-        hydrateCurrentUser(registry, aUser(user));
+        hydrateCurrentUser(registry, buildUser(user));
         hydrateOptions(registry, options);
         registry.fulfil(noticesStore).getNotices();
       },

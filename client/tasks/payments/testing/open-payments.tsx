@@ -4,7 +4,14 @@ import { getHistory, useQuery } from '@admin/navigation';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { optionsStore } from '@admin/store-options';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
-import { aGateway as aServedGateway, aHost, api, aTask, aUser, renderWithStores } from '@admin/test-kit';
+import {
+  buildGateway as aServedGateway,
+  buildHost,
+  api,
+  buildTask,
+  buildUser,
+  renderWithStores,
+} from '@admin/testing';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { SnackbarList } from '@admin/ui';
 import { serveNotices } from '../../../guides/testing/serve-location';
@@ -90,9 +97,9 @@ export function openPayments(
       <Said />
     </SlotFillProvider>,
     {
-      host: aHost({ admin: { plugins: { installedPlugins: plugins, activePlugins: plugins } } }),
+      host: buildHost({ admin: { plugins: { installedPlugins: plugins, activePlugins: plugins } } }),
       prepare(registry) {
-        const user = aUser();
+        const user = buildUser();
         hydrateCurrentUser(registry, {
           ...user,
           ...(canInstall ? {} : { capabilities: { manage_woocommerce: true }, is_super_admin: false }),
@@ -110,7 +117,7 @@ export function openPayments(
 }
 
 function AtAddress({ onComplete }: { onComplete: () => void }) {
-  const task = { ...aTask({ id: 'payments' }), isDeprecated: false, additionalData: null };
+  const task = { ...buildTask({ id: 'payments' }), isDeprecated: false, additionalData: null };
   return <PaymentsTask task={task} query={useQuery()} onComplete={onComplete} />;
 }
 

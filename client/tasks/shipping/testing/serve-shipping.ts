@@ -1,4 +1,4 @@
-import { api } from '@admin/test-kit';
+import { api } from '@admin/testing';
 
 /* What the shipping wizard reads and writes, for tests. */
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { hydratePlugins, pluginsStore } from '@admin/store-plugins';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { anError, api, aUser, renderWithStores } from '@admin/test-kit';
+import { buildError, api, buildUser, renderWithStores } from '@admin/testing';
 import { ConnectStep } from './connect-step';
 
 const BACK = 'https://shop.example/wp-admin/admin.php?page=wc-admin&task=shipping';
@@ -9,7 +9,7 @@ const address = () => api.get('/wc-admin/plugins/connect-jetpack', { redirect_ur
 const show = (onRetry?: () => void, active = ['jetpack']) =>
   renderWithStores([pluginsStore, userStore], <ConnectStep redirectUrl={BACK} onRetry={onRetry} />, {
     prepare(registry) {
-      hydrateCurrentUser(registry, aUser());
+      hydrateCurrentUser(registry, buildUser());
       hydratePlugins(registry, { installedPlugins: ['jetpack'], activePlugins: ['woocommerce', ...active] });
     },
   });
@@ -26,7 +26,7 @@ test('leads to where the shop is connected, from where the owner comes back', as
 });
 
 test.each([
-  ['a failure', 500, anError('woocommerce_rest_jetpack_not_active', 404, 'Jetpack is not active.')],
+  ['a failure', 500, buildError('woocommerce_rest_jetpack_not_active', 404, 'Jetpack is not active.')],
   ['an address that is a script', 200, { connectAction: 'javascript:alert(1)' }],
 ])('%s is said, with another try', async (_, status, answer) => {
   address().reply(status, answer);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import { hydratePlugins, pluginsStore } from '@admin/store-plugins';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { anError, api, aUser, renderWithStores } from '@admin/test-kit';
+import { buildError, api, buildUser, renderWithStores } from '@admin/testing';
 import { PluginInstaller, type PluginInstallerProps } from './plugin-installer';
 
 const PATH = '/wc-admin/plugins';
@@ -43,10 +43,10 @@ function setUp({
   }
   const view = renderWithStores([pluginsStore, userStore], <Wizard />, {
     prepare(registry) {
-      const { capabilities } = aUser();
+      const { capabilities } = buildUser();
       hydrateCurrentUser(
         registry,
-        aUser({ capabilities: { ...capabilities, install_plugins: mayInstall }, is_super_admin: false }),
+        buildUser({ capabilities: { ...capabilities, install_plugins: mayInstall }, is_super_admin: false }),
       );
       hydratePlugins(registry, {
         installedPlugins: ['woocommerce', ...installed, ...active],
@@ -191,7 +191,7 @@ test('two at once share one run', async () => {
     </>,
     {
       prepare(registry) {
-        hydrateCurrentUser(registry, aUser());
+        hydrateCurrentUser(registry, buildUser());
         hydratePlugins(registry, { installedPlugins: ['a'], activePlugins: ['a'] });
       },
     },
@@ -207,12 +207,12 @@ test('two at once share one run', async () => {
 });
 
 test('lists that cannot be read are an error with another try', async () => {
-  api.get(`${PATH}/installed`).reply(500, anError('internal_server_error', 500));
+  api.get(`${PATH}/installed`).reply(500, buildError('internal_server_error', 500));
   api.get(`${PATH}/active`).reply(200, { plugins: BOTH });
   const { user } = renderWithStores(
     [pluginsStore, userStore],
     <PluginInstaller slugs={BOTH} onReady={() => {}} />,
-    { prepare: (registry) => hydrateCurrentUser(registry, aUser()) },
+    { prepare: (registry) => hydrateCurrentUser(registry, buildUser()) },
   );
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(await screen.findByRole('alert')).toHaveTextContent('The plugins of this site could not be read');

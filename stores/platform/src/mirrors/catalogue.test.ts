@@ -1,4 +1,4 @@
-import { anError, api } from '@admin/test-kit';
+import { buildError, api } from '@admin/testing';
 import { STORE_NAMES } from '../index';
 import { dispatch, openShop, resolveSelect, select } from '../testing';
 
@@ -43,7 +43,7 @@ test('a product that another script deleted is in the bin', async () => {
 test('variations are made from the newest attributes, and why they were not can be read', async () => {
   api.put('/wc/v3/products/7', { name: 'Mug' }).reply(200, { id: 7 });
   api.post('/wc/v3/products/7/variations/generate', { delete: true }).reply(200, { count: 4 });
-  api.post('/wc/v3/products/8/variations/generate').reply(403, anError('rest_forbidden', 403));
+  api.post('/wc/v3/products/8/variations/generate').reply(403, buildError('rest_forbidden', 403));
   const { wp } = openShop();
   const { generateProductVariations: generate } = dispatch(wp, VARIATIONS);
 

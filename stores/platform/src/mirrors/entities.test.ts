@@ -1,4 +1,4 @@
-import { anError, api } from '@admin/test-kit';
+import { buildError, api } from '@admin/testing';
 import { STORE_NAMES } from '../index';
 import { dispatch, openShop, resolveSelect, select } from '../testing';
 
@@ -25,7 +25,7 @@ test('records of the platform are read, changed and deleted at their places', as
 });
 
 test('a record that is refused rejects nothing, and the reason can be read', async () => {
-  api.post('/acme/v1/boats', { name: 'Ada' }).reply(403, anError('rest_forbidden', 403));
+  api.post('/acme/v1/boats', { name: 'Ada' }).reply(403, buildError('rest_forbidden', 403));
   const { wp } = openShop();
   await dispatch(wp, CORE)['addEntities']?.([{ kind: 'acme', name: 'boat', baseURL: '/acme/v1/boats' }]);
 

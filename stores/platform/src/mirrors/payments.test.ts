@@ -1,4 +1,4 @@
-import { anError, api, server } from '@admin/test-kit';
+import { buildError, api, server } from '@admin/testing';
 import { STORE_NAMES } from '../index';
 import { dispatch, openShop, resolveSelect, select } from '../testing';
 
@@ -32,7 +32,7 @@ test('four lists of payments are read at once, for a country', async () => {
 });
 
 test('lists of payments that cannot be read are empty, and nobody waits', async () => {
-  api.post(PROVIDERS).reply(404, anError('rest_no_route', 404));
+  api.post(PROVIDERS).reply(404, buildError('rest_no_route', 404));
   const { wp } = openShop();
 
   expect(await resolveSelect(wp, PAYMENTS)['getPaymentProviders']?.()).toEqual([]);
@@ -100,7 +100,7 @@ test('partners that ship are suggested, by default ones where that is asked for'
 test('how far the shop plugin’s own gateway is set up is read, or why not', async () => {
   const path = '/wc-admin/settings/payments/woopayments/onboarding';
   api.post(path, { source: 'home' }).reply(200, { steps: [{ id: 'connect' }], context: { acme: 1 } });
-  api.post(path, {}).reply(403, anError('rest_forbidden', 403));
+  api.post(path, {}).reply(403, buildError('rest_forbidden', 403));
   const { wp } = openShop();
 
   expect(await resolveSelect(wp, ONBOARDING)['getOnboardingData']?.('home')).toMatchObject({

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { anError, server } from '@admin/test-kit';
+import { buildError, server } from '@admin/testing';
 
 /** What becomes of one request, and how many turns of the event loop it takes before and after it is carried out. */
 export interface Fate {
@@ -52,7 +52,7 @@ export function aShop(fates: readonly Fate[] = [], methods: readonly string[] = 
       zones.push({ id: ++lastId, name: String(body['name']), locations: [], methods: [] });
       return [201, toHead(zones.at(-1) as Zone)];
     }
-    if (!zone) return [404, anError('woocommerce_rest_shipping_zone_invalid', 404)];
+    if (!zone) return [404, buildError('woocommerce_rest_shipping_zone_invalid', 404)];
     if (verb === 'DELETE') {
       zones.splice(zones.indexOf(zone), 1);
       return [200, toHead(zone)];
@@ -64,7 +64,7 @@ export function aShop(fates: readonly Fate[] = [], methods: readonly string[] = 
     if (verb === 'GET') return [200, zone.methods.map(toRecord)];
     const before = countEnabled(zone);
     const method = instance ? zone.methods.find((one) => one.instance_id === Number(instance)) : undefined;
-    if (instance && !method) return [404, anError('woocommerce_rest_shipping_zone_method_invalid', 404)];
+    if (instance && !method) return [404, buildError('woocommerce_rest_shipping_zone_method_invalid', 404)];
     const changed = change(method ?? addMethod(zone, String(body['method_id'])), body);
     if (countEnabled(zone) > Math.max(1, before)) doubled.push(zone.id);
     return [200, toRecord(changed)];

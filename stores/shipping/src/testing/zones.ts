@@ -1,5 +1,5 @@
 import type { Registry } from '@admin/data';
-import { api, aRegistry } from '@admin/test-kit';
+import { api, createTestRegistry } from '@admin/testing';
 import { shippingStore, type ShippingMethod, type ShippingZone } from '../index';
 
 export const ZONES = '/wc/v3/shipping/zones';
@@ -56,7 +56,7 @@ export function expectZones(...zones: StoredZone[]): void {
 /** A registry that has read these zones. */
 export async function aReadRegistry(...zones: StoredZone[]): Promise<Registry> {
   expectZones(...zones);
-  const registry = aRegistry(shippingStore);
+  const registry = createTestRegistry(shippingStore);
   await registry.resolveSelect(shippingStore).getZones();
   return registry;
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { noticesStore } from '@admin/store-notices';
 import { reportsStore, type ReportStats } from '@admin/store-reports';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aUser, renderWithStores } from '@admin/test-kit';
+import { buildUser, renderWithStores } from '@admin/testing';
 import { useReportContext } from '../context';
 import type { ExplainFigure } from '../explain-figure';
 import { ReportChartDrawing } from './drawing';
@@ -53,7 +53,7 @@ function ADrawing({ present, previous, isPlaceholderData = false }: Answers) {
 
 function show(answers: Answers) {
   const { rerender } = renderWithStores([noticesStore, reportsStore, userStore], <ADrawing {...answers} />, {
-    prepare: (registry) => hydrateCurrentUser(registry, aUser()),
+    prepare: (registry) => hydrateCurrentUser(registry, buildUser()),
   });
   return { change: (changes: Answers) => rerender(<ADrawing {...changes} />) };
 }

@@ -4,7 +4,7 @@ import { FilterSourcesContext } from '@admin/filters';
 import { getQuery, updateQueryString, useQuery } from '@admin/navigation';
 import { countriesStore, hydrateCountries } from '@admin/store-countries';
 import { searchStore } from '@admin/store-search';
-import { aHost, api, renderWithStores } from '@admin/test-kit';
+import { buildHost, api, renderWithStores } from '@admin/testing';
 import type { ReportContent } from '..';
 import { customers } from '../../reports/customers';
 import { downloads } from '../../reports/downloads';
@@ -27,7 +27,7 @@ function Region({ report }: { report: () => ReportContent }) {
 function show(report: () => ReportContent, query: Record<string, string> = {}) {
   updateQueryString({ filter: 'advanced', ...query }, `/analytics/${report.name}`, {});
   return renderWithStores([searchStore, countriesStore], <Region report={report} />, {
-    host: aHost({
+    host: buildHost({
       settings: {
         orderStatuses: { completed: 'Completed', 'wc-acme': 'Acme' },
       },

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { noticesStore } from '@admin/store-notices';
 import { reportsStore, type Figures } from '@admin/store-reports';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aUser, renderWithStores } from '@admin/test-kit';
+import { buildUser, renderWithStores } from '@admin/testing';
 import { useReportContext } from '../context';
 import type { ReportChart } from '../definition';
 import type { ExplainFigure } from '../explain-figure';
@@ -32,7 +32,7 @@ function ASummary({ present, previous, isPlaceholderData = false }: Answers) {
 
 function show(answers: Answers) {
   const { rerender } = renderWithStores([noticesStore, reportsStore, userStore], <ASummary {...answers} />, {
-    prepare: (registry) => hydrateCurrentUser(registry, aUser()),
+    prepare: (registry) => hydrateCurrentUser(registry, buildUser()),
   });
   return { change: (changes: Answers) => rerender(<ASummary {...changes} />) };
 }

@@ -9,7 +9,7 @@ import { reportsStore } from '@admin/store-reports';
 import { searchStore } from '@admin/store-search';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
-import { aHost, api, aUser, renderWithStores, type HydrationOverrides } from '@admin/test-kit';
+import { buildHost, api, buildUser, renderWithStores, type PageGlobalsOverrides } from '@admin/testing';
 import { findOwnReport, type OwnReport, type OwnReportName } from '../index';
 
 /** A Friday. */
@@ -51,14 +51,14 @@ export function serveReports(answers: Answers): { path: string; query: Query }[]
 
 /** Reads reports and nothing else, so that nothing besides them is asked for. */
 export const anAnalyst = (overrides?: object) =>
-  aUser({
+  buildUser({
     roles: ['analyst'],
     capabilities: { view_woocommerce_reports: true },
     is_super_admin: false,
     ...overrides,
   });
 
-interface Opening extends HydrationOverrides {
+interface Opening extends PageGlobalsOverrides {
   query?: Query;
   user?: object;
 }
@@ -73,7 +73,7 @@ export function openReport(report: OwnReportName, { query = {}, user = anAnalyst
   if (!own) throw new Error(`There is no report ${report}.`);
   const { path } = own;
   getHistory().replace(`/wp-admin/admin.php?${stringifyQuery({ page: 'wc-admin', ...query, path })}`);
-  const host = aHost(page);
+  const host = buildHost(page);
   const stores = [
     countriesStore,
     exportsStore,

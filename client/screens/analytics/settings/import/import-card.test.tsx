@@ -4,7 +4,7 @@ import { importsStore } from '@admin/store-imports';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { reportsStore } from '@admin/store-reports';
-import { aHost, api, renderWithStores, runUntil } from '@admin/test-kit';
+import { buildHost, api, renderWithStores, advanceTimersUntil } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { ImportCard } from './import-card';
 import { STATUS_FILTER } from './stage-labels';
@@ -36,7 +36,7 @@ const open = () =>
       <Notices />
     </>,
     {
-      host: aHost({ admin: { timeZone: 'Asia/Tokyo' } }),
+      host: buildHost({ admin: { timeZone: 'Asia/Tokyo' } }),
       prepare: (registry) => hydrateOptions(registry, { woocommerce_admin_transient_notices_queue: [] }),
       advanceTimers: (ms) => jest.advanceTimersByTime(ms),
     },
@@ -98,7 +98,7 @@ test('an import is started, followed and stopped', async () => {
   await user.click(press('Start'));
   await waitFor(() => expect(stage()).toBe('Status: Getting ready'));
   serveStatus(running);
-  await runUntil(() => stage() === 'Status: Importing orders');
+  await advanceTimersUntil(() => stage() === 'Status: Importing orders');
   expect(screen.getByText('3 of 1,200')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Orders and refunds' })).toHaveValue(3);
   expect(screen.getByText('Beginning with November 13, 2026')).toBeVisible();

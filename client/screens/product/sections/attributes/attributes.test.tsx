@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { noticesStore } from '@admin/store-notices';
 import type { ProductAttribute, ProductRecord } from '@admin/store-product';
-import { anError, api, hearEvents } from '@admin/test-kit';
+import { buildError, api, spyOnTracks } from '@admin/testing';
 import { taxonomiesStore } from '@admin/store-taxonomies';
 import { anAttribute } from '../../testing/records';
 import { renderSection } from '../../testing/render-section';
@@ -46,7 +46,7 @@ describe('new attributes', () => {
   test('are shared ones with values of the shop', async () => {
     shared();
     colors('', 'Red', 'Blue');
-    const heard = hearEvents();
+    const heard = spyOnTracks();
     const { user, valueOf } = await show();
     await user.click(await button('Add first attribute'));
     const dialog = await inDialog('Add attributes');
@@ -71,7 +71,7 @@ describe('new attributes', () => {
   test('have values that are made in their place', async () => {
     colors('');
     colors('Mauve');
-    api.post(COLORS, { name: 'Mauve' }).reply(500, anError('woocommerce_broken', 500, 'Broken.'));
+    api.post(COLORS, { name: 'Mauve' }).reply(500, buildError('woocommerce_broken', 500, 'Broken.'));
     const { user, valueOf } = await show([COLOR]);
     await user.click(await button('Edit Color'));
     const dialog = await inDialog('Edit Color');
@@ -195,7 +195,7 @@ describe('new attributes', () => {
   });
 
   test('of the product alone can be had while those of the shop cannot be read', async () => {
-    api.get(ATTRIBUTES).reply(403, anError('rest_forbidden', 403, 'Not you.'));
+    api.get(ATTRIBUTES).reply(403, buildError('rest_forbidden', 403, 'Not you.'));
     const { user } = await show();
     await user.click(await button('Add first attribute'));
     const dialog = await inDialog('Add attributes');
@@ -266,7 +266,7 @@ describe('an attribute of the product', () => {
   });
 
   test('takes all values of the shop at once, after a failure as well', async () => {
-    api.get(COLORS, { per_page: 100, page: 1 }).reply(500, anError('woocommerce_broken', 500, 'Broken.'));
+    api.get(COLORS, { per_page: 100, page: 1 }).reply(500, buildError('woocommerce_broken', 500, 'Broken.'));
     const { user, valueOf } = await show([{ ...COLOR, options: ['Red'] }]);
     await user.click(await button('Edit Color'));
     const dialog = await inDialog('Edit Color');
@@ -285,7 +285,7 @@ describe('an attribute of the product', () => {
   });
 
   test('is removed once that is confirmed, and its neighbour has the focus', async () => {
-    const heard = hearEvents();
+    const heard = spyOnTracks();
     const { user, valueOf } = await show([COLOR, FABRIC]);
     await user.click(await button('Remove Color'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));

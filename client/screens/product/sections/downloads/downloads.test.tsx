@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { mediaStore } from '@admin/store-media';
 import type { ProductDownload, ProductRecord } from '@admin/store-product';
-import { anError, api } from '@admin/test-kit';
+import { buildError, api } from '@admin/testing';
 import { renderSection } from '../../testing/render-section';
 import { downloadsSection } from './index';
 
@@ -47,7 +47,7 @@ test('a file is added by its address', async () => {
 
 test('a file is uploaded, again where that failed', async () => {
   const { user, files } = await open({ downloads: [] });
-  api.post(MEDIA).reply(500, anError('rest_upload_sideload_error', 500, 'Not this type.'));
+  api.post(MEDIA).reply(500, buildError('rest_upload_sideload_error', 500, 'Not this type.'));
   await user.click(await screen.findByRole('button', { name: 'Upload files' }));
   await user.upload(
     screen.getByLabelText('Upload files', { selector: 'input' }),

@@ -4,7 +4,7 @@ import { setHost } from '@admin/host';
 import { mediaStore } from '@admin/store-media';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import type { ProductImage, ProductRecord } from '@admin/store-product';
-import { aHost, anError, api } from '@admin/test-kit';
+import { buildHost, buildError, api } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { aProduct } from '../../testing/records';
 import { renderSection } from '../../testing/render-section';
@@ -133,7 +133,7 @@ test('what is no picture is not sent, and is named', async () => {
 test.each([
   [
     'refuses',
-    () => api.post(MEDIA).reply(500, anError('rest_upload_sideload_error', 500, 'No room left.')),
+    () => api.post(MEDIA).reply(500, buildError('rest_upload_sideload_error', 500, 'No room left.')),
     'No room left.',
   ],
   ['cannot be reached', () => api.post(MEDIA).replyWithError('gone'), 'The store could not be reached'],
@@ -153,7 +153,7 @@ test.each([
 
 test('a file that failed can be given up', async () => {
   const { user } = await open([]);
-  api.post(MEDIA).reply(403, anError('rest_cannot_create', 403, 'Not you.'));
+  api.post(MEDIA).reply(403, buildError('rest_cannot_create', 403, 'Not you.'));
   await upload(user, aFile('a.png'));
 
   await user.click(await screen.findByRole('button', { name: 'Give up uploading a.png' }));
@@ -233,7 +233,7 @@ test('an alternative text is written, and everything else of the picture is kept
 });
 
 test('where the host has a library, pictures are chosen there', async () => {
-  setHost({ ...aHost(), mediaLibraryUrl: 'http://localhost/library' });
+  setHost({ ...buildHost(), mediaLibraryUrl: 'http://localhost/library' });
   const chosen = [{ id: 9, url: 'http://localhost/9.png', title: 'Nine', alt: 'Nine mugs' }, { id: 1 }];
   const media = () => {
     let tell = () => {};
@@ -259,7 +259,7 @@ test('where the host has a library, pictures are chosen there', async () => {
 });
 
 test('a library that cannot be opened leaves files to be chosen', async () => {
-  setHost({ ...aHost(), mediaLibraryUrl: 'http://localhost/wp-json/library?_locale=user' });
+  setHost({ ...buildHost(), mediaLibraryUrl: 'http://localhost/wp-json/library?_locale=user' });
   api.get('/library').reply(500);
   const { user } = await open([]);
 

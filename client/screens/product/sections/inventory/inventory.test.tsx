@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { skusStore } from '@admin/store-skus';
-import { aHost, anError, api } from '@admin/test-kit';
+import { buildHost, buildError, api } from '@admin/testing';
 import { renderSection } from '../../testing/render-section';
 import { inventorySection } from './index';
 
@@ -30,7 +30,7 @@ describe('a SKU', () => {
     ['its product, where the host has no pages of variations', false, /path=%2Fproduct%2F40$/],
   ])('of a variation leads to %s', async (_, hasPages, address) => {
     lookUp('cup').reply(200, [{ id: 41, parent_id: 40, name: 'Cup - Red', sku: 'cup' }]);
-    const host = aHost({ features: { 'product-variation-management': hasPages } });
+    const host = buildHost({ features: { 'product-variation-management': hasPages } });
     const { user } = await renderSection(inventorySection(), { host });
     await user.clear(sku());
 
@@ -55,8 +55,8 @@ describe('a SKU', () => {
   });
 
   test.each([
-    ['breaks down', () => lookUp('cup').reply(500, anError('internal', 500, 'Broken.'))],
-    ['refuses', () => lookUp('cup').reply(403, anError('rest_forbidden', 403))],
+    ['breaks down', () => lookUp('cup').reply(500, buildError('internal', 500, 'Broken.'))],
+    ['refuses', () => lookUp('cup').reply(403, buildError('rest_forbidden', 403))],
     ['cannot be reached', () => lookUp('cup').replyWithError('gone')],
     ['answers something else', () => lookUp('cup').reply(200, '<html>')],
   ])('that nobody can look up, as the host %s, is left to saving', async (_what, serveFailure) => {
@@ -144,7 +144,7 @@ test.each([
 });
 
 test('in a shop that does not count, neither is this product', async () => {
-  await renderSection(inventorySection(), { host: aHost({ admin: { manageStock: 'no' } }) });
+  await renderSection(inventorySection(), { host: buildHost({ admin: { manageStock: 'no' } }) });
   const track = screen.getByRole('checkbox', { name: 'Track quantity for this product' });
 
   expect(track).toBeDisabled();

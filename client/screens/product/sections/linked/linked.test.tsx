@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Interceptor } from 'nock';
-import { anError, api } from '@admin/test-kit';
+import { buildError, api } from '@admin/testing';
 import type { ProductRecord } from '@admin/store-product';
 import { searchStore } from '@admin/store-search';
 import { renderSection } from '../../testing/render-section';
@@ -69,8 +69,8 @@ test.each([
 });
 
 const FAILURES: readonly [string, (request: Interceptor) => unknown][] = [
-  ['is refused', (request) => request.reply(403, anError('rest_forbidden', 403))],
-  ['is an error', (request) => request.reply(500, anError('internal', 500))],
+  ['is refused', (request) => request.reply(403, buildError('rest_forbidden', 403))],
+  ['is an error', (request) => request.reply(500, buildError('internal', 500))],
   ['is garbage', (request) => request.reply(200, '<html>')],
   ['is lost', (request) => request.replyWithError('gone')],
 ];

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aHost, anError, api, hearEvents } from '@admin/test-kit';
+import { buildHost, buildError, api, spyOnTracks } from '@admin/testing';
 import { noticesStore } from '@admin/store-notices';
 import type { ProductRecord } from '@admin/store-product';
 import { taxonomiesStore } from '@admin/store-taxonomies';
@@ -96,7 +96,7 @@ describe('categories', () => {
   test('are made in their place, within another one', async () => {
     withCategories(HOME, TOYS);
     api.post(CATEGORIES, { name: 'Garden', parent: 1 }).reply(201, GARDEN);
-    const heard = hearEvents();
+    const heard = spyOnTracks();
     const { user, valueOf } = await show();
     await user.type(await findField('Categories'), 'Garden');
     await user.click(await screen.findByRole('treeitem', { name: 'Create "Garden"' }));
@@ -115,7 +115,7 @@ describe('categories', () => {
 
   test('keep what was typed when they cannot be made, until they can', async () => {
     withCategories(HOME);
-    api.post(CATEGORIES).reply(403, anError('woocommerce_rest_cannot_create', 403, 'You may not.'));
+    api.post(CATEGORIES).reply(403, buildError('woocommerce_rest_cannot_create', 403, 'You may not.'));
     const { user, valueOf } = await show();
     await user.type(await findField('Categories'), 'Garden{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Create category' });
@@ -149,7 +149,7 @@ describe('categories', () => {
     withCategories();
     api
       .post(CATEGORIES, { name: 'Garden' })
-      .reply(400, { ...anError('term_exists', 400), data: { status: 400, resource_id: 2 } });
+      .reply(400, { ...buildError('term_exists', 400), data: { status: 400, resource_id: 2 } });
     api.get(`${CATEGORIES}/2`).reply(200, GARDEN);
     const { user, valueOf } = await show();
     await user.type(await findField('Categories'), 'Garden{Enter}');
@@ -159,7 +159,7 @@ describe('categories', () => {
   });
 
   test('that cannot be read leave those that are chosen, and are asked for again', async () => {
-    api.get(CATEGORIES, PAGE).reply(500, anError('woocommerce_rest_broken', 500, 'Broken.'));
+    api.get(CATEGORIES, PAGE).reply(500, buildError('woocommerce_rest_broken', 500, 'Broken.'));
     const { user } = await show({ categories: [{ id: 1, name: 'Home &amp; Garden', slug: 'home' }] });
     expect(await screen.findByRole('alert')).toHaveTextContent('The categories could not be loaded. Broken.');
     expect(tokensOf('Categories')).toEqual(['Home & Garden']);
@@ -207,7 +207,7 @@ describe('tags', () => {
     api.post(TAGS, { name: 'New' }).reply(201, aTerm(8, 'New'));
     api
       .post(TAGS, { name: 'Summer' })
-      .reply(400, { ...anError('term_exists', 400), data: { status: 400, resource_id: 7 } });
+      .reply(400, { ...buildError('term_exists', 400), data: { status: 400, resource_id: 7 } });
     api.get(`${TAGS}/7`).reply(200, aTerm(7, 'Summer'));
     const { user, valueOf } = await show();
     await findField('Tags');
@@ -224,10 +224,10 @@ describe('tags that cannot be made', () => {
   test.each([
     [
       'refuses',
-      () => api.post(TAGS).reply(403, anError('rest_cannot_create', 403, 'You may not.')),
+      () => api.post(TAGS).reply(403, buildError('rest_cannot_create', 403, 'You may not.')),
       /^You may not\./,
     ],
-    ['is out of order', () => api.post(TAGS).reply(500, anError('internal', 500, 'Broken.')), /^Broken\./],
+    ['is out of order', () => api.post(TAGS).reply(500, buildError('internal', 500, 'Broken.')), /^Broken\./],
     ['cannot be reached', () => api.post(TAGS).replyWithError('gone'), /^The store could not be reached/],
     ['answers something else', () => api.post(TAGS).reply(201, '<html>'), /could not be read/],
   ])('stay as they were typed where the host %s, until they can', async (_what, serveFailure, reason) => {
@@ -254,7 +254,7 @@ describe('brands', () => {
   test('stay as they were typed when they cannot be made', async () => {
     withCategories();
     api.get(BRANDS, PAGE).reply(200, []);
-    api.post(BRANDS).reply(403, anError('rest_cannot_create', 403, 'You may not.'));
+    api.post(BRANDS).reply(403, buildError('rest_cannot_create', 403, 'You may not.'));
     const { user } = await show({ brands: [] });
     await user.type(await findField('Brands'), 'Acme{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Create brand' });
@@ -292,7 +292,7 @@ describe('brands', () => {
   ])('are asked for with a new product by the version: %s', async (_, wcVersion, count) => {
     withCategories();
     if (count > 0) api.get(BRANDS, PAGE).reply(200, []);
-    await show({}, { isNew: true, host: aHost({ settings: { wcVersion } }) });
+    await show({}, { isNew: true, host: buildHost({ settings: { wcVersion } }) });
     await findField('Tags');
 
     expect(screen.queryAllByRole('combobox', { name: 'Brands' })).toHaveLength(count);

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
-import { aHost, DOLLARS, hearEvents } from '@admin/test-kit';
+import { buildHost, US_DOLLARS, spyOnTracks } from '@admin/testing';
 import { renderSection } from '../../testing/render-section';
 import { pricingSection } from './index';
 
-const BERLIN = aHost({ admin: { timeZone: 'Europe/Berlin' } });
-const EURO = aHost({
+const BERLIN = buildHost({ admin: { timeZone: 'Europe/Berlin' } });
+const EURO = buildHost({
   settings: {
     currency: {
-      ...DOLLARS,
+      ...US_DOLLARS,
       symbol: '€',
       symbolPosition: 'right_space',
       decimalSeparator: ',',
@@ -100,7 +100,7 @@ test('typing in one field is one step that can be taken back', async () => {
 
 test('a sale is scheduled by the days of the shop, in one step', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-20T23:30:00Z'), doNotFake: ['nextTick', 'setImmediate'] });
-  const hear = hearEvents();
+  const hear = spyOnTracks();
   const { user, valueOf, steps } = await renderSection(pricingSection(), {
     product: { sale_price: '10' },
     host: BERLIN,

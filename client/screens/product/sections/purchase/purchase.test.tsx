@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { aHost } from '@admin/test-kit';
+import { buildHost } from '@admin/testing';
 import { renderSection } from '../../testing/render-section';
 import { purchaseSection } from './index';
 
@@ -32,7 +32,7 @@ test('a place that is no number is kept and told, and none is the usual one', as
 });
 
 test('a shop without reviews says so', async () => {
-  await renderSection(purchaseSection(), { host: aHost({ admin: { reviewsEnabled: 'no' } }) });
+  await renderSection(purchaseSection(), { host: buildHost({ admin: { reviewsEnabled: 'no' } }) });
 
   expect(screen.getByRole('checkbox', { name: 'Enable reviews' })).toHaveAccessibleDescription(
     'Reviews are switched off in the whole shop.',

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { aHost, api, DOLLARS } from '@admin/test-kit';
+import { buildHost, api, US_DOLLARS } from '@admin/testing';
 import { renderSection } from '../../testing/render-section';
 import { shippingSection } from './index';
 
@@ -7,8 +7,8 @@ const CLASSES = [{ id: 5, name: 'Fragile', slug: 'fragile' }];
 const UNITS = { products: { woocommerce_weight_unit: 'lbs', woocommerce_dimension_unit: 'in' } };
 const offerClasses = () =>
   api.get('/wc/v3/products/shipping_classes', { per_page: 100, page: 1 }).reply(200, CLASSES);
-const COMMA = aHost({
-  settings: { currency: { ...DOLLARS, decimalSeparator: ',', thousandSeparator: '.' } },
+const COMMA = buildHost({
+  settings: { currency: { ...US_DOLLARS, decimalSeparator: ',', thousandSeparator: '.' } },
 });
 const field = (name: string) => screen.getByRole('textbox', { name });
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { anError, api } from '@admin/test-kit';
+import { buildError, api } from '@admin/testing';
 import { renderSection } from '../../testing/render-section';
 import { taxesSection } from './index';
 
@@ -67,7 +67,7 @@ test('a variation may be taxed as its product is', async () => {
 });
 
 test('classes that cannot be read can be asked for again, and the present one is shown', async () => {
-  api.get('/wc/v3/taxes/classes').reply(500, anError('internal', 500, 'Broken.'));
+  api.get('/wc/v3/taxes/classes').reply(500, buildError('internal', 500, 'Broken.'));
   const { user, valueOf } = await renderSection(taxesSection(), { product: { tax_class: 'books' } });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   expect(screen.getByRole('combobox', { name: 'Tax class' })).toHaveDisplayValue('books');

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useSelect } from '@admin/data';
 import { noticesStore } from '@admin/store-notices';
 import { NEW_PRODUCT, productStore, type ProductRecord } from '@admin/store-product';
-import { aHost, anError, api, heldBack, renderWithStores } from '@admin/test-kit';
+import { buildHost, buildError, api, deferReply, renderWithStores } from '@admin/testing';
 import { ProductFormProvider } from '../../form';
 import { aVariation } from '../../testing/records';
 import { Variations } from './variations';
@@ -63,7 +63,7 @@ function Form() {
 function open(product = aProduct(), currency?: object, hasVariationPages = true) {
   api.get('/wc/v3/products/12', { context: 'edit' }).reply(200, { ...product });
   const rendered = renderWithStores([productStore, noticesStore], <Form />, {
-    host: aHost({
+    host: buildHost({
       ...(currency && { settings: { currency } }),
       features: { 'product-variation-management': hasVariationPages },
     }),
@@ -280,7 +280,7 @@ test('what is missing is counted, generated and read', async () => {
   const { user } = open();
   expect(await screen.findByText('3 of 4 combinations of options have a variation.')).toBeVisible();
   expect(screen.getByText('Still missing: Blue, M')).toBeVisible();
-  const run = heldBack(() => ({ count: 1 }));
+  const run = deferReply(() => ({ count: 1 }));
   api.post(`${PATH}/generate`, {}).reply(200, run.reply);
   serve([...THREE, ofColour(24, 'Blue', 'M')]);
 
@@ -296,7 +296,7 @@ test('what is missing is counted, generated and read', async () => {
 test('that generating failed is said, and can be tried again', async () => {
   serve(THREE);
   const { user, registry } = open();
-  api.post(`${PATH}/generate`, {}).reply(403, anError('rest_forbidden', 403));
+  api.post(`${PATH}/generate`, {}).reply(403, buildError('rest_forbidden', 403));
   serve(THREE);
 
   await user.click(await screen.findByRole('button', { name: 'Generate 1 variation' }));
@@ -350,13 +350,13 @@ test('selected variations are deleted once that was asked, and their edits with 
 test('thousands can be edited while the rest is being read, and reading can be stopped', async () => {
   const hundred = Array.from({ length: 100 }, (_, index) => ofColour(100 + index, 'Red', `${index}`));
   serve(hundred, { total: 250 });
-  const second = heldBack(() => hundred.map((variation) => ({ ...variation, id: variation.id + 100 })));
+  const second = deferReply(() => hundred.map((variation) => ({ ...variation, id: variation.id + 100 })));
   asked(2).reply(200, second.reply, { 'X-WP-Total': '250', 'X-WP-TotalPages': '3' });
   const { user } = open();
 
   expect(await screen.findByRole('progressbar', { name: '100 of 250 variations read' })).toBeVisible();
   expect(await screen.findByText('1–25 of 100')).toBeVisible();
-  await second.asked();
+  await second.requested();
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   second.release();
 
@@ -373,7 +373,7 @@ test('thousands can be edited while the rest is being read, and reading can be s
 });
 
 test('a failure is told, and can be tried again', async () => {
-  asked().reply(500, anError('internal_error', 500));
+  asked().reply(500, buildError('internal_error', 500));
   const { user } = open();
   const retry = await screen.findByRole('button', { name: /again|retry/i });
   serve(THREE);

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { hydrateCurrentUser } from '@admin/store-user';
-import { aHost, aUser } from '@admin/test-kit';
+import { buildHost, buildUser } from '@admin/testing';
 import { renderSection } from '../../testing/render-section';
 import { visibilitySection } from './index';
 
@@ -21,7 +21,7 @@ test('status and places are chosen', async () => {
 
 test('the moment it is published is one of the shop', async () => {
   const { valueOf } = await renderSection(visibilitySection(), {
-    host: aHost({ admin: { timeZone: 'Europe/Berlin' } }),
+    host: buildHost({ admin: { timeZone: 'Europe/Berlin' } }),
     product: { date_created_gmt: '2026-07-01T07:30:00' },
   });
   const date = screen.getByLabelText('Publish on');
@@ -52,7 +52,10 @@ test('who may not publish cannot choose it', async () => {
   await renderSection(visibilitySection(), {
     product: { status: 'draft' },
     prepare: (registry) =>
-      hydrateCurrentUser(registry, aUser({ is_super_admin: false, capabilities: { edit_products: true } })),
+      hydrateCurrentUser(
+        registry,
+        buildUser({ is_super_admin: false, capabilities: { edit_products: true } }),
+      ),
   });
 
   expect(option('Published')).toBeDisabled();

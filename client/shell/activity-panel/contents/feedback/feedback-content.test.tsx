@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anError, api } from '@admin/test-kit';
+import { buildError, api } from '@admin/testing';
 import { ADDRESSES, openPage } from '../../testing/render-panel';
 
 const OPTIONS = '/wc-admin/options';
@@ -88,7 +88,7 @@ test('both questions need an answer before anything is sent', async () => {
 test('what was typed stays when sending fails, and can be sent again, once', async () => {
   const { panel, fillIn, send } = await openFeedback();
   await fillIn();
-  api.get(OPTIONS, { options: SHOWN }).reply(403, anError('no', 403));
+  api.get(OPTIONS, { options: SHOWN }).reply(403, buildError('no', 403));
   await send();
   expect(await panel.findByText('There was a problem sending your feedback')).toBeVisible();
   expect(panel.getByRole('textbox')).toHaveValue('Where are the sizes?');

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addFilter, removeFilter } from '@admin/extensions';
-import { aGateway, api, hearEvents } from '@admin/test-kit';
+import { buildGateway, api, spyOnTracks } from '@admin/testing';
 import { ADDRESSES, openPage } from '../../testing/render-panel';
 
 const FILTER = 'woocommerce_admin_setup_task_help_items';
@@ -50,7 +50,7 @@ test.each([
   'where nothing is left there is one general topic, and reading it is recorded: "%s"',
   async (task, name) => {
     addFilter(FILTER, 'acme', () => []);
-    const recorded = hearEvents();
+    const recorded = spyOnTracks();
 
     const topics = await openHelp(task);
     const link = topics.getByRole('link');
@@ -68,8 +68,8 @@ test('the payments task reads which methods are switched on', async () => {
   api
     .get('/wc/v3/payment_gateways')
     .reply(200, [
-      aGateway({ id: 'cod', enabled: true, method_title: 'The method cod' }),
-      aGateway({ method_title: 'The method bacs' }),
+      buildGateway({ id: 'cod', enabled: true, method_title: 'The method cod' }),
+      buildGateway({ method_title: 'The method bacs' }),
     ]);
 
   const topics = await openHelp('payments');

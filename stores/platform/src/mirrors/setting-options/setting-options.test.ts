@@ -1,4 +1,4 @@
-import { anError, api } from '@admin/test-kit';
+import { buildError, api } from '@admin/testing';
 import { SETTING_OPTIONS_STORE_NAME as STORE } from '../../index';
 import { dispatch, openShop, resolveSelect, select } from '../../testing';
 
@@ -70,7 +70,7 @@ test('edits are saved together, and what the server refuses keeps its edit and i
 });
 
 test('one setting is saved by itself, and a failure leaves its edit', async () => {
-  api.put(`${GROUP}/city`, { value: 'Kiel' }).reply(403, anError('rest_forbidden', 403));
+  api.put(`${GROUP}/city`, { value: 'Kiel' }).reply(403, buildError('rest_forbidden', 403));
   api.put(`${GROUP}/city`, { value: 'Kiel' }).reply(200, city('Kiel'));
   const { ask, change } = await openGeneral();
   await change['receiveSettings']?.('general', [city('Bremen')]);

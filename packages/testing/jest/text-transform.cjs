@@ -1,2 +1,2 @@
-/** Files that the embedded store imports as text, its styles and SQL. */
+/** Imports `.css` and `.sql` files as strings. */
 module.exports = { process: (source) => ({ code: `module.exports = ${JSON.stringify(source)};` }) };

@@ -1,23 +1,23 @@
 import { readHost, type Host } from '@admin/host';
-import { aUser } from './builders';
+import { buildUser } from './builders';
 
 type Globals = Record<string, unknown>;
 
-export interface HydrationOverrides {
-  /** Replace keys at the top of `wcSettings`. */
+export interface PageGlobalsOverrides {
+  /** Overrides of `wcSettings`. */
   settings?: Globals;
-  /** Replace keys of `wcSettings.admin`. */
+  /** Overrides of `wcSettings.admin`. */
   admin?: Globals;
-  /** Switch features on and off. */
+  /** Overrides of feature flags. */
   features?: Readonly<Record<string, boolean>>;
-  /** REST answers by path. */
+  /** Preloaded REST responses by path. */
   preloaded?: Globals;
-  /** Scheduled e-mails that were not sent. */
+  /** Scheduled emails that failed. */
   failedDeliveries?: readonly object[];
 }
 
-/** How a page says that the shop writes money. */
-export const DOLLARS = {
+/** The `wcSettings.currency` of the test page. */
+export const US_DOLLARS = {
   code: 'USD',
   precision: 2,
   symbol: '$',
@@ -71,15 +71,15 @@ const FEATURES = {
   'woo-mobile-welcome': true,
 };
 
-/** The group `admin` of the settings. */
+/** The default `wcSettings.admin`. */
 const adminSettings = () => ({
   orderStatuses: ORDER_STATUSES,
   stockStatuses: { instock: 'In stock', outofstock: 'Out of stock', onbackorder: 'On backorder' },
-  currency: DOLLARS,
+  currency: US_DOLLARS,
   locale: LOCALE,
   preloadOptions: { woocommerce_task_list_prompt_shown: '1' },
   preloadSettings: {},
-  currentUserData: aUser(),
+  currentUserData: buildUser(),
   reviewsEnabled: 'yes',
   manageStock: 'yes',
   commentModeration: '0',
@@ -110,21 +110,21 @@ const adminSettings = () => ({
   visibleTaskListIds: ['setup', 'extended'],
 });
 
-/** The globals which a page prints, whole and well-formed. */
-export function hydrationOf({
+/** Builds the globals of a valid page. */
+export function buildPageGlobals({
   settings,
   admin,
   features,
   preloaded = {},
   failedDeliveries = [],
-}: HydrationOverrides = {}) {
+}: PageGlobalsOverrides = {}) {
   return {
     wcSettings: {
       shippingCostRequiresAddress: false,
       adminUrl: 'http://localhost/wp-admin/',
       countries: { US: 'United States (US)', GB: 'United Kingdom (UK)' },
       countryStates: { US: { CA: 'California', NY: 'New York' }, GB: [] },
-      currency: DOLLARS,
+      currency: US_DOLLARS,
       currentUserId: 1,
       currentUserIsAdmin: true,
       homeUrl: 'http://localhost/',
@@ -160,13 +160,13 @@ export function hydrationOf({
   };
 }
 
-/** The host as a well-formed page hands it over; `mode` decides which mount element there is. */
-export function aHost({
+/** Builds the host of a valid page. `mode` selects the mount element. */
+export function buildHost({
   mode = 'own',
   ...overrides
-}: HydrationOverrides & { mode?: Host['mode'] } = {}): Host {
+}: PageGlobalsOverrides & { mode?: Host['mode'] } = {}): Host {
   const page = document.implementation.createHTMLDocument();
   const mount = page.body.appendChild(page.createElement('div'));
   mount.id = { own: 'root', classic: 'woocommerce-embedded-root', none: '' }[mode];
-  return readHost(Object.assign(Object.create(null), { document: page }, hydrationOf(overrides)));
+  return readHost(Object.assign(Object.create(null), { document: page }, buildPageGlobals(overrides)));
 }

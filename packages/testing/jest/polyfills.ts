@@ -1,8 +1,8 @@
-/** What neither jsdom nor `jest-fixed-jsdom` brings. */
+/** Browser APIs that neither jsdom nor `jest-fixed-jsdom` provides. */
 import { File } from 'node:buffer';
 import { clearImmediate, setImmediate } from 'node:timers';
 
-/** jsdom lays nothing out, so nothing ever changes its size. */
+/** jsdom has no layout, so sizes never change. */
 class IdleResizeObserver {
   observe() {}
   unobserve() {}
@@ -10,19 +10,19 @@ class IdleResizeObserver {
 }
 
 Object.assign(globalThis, {
-  // Node's FormData takes only Node's files.
+  // Node's FormData accepts only Node's File.
   File,
-  // React's scheduler would use timers otherwise, which tests replace.
+  // Without it React's scheduler falls back to timers, which tests replace with fake ones.
   setImmediate,
   clearImmediate,
   ResizeObserver: IdleResizeObserver,
 });
 
-// Without layout, nothing is at a point of the page, and no text has a position.
+// jsdom has no layout: no element is at a point, and text has no position.
 Document.prototype.elementFromPoint = () => null;
 Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
 
-// The library of the widgets asks what can take focus and what styles there are, and scrolls to what is active.
+// Ariakit checks visibility and supported styles, and scrolls the active item into view.
 Object.assign(globalThis, { CSS: { ...globalThis.CSS, supports: () => false } });
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.checkVisibility ??= function checkVisibility(this: Element) {

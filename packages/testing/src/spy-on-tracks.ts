@@ -1,10 +1,11 @@
-import { afterTest } from './clean-up';
+import { afterTest } from './after-test';
 
 /**
- * A recorder of a shop whose owner consented, until the test is over. What it gives back hears each event that is
- * recorded from here on, as `(name, properties)`.
+ * Enables usage tracking until the end of the test.
+ *
+ * @returns A mock called with the name and properties of each recorded event.
  */
-export function hearEvents() {
+export function spyOnTracks() {
   const recordEvent = jest.fn<void, [name: string, properties: object]>();
   Reflect.set(window, 'wcTracks', { isEnabled: true, recordEvent });
   afterTest(() => Reflect.deleteProperty(window, 'wcTracks'));

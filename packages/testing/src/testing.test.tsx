@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { defineStore, put, request as requestIn, useSelect } from '@admin/data';
 import { getHost, setHost } from '@admin/host';
 import { request, toRecord } from '@admin/http';
-import { aHost, api, aTask, aTaskList, NONCE, renderWithStores, setUpHttp } from './index';
+import { buildHost, api, buildTask, buildTaskList, NONCE, renderWithStores, setUpHttp } from './index';
 
 const greetingStore = defineStore({
   name: 'greeting',
@@ -53,7 +53,9 @@ describe('renderWithStores', () => {
   test('tells of failed operations', async () => {
     api.get('/greeting').reply(403, {});
 
-    const { onError } = renderWithStores([greetingStore], <Greeting />, { host: aHost({ mode: 'classic' }) });
+    const { onError } = renderWithStores([greetingStore], <Greeting />, {
+      host: buildHost({ mode: 'classic' }),
+    });
 
     await waitFor(() => expect(onError).toHaveBeenCalled());
     expect(screen.getByText('Nothing yet')).toBeInTheDocument();
@@ -64,7 +66,7 @@ describe('renderWithStores', () => {
 describe('each test starts afresh', () => {
   test.each(['first', 'second'])('%s', async () => {
     expect(getHost().mode).toBe('own');
-    setHost(aHost({ mode: 'none' }));
+    setHost(buildHost({ mode: 'none' }));
 
     api.get('/greeting').matchHeader('X-WP-Nonce', NONCE).reply(200, {}, { 'X-WP-Nonce': 'ffffffffff' });
     expect(await request('/greeting', { decode: toRecord })).toEqual({});
@@ -73,7 +75,7 @@ describe('each test starts afresh', () => {
 
 describe('builders', () => {
   test('take what the test is about and keep the rest', () => {
-    const list = aTaskList({ id: 'extended', tasks: [aTask({ isComplete: true })] });
+    const list = buildTaskList({ id: 'extended', tasks: [buildTask({ isComplete: true })] });
 
     expect(list).toMatchObject({ id: 'extended', isVisible: true });
     expect(list.tasks).toMatchObject([{ id: 'products', isComplete: true, canView: true }]);

@@ -1,23 +1,23 @@
 import nock, { type Interceptor, type RequestBodyMatcher, type Scope } from 'nock';
 import { configureHttp, type HttpConfiguration } from '@admin/http';
 
-/** Everything at the page's own address, as nock sees it. */
+/** A nock scope for the origin of the page. */
 export const server = (): Scope => nock(window.location.origin);
 
 export type QueryValue = string | number | boolean | readonly (string | number)[];
 
-/** A query as the caller gave it, before it is written as `key[0]=a`. */
+/** Query parameters before serialization. Lists become `key[0]=a`. */
 export type Query = Readonly<Record<string, QueryValue>>;
 
-/** Decides whether a query fits, where only some of it matters. */
+/** Matches a query by some of its parameters. */
 export type QueryMatcher = (query: Readonly<Record<string, unknown>>) => boolean;
 
-/** The payload of a write, or what decides whether one fits. */
+/** The expected request body, or a matcher. */
 export type Body = object | string | RegExp | ((body: unknown) => boolean);
 
 /**
- * The REST API: `api.get('/wc-admin/options', { options: 'a' }).reply(200, { a: 'yes' })`.
- * Paths start after the API root; the language that every call carries is matched by itself.
+ * Mocks the REST API: `api.get('/wc-admin/options', { options: 'a' }).reply(200, { a: 'yes' })`.
+ * Paths are relative to the API root. The `_locale` parameter is added automatically.
  */
 export const api = {
   get: (path: string | RegExp, query: Query | QueryMatcher = {}): Interceptor =>
@@ -25,47 +25,48 @@ export const api = {
       .get(path)
       .query(typeof query === 'function' ? query : withLocale(query)),
 
-  /** Without a body any body matches. */
+  /** Matches any body if `body` is omitted. */
   post: (path: string, body?: Body, query: Query = {}): Interceptor =>
     nock(API_ROOT, { badheaders: ['X-HTTP-Method-Override'] })
       .post(path, toMatcher(body))
       .query(withLocale(query)),
 
-  put: (path: string, body?: Body, query: Query = {}): Interceptor => overridden('PUT', path, body, query),
+  put: (path: string, body?: Body, query: Query = {}): Interceptor =>
+    interceptWithMethodOverride('PUT', path, body, query),
 
-  delete: (path: string, query: Query = {}): Interceptor => overridden('DELETE', path, undefined, query),
+  delete: (path: string, query: Query = {}): Interceptor =>
+    interceptWithMethodOverride('DELETE', path, undefined, query),
 
-  /** The address that hands out fresh nonces. */
+  /** The endpoint that returns new nonces. */
   nonce: (): Interceptor => server().get('/wp-admin/admin-ajax.php').query({ action: 'rest-nonce' }),
 };
 
 const ORIGIN = 'http://localhost';
 const API_ROOT = `${ORIGIN}/wp-json`;
 
-/** The nonce of every test until an answer hands out another. */
+/** The initial nonce of every test. */
 export const NONCE = '0123456789';
 
 /**
- * Points requests at `api`, logged in and with nothing known. Reads are not tried again unless
- * `retryPauses` says so, so that a refusal under test is final at once.
+ * Resets `@admin/http` to a logged-in user and the mocked API. Reads are not retried unless `retryPauses` is given.
  */
-export function setUpHttp(given: Partial<HttpConfiguration> = {}): void {
+export function setUpHttp(overrides: Partial<HttpConfiguration> = {}): void {
   configureHttp({
     root: `${API_ROOT}/`,
     nonce: NONCE,
     nonceEndpoint: `${ORIGIN}/wp-admin/admin-ajax.php?action=rest-nonce`,
     retryPauses: [],
-    ...given,
+    ...overrides,
   });
 }
 
-/** Writes go out as POST and name their method in a header. */
-const overridden = (method: string, path: string, body: Body | undefined, query: Query) =>
+/** PUT and DELETE are sent as POST with an `X-HTTP-Method-Override` header. */
+const interceptWithMethodOverride = (method: string, path: string, body: Body | undefined, query: Query) =>
   nock(API_ROOT, { reqheaders: { 'X-HTTP-Method-Override': method } })
     .post(path, toMatcher(body))
     .query(withLocale(query));
 
-/** nock's type asks for an index signature, which interfaces do not have. */
+/** nock's type requires an index signature, which interfaces lack. */
 const toMatcher = (body: Body | undefined) => body as RequestBodyMatcher | undefined;
 
 const withLocale = (query: Query) => ({

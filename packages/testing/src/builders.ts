@@ -1,9 +1,9 @@
 /*
- * Payloads with every member the contract gives them, as plain data. Override what a test is about.
+ * REST response payloads with every property of the contract. Tests override the properties they are about.
  */
 
 /** A task of `GET /wc-admin/onboarding/tasks`. */
-export const aTask = <T extends object>(overrides?: T) => ({
+export const buildTask = <T extends object>(overrides?: T) => ({
   id: 'products',
   parentId: 'setup',
   title: 'Add products',
@@ -31,13 +31,13 @@ export const aTask = <T extends object>(overrides?: T) => ({
 });
 
 /** A list of `GET /wc-admin/onboarding/tasks`. */
-export const aTaskList = <T extends object>(overrides?: T) => ({
+export const buildTaskList = <T extends object>(overrides?: T) => ({
   id: 'setup',
   title: 'Get ready to start selling',
   isHidden: false,
   isVisible: true,
   isComplete: false,
-  tasks: [aTask()],
+  tasks: [buildTask()],
   eventPrefix: 'tasklist_',
   displayProgressHeader: true,
   keepCompletedTaskList: 'no',
@@ -45,7 +45,7 @@ export const aTaskList = <T extends object>(overrides?: T) => ({
 });
 
 /** The record of `GET /wp/v2/users/me?context=edit`. */
-export const aUser = <T extends object>(overrides?: T) => ({
+export const buildUser = <T extends object>(overrides?: T) => ({
   id: 1,
   username: 'admin',
   name: 'Ada',
@@ -102,7 +102,7 @@ export const aUser = <T extends object>(overrides?: T) => ({
 });
 
 /** A country of `GET /wc-analytics/data/countries`. */
-export const aCountry = <T extends object>(overrides?: T) => ({
+export const buildCountry = <T extends object>(overrides?: T) => ({
   code: 'US',
   name: 'United States (US)',
   states: [
@@ -113,7 +113,7 @@ export const aCountry = <T extends object>(overrides?: T) => ({
 });
 
 /** An item of `GET /wc-analytics/settings/{group}`. */
-export const aSetting = <T extends object>(overrides?: T) => ({
+export const buildSetting = <T extends object>(overrides?: T) => ({
   id: 'woocommerce_store_city',
   label: 'City',
   description: 'Where the shop is.',
@@ -124,8 +124,8 @@ export const aSetting = <T extends object>(overrides?: T) => ({
   ...overrides,
 });
 
-/** An installed way to pay of `GET /wc/v3/payment_gateways`. */
-export const aGateway = <T extends object>(overrides?: T) => ({
+/** An installed gateway of `GET /wc/v3/payment_gateways`. */
+export const buildGateway = <T extends object>(overrides?: T) => ({
   id: 'bacs',
   title: 'Direct bank transfer',
   description: 'Pay into our account.',
@@ -155,8 +155,8 @@ export const aGateway = <T extends object>(overrides?: T) => ({
   ...overrides,
 });
 
-/** A refusal, as every route of the contract words it. */
-export const anError = (code: string, status: number, message = 'No.') => ({
+/** An error response of the REST API. */
+export const buildError = (code: string, status: number, message = 'No.') => ({
   code,
   message,
   data: { status },

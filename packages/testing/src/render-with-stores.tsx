@@ -4,23 +4,34 @@ import type { ReactNode } from 'react';
 import { createRegistry, RegistryProvider, type AnyStore, type Registry } from '@admin/data';
 import { setHost, type Host } from '@admin/host';
 import type { HttpConfiguration } from '@admin/http';
-import { afterTest } from './clean-up';
-import { setUpHttp } from './server';
+import { afterTest } from './after-test';
+import { setUpHttp } from './mock-api';
 
 export interface RenderOptions {
-  /** Moves fake timers while the user types and clicks; `jest.advanceTimersByTime`. */
+  /** Advances fake timers while `user` types and clicks. Usually `jest.advanceTimersByTime`. */
   advanceTimers?: (milliseconds: number) => void;
-  /** What the page hands over, instead of `aHost()`. */
+  /** The host to use instead of `buildHost()`. */
   host?: Host;
-  /** Departures from the usual set-up of requests. */
+  /** Overrides of the HTTP configuration. */
   http?: Partial<HttpConfiguration>;
-  /** Runs on the fresh registry before anything is rendered: hydration, for example. */
+  /** Runs on the new registry before the first render, for example to hydrate stores. */
   prepare?: (registry: Registry) => void;
-  /** Told of what a boundary caught, instead of the console. */
+  /** Receives errors caught by error boundaries, instead of the console. */
   onCaughtError?: (error: unknown) => void;
 }
 
-/** Renders with a fresh registry that holds `stores`; `user` acts on it, `onError` hears of each failed operation. */
+/** Returns a new registry with `stores` registered, for tests that render nothing. */
+export function createTestRegistry(...stores: readonly AnyStore[]): Registry {
+  const registry = createRegistry();
+  for (const store of stores) registry.register(store);
+  return registry;
+}
+
+/**
+ * Renders `ui` with a new registry that has `stores` registered.
+ *
+ * @returns The result of `render`, plus `registry`, `user` for events, and `onError`, a mock called for each failed operation.
+ */
 export function renderWithStores(stores: readonly AnyStore[], ui: ReactNode, options: RenderOptions = {}) {
   const { advanceTimers, host, http, prepare, onCaughtError } = options;
   if (host) setHost(host);
@@ -28,8 +39,8 @@ export function renderWithStores(stores: readonly AnyStore[], ui: ReactNode, opt
   const onError = jest.fn<void, [unknown]>();
   const registry = createRegistry({ onError });
   for (const store of stores) registry.register(store);
-  // What a store has under way would reach into the next test. Whoever hears of the cancellation may
-  // still turn to any store, so they all stay.
+  // Unregistering cancels running sagas, which would otherwise continue into the next test. Handlers of the
+  // cancellation may still use any store, so each is registered again.
   afterTest(() => {
     for (const store of stores) {
       registry.unregister(store);
