@@ -1,4 +1,4 @@
-/** Who may import whom. `npm run test:imports` checks it, and draws the picture in ARCHITECTURE.md anew with `-- --write`. */
+/** Import rules. `npm run test:dependencies` checks them, and updates the graphs in ARCHITECTURE.md with `-- --write`. */
 
 /** Tests, and what only they use. */
 const TESTS = '[.]test([.]|-d)|/testing(/|[.]ts$)|/(e2e|conformance|practices|tests)/|^bench/';
@@ -68,7 +68,7 @@ module.exports = {
     ]),
   ],
   options: {
-    babelConfig: { fileName: 'scripts/imports.babel.cjs' },
+    babelConfig: { fileName: 'scripts/dependency-graph.babel.cjs' },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|[.]demo)/' },
     enhancedResolveOptions: {

@@ -1,19 +1,18 @@
 /**
- * Prints how far the dashboard conforms to WCAG 2.2, in the form that buyers ask for (VPAT 2.5, rows of EN 301 549), from
- * claims that name the tests which prove them.
+ * Generates the accessibility conformance report (WCAG 2.2, VPAT 2.5, EN 301 549) from `docs/accessibility.json`.
  *
- *   node scripts/accessibility-report.mjs           the report
- *   node scripts/accessibility-report.mjs --write   puts it into docs/accessibility.md
+ *   node scripts/accessibility-report.mjs           prints the report
+ *   node scripts/accessibility-report.mjs --write   updates docs/accessibility.md
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatted } from './format.mjs';
+import { formatText } from './format.mjs';
 import { isMain, ROOT } from './project.mjs';
 
 export const PAGE = join(ROOT, 'docs/accessibility.md');
 const CLAIMS = join(ROOT, 'docs/accessibility.json');
 
-/** All success criteria of WCAG 2.2, levels A and AA (https://www.w3.org/TR/WCAG22/). 4.1.1 was taken out of it. */
+/** All success criteria of WCAG 2.2, levels A and AA (https://www.w3.org/TR/WCAG22/). 4.1.1 was removed in 2.2. */
 export const CRITERIA = [
   ['1.1.1', 'Non-text Content', 'A'],
   ['1.2.1', 'Audio-only and Video-only (Prerecorded)', 'A'],
@@ -72,10 +71,10 @@ export const CRITERIA = [
   ['4.1.3', 'Status Messages', 'AA'],
 ].map(([id, name, level]) => ({ id, name, level }));
 
-/** New in WCAG 2.2: the edition of EN 301 549 in force (V3.2.1), which goes by WCAG 2.1, has no clause for them. */
+/** New in WCAG 2.2; EN 301 549 V3.2.1 is based on WCAG 2.1 and has no clause for them. */
 const WITHOUT_CLAUSE = ['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8'];
 
-/** Words of the form, by those of the claims. */
+/** Conformance levels of VPAT by verdict. */
 export const VERDICTS = {
   supports: 'Supports',
   partially: 'Partially Supports',
@@ -84,15 +83,15 @@ export const VERDICTS = {
 };
 
 /**
- * What is claimed, and by which tests.
+ * Reads the claims and the tests that prove them.
  * @returns {{ about: Record<string, string>, screens: string[], methods: Record<string, string>,
  *   claims: { id: string, verdict: string, remarks: string, how: string[], short?: string,
  *   tests: { file: string, title: string }[] }[] }}
  */
 export const readClaims = () => JSON.parse(readFileSync(CLAIMS, 'utf8'));
 
-/** @returns {Promise<string>} the whole page, in Markdown */
-export async function printReport({ about, screens, methods, claims } = readClaims()) {
+/** @returns {Promise<string>} Markdown */
+export async function renderReport({ about, screens, methods, claims } = readClaims()) {
   const tested = [...new Set(claims.flatMap(({ tests }) => tests.map(({ file }) => file)))].toSorted();
   const short = claims.filter((claim) => claim.short);
   const text = [
@@ -131,14 +130,14 @@ export async function printReport({ about, screens, methods, claims } = readClai
       ...[...titlesIn(file, claims)].map(([title, ids]) => `- “${title}” (${ids.join(', ')})`),
     ]),
   ].join('\n');
-  return formatted(PAGE, text);
+  return formatText(PAGE, text);
 }
 
 const nameOf = (id) => CRITERIA.find((criterion) => criterion.id === id)?.name ?? '';
 
 function row({ id, name }, claims) {
   const claim = claims.find((each) => each.id === id);
-  if (!claim) throw new Error(`Nothing is claimed about ${id} ${name}.`);
+  if (!claim) throw new Error(`docs/accessibility.json has no claim for ${id} ${name}.`);
   const cells = [
     `**${id} ${name}**`,
     WITHOUT_CLAUSE.includes(id) ? '–' : `9.${id}`,
@@ -149,7 +148,7 @@ function row({ id, name }, claims) {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/** What the tests of a file prove, by their titles. */
+/** Returns the criteria that the tests of a file prove, by test title. */
 function titlesIn(file, claims) {
   const titles = new Map();
   for (const { id, tests } of claims)
@@ -159,7 +158,7 @@ function titlesIn(file, claims) {
 }
 
 if (isMain(import.meta.url)) {
-  const report = await printReport();
+  const report = await renderReport();
   if (process.argv.includes('--write')) writeFileSync(PAGE, report);
   else process.stdout.write(report);
 }

@@ -10,7 +10,7 @@ interface Claim {
   verdict: string;
   remarks: string;
   how: string[];
-  /** What falls short. */
+  /** What is not met. */
   short?: string;
   tests: { file: string; title: string }[];
 }
@@ -22,38 +22,38 @@ const { claims, methods } = JSON.parse(read('docs/accessibility.json')) as {
 /** Levels A and AA of WCAG 2.2. */
 const CRITERIA = 55;
 
-test('the page says what is claimed, and leaves no criterion out', () => {
+test('the report is up to date and has all criteria', () => {
   const report = execFileSync(process.execPath, [join(ROOT, 'scripts/accessibility-report.mjs')], {
     encoding: 'utf8',
   });
 
-  // When this fails: node scripts/accessibility-report.mjs --write
+  // If this fails, run: node scripts/accessibility-report.mjs --write
   expect(read('docs/accessibility.md')).toBe(report);
   expect(new Set(claims.map(({ id }) => id)).size).toBe(CRITERIA);
   expect(claims).toHaveLength(CRITERIA);
   expect(report.match(/^\| \*\*\d/gm)).toHaveLength(CRITERIA);
 });
 
-test.each(claims)('what is claimed about $id is said, evaluated and proven', (claim) => {
+test.each(claims)('the claim for $id has remarks, methods and tests', (claim) => {
   const { verdict, remarks, how, short, tests } = claim;
 
   expect(remarks).not.toBe('');
   expect(Object.keys(methods)).toEqual(expect.arrayContaining(how));
   expect(['supports', 'partially', 'does not', 'not applicable']).toContain(verdict);
-  // Only what is partly or not met has something that falls short, and says what.
+  // Exactly the criteria that are partly or not met say what is missing.
   expect(short !== undefined).toBe(verdict === 'partially' || verdict === 'does not');
   expect(how.length > 0 && tests.length > 0).toBe(verdict !== 'not applicable');
   const missing = tests.filter(({ file, title }) => !isTest(file, title));
   expect(missing).toEqual([]);
 });
 
-/** Whether a file has a test of this title that is run. */
+/** Whether a file has a test with this title that is not skipped. */
 function isTest(file: string, title: string): boolean {
   const quoted = [`'${title}'`, `"${title}"`, `\`${title}\``];
   const source = read(file);
   const found = quoted.map((text) => source.indexOf(text)).find((at) => at >= 0);
   if (found === undefined) return false;
-  // The title stands first in the call of `test`, in the one that follows a table, or in a row of that.
+  // The title is the first argument of `test`, of the call after a table, or of a row of the table.
   const call = source.slice(Math.max(0, found - 12), found);
   return /[([]\s*$/.test(call) && !/\.skip|xtest/.test(call);
 }

@@ -1,11 +1,11 @@
 /**
- * Runs the benchmarks, each in a process of its own, so that nothing of one is in the way of the next.
+ * Runs the benchmarks, each in its own process.
  *
- *   npm run bench              our registry beside the platform's, then reports, screens and the form of a product
- *   npm run bench -- NAME      one of the measures below alone; further words are its own, as its file says
- *   npm run bench -- TEXT      the rows of the registry whose name contains a text
+ *   npm run bench                       all except `host`
+ *   npm run bench -- NAME [arguments]   `registry`, `reports`, `screens`, `product` or `host`
+ *   npm run bench -- TEXT               registry benchmarks whose name contains a text
  *
- * `BENCH_FILE` keeps the large shop for the next time. Ends with what the first measure that failed ended with.
+ * `BENCH_FILE` keeps the large store for the next run. Exits with the status of the first benchmark that failed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,37 +15,37 @@ import { buildIfStale } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ROOT } from './project.mjs';
 
-/** Lets Node run what is written in TypeScript; the tests of the embedded store start processes with it, too. */
+/** Compiles TypeScript on import. */
 const TYPESCRIPT = './packages/embedded-store/src/testing/typescript.cjs';
 
-const ROWS = {
+const REGISTRY = {
   name: 'registry',
   title: '',
-  run: (words) => runNode(['--expose-gc', 'scripts/bench-rows.mjs', ...words]),
+  run: (words) => runNode(['--expose-gc', 'scripts/bench-registry.mjs', ...words]),
 };
 
-/** In the order in which they are run; `isApart` are those that are run only where they are named. */
-const MEASURES = [
-  ROWS,
+/** In running order; `isManual` ones run only if named. */
+const BENCHMARKS = [
+  REGISTRY,
   {
     name: 'reports',
-    title: 'Reports, and their share of the time they may take',
+    title: 'Report requests: time / limit',
     run: (words) => runTypeScript('bench/reports/measure.ts', words),
   },
   {
     name: 'screens',
-    title: 'Screens, and their share of the work they may cost a processor slowed down to a quarter',
+    title: 'Screens at 4× CPU slowdown: work / limit',
     run: onBuild('bench/screens/measure.ts'),
   },
   {
     name: 'product',
-    title: 'The form of a product, and its share of the longest pause at a quarter of the processor',
+    title: 'Product form at 4× CPU slowdown: longest task / limit',
     run: onBuild('bench/product/measure.ts'),
   },
   {
     name: 'host',
-    title: 'Ours / stock, medians: ms, ms, MB, kB gzip, files, requests; and their ratio',
-    isApart: true,
+    title: 'Store Admin / stock dashboard, medians and ratio: ms, ms, MB, kB gzip, files, requests',
+    isManual: true,
     run: inBrowser('bench/host/measure.ts'),
   },
 ];
@@ -60,15 +60,15 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** What was asked for, with the words for each. */
+/** Returns the chosen benchmarks with their arguments. */
 function choose(words) {
-  const named = MEASURES.find(({ name }) => name === words[0]);
+  const named = BENCHMARKS.find(({ name }) => name === words[0]);
   if (named) return [{ ...named, run: () => named.run(words.slice(1)) }];
-  if (words.length > 0) return [{ ...ROWS, run: () => ROWS.run(words) }];
-  return MEASURES.filter(({ isApart }) => !isApart).map((each) => ({ ...each, run: () => each.run([]) }));
+  if (words.length > 0) return [{ ...REGISTRY, run: () => REGISTRY.run(words) }];
+  return BENCHMARKS.filter(({ isManual }) => !isManual).map((each) => ({ ...each, run: () => each.run([]) }));
 }
 
-/** What a browser measures of the dashboard that is built. */
+/** Runs a browser benchmark on an up-to-date build. */
 function onBuild(file) {
   return async (words) => {
     await buildIfStale();
@@ -84,13 +84,13 @@ function runTypeScript(file, words, environment) {
   return runNode(['--require', TYPESCRIPT, file, ...words], environment);
 }
 
-/** Gives the status; reports and screens are about the same large shop. */
+/** Runs Node and returns the status. All benchmarks share the large store. */
 function runNode(args, environment) {
   const { status } = spawnSync(process.execPath, args, {
     stdio: 'inherit',
     cwd: ROOT,
-    // Libraries decide by NODE_ENV when they load.
-    env: { BENCH_FILE: join(folder, 'shop.db'), ...process.env, ...environment, NODE_ENV: 'production' },
+    // Read by libraries when they are loaded.
+    env: { BENCH_FILE: join(folder, 'store.db'), ...process.env, ...environment, NODE_ENV: 'production' },
   });
   return status ?? 1;
 }

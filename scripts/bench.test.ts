@@ -10,18 +10,18 @@ const bench = (...words: string[]) => {
   return { status, stdout, stderr };
 };
 
-test('what fails in a measure fails the whole', () => {
+test('a failed benchmark fails the command', () => {
   const { status, stdout, stderr } = bench('host', 'home');
 
   expect(stderr).toContain('SITE_URL is not set');
-  expect(stdout).toContain('Ours / stock');
+  expect(stdout).toContain('Store Admin / stock');
   expect(status).toBe(1);
 });
 
-test('a measure goes by its whole name, and any other word chooses rows', () => {
+test('an unknown name filters the registry benchmark', () => {
   const { status, stdout, stderr } = bench('hos');
 
-  expect(stderr).toContain("No measure is called 'hos'");
+  expect(stderr).toContain("No benchmark matches 'hos'");
   expect(stdout).toBe('');
   expect(status).toBe(1);
 });

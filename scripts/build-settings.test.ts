@@ -2,11 +2,11 @@ import createConfigurations from '../webpack.config.js';
 
 const [client] = createConfigurations({}, { mode: 'production' });
 
-test('a chunk may take two minutes', () => {
+test('chunks time out after two minutes', () => {
   expect(client.output.chunkLoadTimeout).toBe(120_000);
 });
 
-test('a style sheet that never arrives fails after the same time', () => {
+test('style sheets time out after two minutes', () => {
   jest.useFakeTimers();
   const link = Object.assign(new EventTarget(), { rel: 'stylesheet' });
   const head = { appendChild: jest.fn() };
@@ -26,7 +26,7 @@ test('a style sheet that never arrives fails after the same time', () => {
   jest.useRealTimers();
 });
 
-test('the address of every file carries its version', () => {
+test('file URLs contain a content hash', () => {
   expect(client.output.filename).toMatch(/\?ver=\[contenthash:6\]$/);
   expect(client.output.chunkFilename).toMatch(/\?ver=\[contenthash:6\]$/);
 });

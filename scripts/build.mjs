@@ -2,7 +2,7 @@
  * Builds the dashboard and the embedded store into `dist/`.
  *
  *   node scripts/build.mjs                production build
- *   node scripts/build.mjs --if-stale     only when a source is newer than the last build
+ *   node scripts/build.mjs --if-stale     only if a source is newer than the last build
  *   node scripts/build.mjs --development  unminified
  *   node scripts/build.mjs --wordpress    the dashboard for WordPress instead
  */
@@ -10,7 +10,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { isMain, ROOT } from './project.mjs';
-import { isStale, removeStamp, writeStamp } from './stale.mjs';
+import { isStale, removeStamp, writeStamp } from './build-cache.mjs';
 
 const require = createRequire(import.meta.url);
 const STAMP = join(ROOT, 'dist/.built');
@@ -24,16 +24,16 @@ const SOURCES = [
   'package-lock.json',
 ].map((name) => join(ROOT, name));
 
-/** Of what is kept in `dist`; whoever watches with it has another build there. */
-export function compiler(mode) {
+/** Creates the compiler of `dist`. Its output is no longer the last build, so the stamp is removed. */
+export function createCompiler(mode) {
   removeStamp(STAMP);
   return webpack(require('../webpack.config.js')({}, { mode }));
 }
 
-/** @returns {Promise<number>} milliseconds that the build took; rejects with webpack's report. */
+/** @returns {Promise<number>} duration in milliseconds; rejects with webpack's errors */
 export async function build(mode = 'production') {
   const started = Date.now();
-  await run(compiler(mode));
+  await run(createCompiler(mode));
   writeStamp(STAMP, mode);
   return Date.now() - started;
 }

@@ -5,7 +5,7 @@ import { getBrand, PAYMENT_BRANDS } from '../packages/payment-logos/src/brands';
 const ROOT = join(__dirname, '..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Where colours are told, each for light and for dark; everything else names them. */
+/** Files that define colors for light and dark; all other files use their tokens. */
 const TOKENS = {
   dashboard: 'packages/ui/src/theme/tokens.css',
   charts: 'packages/charts/src/colors.css',
@@ -17,12 +17,12 @@ type Color = readonly [red: number, green: number, blue: number];
 
 /** Values of custom properties in one of the schemes, by their names without dashes and prefix: `color-text`. */
 function tokensIn(file: string, scheme: Scheme): Map<string, string> {
-  // Forced colours are the user's own; accents depend on the host's colors, which a browser reckons with (`color-schemes.spec.ts`).
+  // Forced colors come from the user. Accents depend on the host and are tested in a browser (`color-schemes.spec.ts`).
   const [declared = ''] = read(file).split(/@media \(forced-colors|^body /m);
   return readTokens(declared, scheme);
 }
 
-/** What the embedded store's menu has in each of the platform's color schemes, beside what it has in the default one. */
+/** Tokens of the embedded store's menu in each WordPress color scheme. */
 function listMenus(): (readonly [name: string, tokens: Map<string, string>])[] {
   const blocks = read(TOKENS.frame).matchAll(/^\.admin-color-(\w+) \{([^}]+)\}/gm);
   const base = tokensIn(TOKENS.frame, 'light');
@@ -44,7 +44,7 @@ function readTokens(declared: string, scheme: Scheme): Map<string, string> {
 
 function toColor(text: string | undefined): Color {
   const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/.exec(text ?? '')?.[1];
-  if (digits === undefined) throw new TypeError(`"${text}" is no colour that can be reckoned with.`);
+  if (digits === undefined) throw new TypeError(`"${text}" is not a hex color.`);
   const whole = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(whole.slice(at, at + 2), 16));
   return [red, green, blue];
@@ -64,91 +64,98 @@ function contrast(one: Color, other: Color): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Success criterion 1.4.3: words. */
-const WORDS = 4.5;
-/** Success criterion 1.4.11: what a control or a drawing is recognised by. */
-const SHAPES = 3;
+/** Success criterion 1.4.3, text. */
+const TEXT_CONTRAST = 4.5;
+/** Success criterion 1.4.11, controls and graphics. */
+const GRAPHICS_CONTRAST = 3;
 
-/** Which of the first stands on which of the second, both separated by spaces. */
-type Pairing = readonly [least: number, on: string, grounds: string];
+/** Minimum contrast of foreground tokens on background tokens, separated by spaces. */
+type Pairing = readonly [minimum: number, foregrounds: string, backgrounds: string];
 
 const DASHBOARD: readonly Pairing[] = [
-  [WORDS, 'color-text color-text-muted color-error', 'color-canvas color-surface color-surface-sunken'],
-  [WORDS, 'color-text', 'color-success-soft color-warning-soft color-error-soft'],
-  [WORDS, 'color-success', 'color-surface color-success-soft'],
-  [WORDS, 'color-warning', 'color-surface color-warning-soft'],
-  [WORDS, 'color-error', 'color-error-soft'],
-  [WORDS, 'color-on-error', 'color-error'],
-  [WORDS, 'color-text-inverse', 'color-surface-inverse'],
-  [SHAPES, 'color-border-strong', 'color-surface'],
+  [
+    TEXT_CONTRAST,
+    'color-text color-text-muted color-error',
+    'color-canvas color-surface color-surface-sunken',
+  ],
+  [TEXT_CONTRAST, 'color-text', 'color-success-soft color-warning-soft color-error-soft'],
+  [TEXT_CONTRAST, 'color-success', 'color-surface color-success-soft'],
+  [TEXT_CONTRAST, 'color-warning', 'color-surface color-warning-soft'],
+  [TEXT_CONTRAST, 'color-error', 'color-error-soft'],
+  [TEXT_CONTRAST, 'color-on-error', 'color-error'],
+  [TEXT_CONTRAST, 'color-text-inverse', 'color-surface-inverse'],
+  [GRAPHICS_CONTRAST, 'color-border-strong', 'color-surface'],
 ];
 const SERIES: readonly Pairing[] = [
-  [SHAPES, 'chart-0 chart-2 chart-3 chart-4 chart-5 chart-6 chart-7 chart-8', 'color-surface'],
+  [GRAPHICS_CONTRAST, 'chart-0 chart-2 chart-3 chart-4 chart-5 chart-6 chart-7 chart-8', 'color-surface'],
 ];
 const FRAME: readonly Pairing[] = [
-  [WORDS, 'ink text soft faint', 'canvas surface sunken'],
-  [WORDS, 'soft', 'tab'],
-  [WORDS, 'ink', 'note note-customer'],
-  [WORDS, 'success warning error', 'surface canvas'],
+  [TEXT_CONTRAST, 'ink text soft faint', 'canvas surface sunken'],
+  [TEXT_CONTRAST, 'soft', 'tab'],
+  [TEXT_CONTRAST, 'ink', 'note note-customer'],
+  [TEXT_CONTRAST, 'success warning error', 'surface canvas'],
   ...['', '-processing', '-completed', '-on-hold', '-failed'].map((name): Pairing => [
-    WORDS,
+    TEXT_CONTRAST,
     `on-status${name}`,
     `status${name}`,
   ]),
-  [SHAPES, 'line-strong', 'surface'],
+  [GRAPHICS_CONTRAST, 'line-strong', 'surface'],
 ];
 const MENU: readonly Pairing[] = [
-  [WORDS, 'on-menu on-menu-soft on-menu-accent', 'menu-ground menu-list menu-hover'],
-  [WORDS, 'on-menu-strong', 'menu-ground menu-list menu-current menu-badge'],
-  [SHAPES, 'menu-icon', 'menu-ground menu-hover'],
+  [TEXT_CONTRAST, 'on-menu on-menu-soft on-menu-accent', 'menu-ground menu-list menu-hover'],
+  [TEXT_CONTRAST, 'on-menu-strong', 'menu-ground menu-list menu-current menu-badge'],
+  [GRAPHICS_CONTRAST, 'menu-icon', 'menu-ground menu-hover'],
 ];
 
-describe.each(['light', 'dark'] as const)('in %s colours', (scheme) => {
+describe.each(['light', 'dark'] as const)('in %s colors', (scheme) => {
   const dashboard = tokensIn(TOKENS.dashboard, scheme);
 
   test.each([
     ['the dashboard', DASHBOARD, dashboard],
     ['charts', SERIES, new Map([...dashboard, ...tokensIn(TOKENS.charts, scheme)])],
     ['the frame of the embedded store', [...FRAME, ...MENU], tokensIn(TOKENS.frame, scheme)],
-  ] as const)('everything stands out from its ground: %s', (_, pairings, tokens) => {
-    expect(listWeak(pairings, tokens)).toEqual([]);
+  ] as const)('contrast is sufficient: %s', (_, pairings, tokens) => {
+    expect(findLowContrast(pairings, tokens)).toEqual([]);
   });
 });
 
-test.each(listMenus())('the menu of the embedded store can be read in the color scheme %s', (_, tokens) => {
-  expect(listWeak(MENU, tokens)).toEqual([]);
-});
+test.each(listMenus())(
+  "the embedded store's menu has sufficient contrast in the color scheme %s",
+  (_, tokens) => {
+    expect(findLowContrast(MENU, tokens)).toEqual([]);
+  },
+);
 
-const listWeak = (pairings: readonly Pairing[], tokens: ReadonlyMap<string, string>) =>
-  pairings.flatMap(([least, on, grounds]) =>
-    on.split(' ').flatMap((name) =>
-      grounds
+const findLowContrast = (pairings: readonly Pairing[], tokens: ReadonlyMap<string, string>) =>
+  pairings.flatMap(([minimum, foregrounds, backgrounds]) =>
+    foregrounds.split(' ').flatMap((name) =>
+      backgrounds
         .split(' ')
-        .map((ground) => ({
+        .map((background) => ({
           name,
-          ground,
-          ratio: contrast(toColor(tokens.get(name)), toColor(tokens.get(ground))),
+          background,
+          ratio: contrast(toColor(tokens.get(name)), toColor(tokens.get(background))),
         }))
-        .filter(({ ratio }) => ratio < least),
+        .filter(({ ratio }) => ratio < minimum),
     ),
   );
 
-test('words of payment marks, which have the colours of their brands, can be read', () => {
-  const weak = PAYMENT_BRANDS.map(getBrand).filter(
-    ({ ink, tint }) => contrast(toColor(ink), toColor(tint)) < WORDS,
+test('payment logos have sufficient contrast', () => {
+  const lowContrast = PAYMENT_BRANDS.map(getBrand).filter(
+    ({ ink, tint }) => contrast(toColor(ink), toColor(tint)) < TEXT_CONTRAST,
   );
 
-  expect(weak).toEqual([]);
+  expect(lowContrast).toEqual([]);
 });
 
-describe('colours are told in one place', () => {
+describe('colors are defined in token files only', () => {
   const RAW =
     /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(|[:\s](?:white|black|gr[ae]y|red|green|blue|yellow|orange)\s*[;,)!]/i;
   const STYLES = /\.css$|\/styles\/\w+\.ts$/;
-  /** Tests draw and measure for themselves. */
-  const NOT_OURS = /\/(?:testing|e2e)\//;
-  /** What is drawn in colours of its own: marks of brands, pictures of goods, confetti. */
-  const DRAWN = [
+  /** Tests may use any color. */
+  const EXCLUDED = /\/(?:testing|e2e)\//;
+  /** Graphics with their own colors: brand logos, product images, confetti. */
+  const GRAPHICS = [
     'client/surface/components/confetti.tsx',
     'packages/embedded-store/src/plugin-files/pictures.ts',
     'packages/embedded-store/src/shared/avatars.ts',
@@ -156,7 +163,7 @@ describe('colours are told in one place', () => {
     'packages/embedded-store/src/catalog/pictures/draw.ts',
     'packages/payment-logos/src/brands.ts',
   ];
-  /** Values of settings of the shop, and what the browser's own field for colours wants as empty. */
+  /** Values of settings, and the empty value of color inputs. */
   const VALUES = [
     'client/screens/settings/fields/color.tsx',
     'packages/embedded-store/src/site/settings/definitions/email.ts',
@@ -164,16 +171,16 @@ describe('colours are told in one place', () => {
 
   const files = ['client', 'packages', 'stores', 'examples']
     .flatMap(listFiles)
-    .filter((file) => !NOT_OURS.test(file));
-  const known: readonly string[] = [...Object.values(TOKENS), ...DRAWN, ...VALUES];
+    .filter((file) => !EXCLUDED.test(file));
+  const known: readonly string[] = [...Object.values(TOKENS), ...GRAPHICS, ...VALUES];
 
-  test('style sheets name tokens', () => {
+  test('style sheets use tokens', () => {
     const raw = files
       .filter((file) => STYLES.test(file) && !known.includes(file))
       .flatMap((file) =>
         read(file)
           .split('\n')
-          // A declaration; a selector may begin with the sign of a colour.
+          // Declarations only; selectors may contain `#`.
           .filter((line) => /:.*;/.test(line) && RAW.test(line.slice(line.indexOf(':'))))
           .map((line) => `${file}: ${line.trim()}`),
       );
@@ -181,7 +188,7 @@ describe('colours are told in one place', () => {
     expect(raw).toEqual([]);
   });
 
-  test('so do components', () => {
+  test('components use tokens', () => {
     const raw = files
       .filter((file) => /\.tsx?$/.test(file) && !STYLES.test(file) && !known.includes(file))
       .filter((file) => !/\.(?:test|spec)\.tsx?$/.test(file))
@@ -191,7 +198,7 @@ describe('colours are told in one place', () => {
   });
 });
 
-/** Every file below a folder, by its path in the project, but what is built or installed. */
+/** Lists source files by their path in the project. */
 function listFiles(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true })
     .filter(({ name }) => name !== 'node_modules' && name !== 'dist')

@@ -1,20 +1,18 @@
-/**
- * Text as the project's formatter writes it, for scripts that write files which are checked in.
- */
+/** Formatting of generated files that are checked in. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { ROOT } from './project.mjs';
 
 /**
- * Formats what is going to stand in a file.
+ * Formats text with oxfmt.
  *
- * @param {string} file Where it will stand; the name's ending tells its language.
- * @param {string} text What is to be formatted.
- * @returns {Promise<string>}
- * @throws {Error} Where the text is not of that language.
+ * @param {string} file path, whose extension tells the language
+ * @param {string} text content of the file
+ * @returns {Promise<string>} the formatted content
+ * @throws {Error} on a syntax error
  */
-export async function formatted(file, text) {
+export async function formatText(file, text) {
   const options = JSON.parse(readFileSync(join(ROOT, '.oxfmtrc.json'), 'utf8'));
   const { code, errors } = await format(file, text, options);
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));

@@ -7,8 +7,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
-import { formatted } from './format.mjs';
-import { isMain, isOfTests, ROOT } from './project.mjs';
+import { formatText } from './format.mjs';
+import { isMain, isTestFile, ROOT } from './project.mjs';
 
 const require = createRequire(import.meta.url);
 const { parseSync, traverse } = require('@babel/core');
@@ -46,7 +46,7 @@ function readMessages() {
   return SOURCES.flatMap((folder) => filesBelow(join(ROOT, folder), '.ts', '.tsx')).flatMap((file) => {
     const path = relative(ROOT, file);
     const source = readFileSync(file, 'utf8');
-    if (isOfTests(path) || !source.includes('@wordpress/i18n')) return [];
+    if (isTestFile(path) || !source.includes('@wordpress/i18n')) return [];
     return messagesOf(source, file).map((message) => ({ ...message, path }));
   });
 }
@@ -137,7 +137,7 @@ async function writeCatalog() {
       ]),
     ]),
   ].join('\n\n');
-  return formatted(CATALOG, text);
+  return formatText(CATALOG, text);
 }
 
 const code = (text) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);

@@ -1,5 +1,5 @@
 /**
- * Lays out a new extension in `extensions/`: a report that works at once, its test, and the plugin for WordPress.
+ * Creates an extension in `extensions/`: a report, its test, and a WordPress plugin.
  *
  *   npm run new:extension -- my-report
  */
@@ -7,20 +7,21 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isMain, ROOT } from './project.mjs';
 
-/** The dashboard names extensions so, and so do folders and scripts. */
 const NAME = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
 
 /**
  * @param {string} name such as `my-report`
- * @param {string} folder the project's, in which `extensions` is
- * @returns {string[]} the files that were written
- * @throws {Error} in words for the person who typed the name
+ * @param {string} folder project folder
+ * @returns {string[]} written files
+ * @throws {Error} if the name is invalid or taken
  */
 export function createExtension(name, folder = ROOT) {
   if (!NAME.test(name ?? ''))
-    throw new Error('A name has small letters, digits and hyphens: npm run new:extension -- my-report');
+    throw new Error(
+      'Use lowercase letters, digits and hyphens, for example: npm run new:extension -- my-report',
+    );
   const home = join(folder, 'extensions', name);
-  if (existsSync(home)) throw new Error(`There is an extension in extensions/${name} already.`);
+  if (existsSync(home)) throw new Error(`extensions/${name} already exists.`);
   return Object.entries(filesOf(name)).map(([file, text]) => {
     const path = join(home, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -50,7 +51,7 @@ import { DataTable } from '@admin/table';
 import { Card } from '@admin/ui';
 import { __ } from '@wordpress/i18n';
 
-/** Where your figures go; a store of your own reads them from the server, see docs/extensions.md. */
+/** Sample data. To load yours from the server, define a store: see docs/extensions.md. */
 const FIGURES = [
   { name: __('Blue bowl', '${name}'), sold: 12 },
   { name: __('Green cup', '${name}'), sold: 7 },
@@ -132,9 +133,9 @@ add_filter(
 
 - \`npm start -- --my-extensions\` runs it in the demo shop, at \`/analytics/${name}\`.
 - \`npx jest extensions/${name}\` runs its tests.
-- \`node scripts/extensions.mjs ${name}\` builds it for WordPress, where this folder is a plugin.
+- \`node scripts/build-extensions.mjs ${name}\` builds it for WordPress, where this folder is a plugin.
 
-How extensions work is told in \`docs/extensions.md\`.
+See \`docs/extensions.md\` for the extension API.
 `,
 });
 

@@ -7,17 +7,16 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'extension-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Lays out an extension as the command does, in a folder of the test's own; gives back what went wrong. */
+/** Creates an extension in the temporary folder; returns the error message, if any. */
 function create(name: string): string {
   const script = resolve(__dirname, 'new-extension.mjs');
   const call = `import(${JSON.stringify(script)}).then(({ createExtension }) => createExtension(...process.argv.slice(2))).catch((error) => console.log(error.message))`;
-  // The first argument stands where the name of a script would.
   return execFileSync(process.execPath, ['-e', call, process.execPath, name, folder], {
     encoding: 'utf8',
   }).trim();
 }
 
-test('a new extension has a report, a test and a plugin under its own name, and is never written over', () => {
+test('creates a report, a test and a plugin, and does not overwrite an extension', () => {
   expect(create('my-report')).toBe('');
 
   const home = join(folder, 'extensions/my-report');
@@ -25,10 +24,10 @@ test('a new extension has a report, a test and a plugin under its own name, and 
   expect(read('src/index.tsx')).toContain("title: __('My report', 'my-report')");
   expect(read('my-report.php')).toContain('Plugin Name: My report');
   expect(existsSync(join(home, 'src/report.test.tsx'))).toBe(true);
-  expect(create('my-report')).toBe('There is an extension in extensions/my-report already.');
+  expect(create('my-report')).toBe('extensions/my-report already exists.');
 });
 
-test.each(['My Report', '../elsewhere', ''])('"%s" is no name', (name) => {
-  expect(create(name)).toMatch(/^A name has small letters/);
+test.each(['My Report', '../elsewhere', ''])('"%s" is not a valid name', (name) => {
+  expect(create(name)).toMatch(/^Use lowercase letters/);
   expect(existsSync(join(folder, 'extensions'))).toBe(false);
 });

@@ -1,8 +1,8 @@
 /**
- * Makes the installable WordPress plugin: `dist/store-admin.zip`, the same unpacked beside it, and with its blueprint for
- * WordPress Playground as `dist/store-admin-playground.zip`.
+ * Builds the WordPress plugin: `dist/store-admin.zip`, the unpacked folder `dist/store-admin`, and a bundle for WordPress
+ * Playground, `dist/store-admin-playground.zip`.
  *
- *   node scripts/package-plugin.mjs
+ *   npm run package:plugin
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -17,19 +17,19 @@ const FOLDER = join(ROOT, 'dist', SLUG);
 const ZIP = `${FOLDER}.zip`;
 const PLAYGROUND = `${FOLDER}-playground.zip`;
 
-/** Zip archives know no dates before 1980; always the same one makes equal contents equal archives. */
+/** A fixed date makes archives reproducible; zip has no dates before 1980. */
 const DATE = new Date('1980-01-02T00:00:00Z');
 
 /**
- * @param isBuilt whether the build of these sources is there already
- * @returns {Promise<{ folder: string, zip: string }>} where the plugin was put
+ * @param isBuilt whether the build is up to date
+ * @returns {Promise<{ folder: string, zip: string }>} paths of the plugin
  */
 export async function packagePlugin({ isBuilt = false } = {}) {
   if (!isBuilt) await buildForWordPress();
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   cpSync(join(ROOT, 'packages/wordpress-plugin/plugin'), FOLDER, { recursive: true });
-  // Both hosts go by the same list of what is told in the history.
+  // The history rules are shared with the embedded store.
   cpSync(
     join(ROOT, 'packages/embedded-store/src/site/history/recorded.data.json'),
     join(FOLDER, 'history.json'),
@@ -47,7 +47,7 @@ export async function packagePlugin({ isBuilt = false } = {}) {
   return { folder: FOLDER, zip: ZIP };
 }
 
-/** Every file below a folder, by its path inside the archive. */
+/** Returns the files of a folder by their path in the archive. */
 function entriesOf(folder) {
   const paths = readdirSync(folder, { recursive: true })
     .map((name) => join(folder, name))

@@ -6,13 +6,12 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 export const SERVER = join(ROOT, 'dist/server/main.cjs');
 
 /**
- * Whether a file is a test or what only tests use: that stands in `testing`, a file or a folder, or in a suite with a folder or a
- * package of its own.
- * @param {string} file its path below the project's folder, or below that of a package
+ * Whether a file is a test or only used by tests.
+ * @param {string} file path relative to the project or to a package
  */
-export const isOfTests = (file) =>
+export const isTestFile = (file) =>
   /\.test(?:-d)?\.|\/testing(?:\/|\.ts$)|\/(?:e2e|conformance|practices)\//.test(`/${file}`);
 
-/** Whether a script was started by itself rather than imported. */
+/** Whether a script is the entry point, rather than imported. */
 export const isMain = (url) =>
   Boolean(process.argv[1]) && realpathSync(process.argv[1]) === fileURLToPath(url);

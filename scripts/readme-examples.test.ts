@@ -12,8 +12,8 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(__dirname, '..');
 
-/** Names that an example leaves to the reader are no mistake: without a definition, or only that of a type. */
-const LEFT_OUT = ['TS2304', 'TS2552', 'TS2693', 'TS18004'];
+/** Errors about undefined names, which examples may leave out. */
+const ALLOWED_ERRORS = ['TS2304', 'TS2552', 'TS2693', 'TS18004'];
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
@@ -27,19 +27,19 @@ folders.push('client');
 const examplesIn = (file: string): string[] =>
   [...read(file).matchAll(/^```tsx?\n(.*?)^```/gms)].map(([, code = '']) => code.replaceAll('…', 'leftOut'));
 
-test.each(folders)('%s shows how it is used', (folder) => {
+test.each(folders)('%s has an example in its README', (folder) => {
   expect(read(`${folder}/README.md`)).toMatch(/^```(?:tsx?|sh)\n/m);
 });
 
-test('what the READMEs show compiles', () => {
+test('README examples compile', () => {
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
-  // Inside, so that packages are found as everywhere.
+  // Inside the project, so that packages are resolved.
   const folder = mkdtempSync(join(ROOT, 'dist/readme-examples-'));
   try {
     for (const each of folders) {
       for (const [place, code] of examplesIn(`${each}/README.md`).entries()) {
         const name = `${each.replaceAll('/', '-')}-${place}.tsx`;
-        // Something exported makes a module of it.
+        // The export makes the file a module.
         writeFileSync(join(folder, name), `${code}\nexport {};\n`);
       }
     }
@@ -55,11 +55,11 @@ test('what the READMEs show compiles', () => {
       encoding: 'utf8',
       cwd: ROOT,
     });
-    const said = stdout.split('\n').filter((line) => line.includes('error TS'));
+    const errors = stdout.split('\n').filter((line) => line.includes('error TS'));
 
-    // Names are left out somewhere; had the compiler not run, it would say nothing at all.
-    expect(said).not.toEqual([]);
-    expect(said.filter((line) => !LEFT_OUT.some((code) => line.includes(`${code}:`)))).toEqual([]);
+    // Some examples leave names out, so without any errors the compiler didn't run.
+    expect(errors).not.toEqual([]);
+    expect(errors.filter((line) => !ALLOWED_ERRORS.some((code) => line.includes(`${code}:`)))).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,15 +1,17 @@
 /**
- * The tests of what must never break, as long as they are meant to be; `npm test` runs them in short. They take their
- * time, and draw other numbers each time. Where WordPress is there, all browser tests are run in it, too.
- * `npm run test:long -- crash` runs those whose file name contains a word, `wordpress` the browser tests.
+ * Runs property, fuzz, stress and crash tests with many more iterations than `npm test`, and all browser tests in WordPress.
+ *
+ *   npm run test:long
+ *   npm run test:long -- crash       files whose name contains `crash`
+ *   npm run test:long -- wordpress   the browser tests in WordPress
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './project.mjs';
-import { testsWordPress } from './wordpress.mjs';
+import { canTestWordPress } from './install-wordpress.mjs';
 
-/** Kills of the process, seconds of twenty clients, calls of each route, stories told of a shop, and of the client. */
-const LENGTHS = {
+/** Iterations and durations of the tests, as environment variables. */
+const ITERATIONS = {
   KILLS: '50',
   STRESS_SECONDS: '60',
   FUZZ_RUNS: '40',
@@ -17,7 +19,6 @@ const LENGTHS = {
   PROPERTY_RUNS: '100',
 };
 
-/** What must never break, drawn anew and for longer. */
 const FILES = [
   'packages/embedded-store/src/crash.test.ts',
   'packages/embedded-store/src/stress.test.ts',
@@ -40,21 +41,21 @@ const FILES = [
   'client/figures/recount.property.test.ts',
 ];
 
-const words = process.argv.slice(2);
-const isChosen = (name) => words.length === 0 || words.some((word) => name.includes(word));
+const filters = process.argv.slice(2);
+const isChosen = (name) => filters.length === 0 || filters.some((filter) => name.includes(filter));
 const chosen = FILES.filter(isChosen);
-// One after the other: they measure themselves against a machine that does nothing else.
+// In sequence, since some tests measure time.
 const runs = [
   ...(chosen.length > 0
     ? [['node_modules/jest/bin/jest.js', '--runInBand', ...chosen, '--selectProjects', 'server', 'client']]
     : []),
-  ...(isChosen('wordpress') && testsWordPress() ? [['scripts/test-wordpress.mjs']] : []),
+  ...(isChosen('wordpress') && canTestWordPress() ? [['scripts/test-wordpress.mjs']] : []),
 ];
 for (const [script, ...given] of runs) {
   const { status, error } = spawnSync(process.execPath, [join(ROOT, script), ...given], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, ...LENGTHS },
+    env: { ...process.env, ...ITERATIONS },
   });
   if (error) throw error;
   if (status !== 0) process.exitCode = status ?? 1;

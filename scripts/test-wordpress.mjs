@@ -1,10 +1,10 @@
 /**
- * Packages the plugin and runs it in a real WordPress: its own tests, and all browser tests that hold there.
+ * Packages the plugin and runs browser tests in WordPress.
  *
- *   node scripts/test-wordpress.mjs [arguments of Playwright]         one that is installed for it, with a stand-in for the shop
- *   node scripts/test-wordpress.mjs --share                           the same, with the tests that `npm test` has time for
- *   node scripts/test-wordpress.mjs --site DIR [arguments …]          a copy of the site in a folder
- *   node scripts/test-wordpress.mjs --url ADDRESS [arguments …]       a site as it is, by SITE_USER and SITE_PASSWORD
+ *   node scripts/test-wordpress.mjs [Playwright arguments]   in a new installation with a mock of WooCommerce
+ *   node scripts/test-wordpress.mjs --share                  the same with fewer tests, for `npm test`
+ *   node scripts/test-wordpress.mjs --site FOLDER            in a copy of the site in a folder
+ *   node scripts/test-wordpress.mjs --url URL                in a live site, read-only; needs SITE_USER and SITE_PASSWORD
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -12,24 +12,24 @@ import { join, resolve } from 'node:path';
 import { buildIfStale } from './build.mjs';
 import { packagePlugin } from './package-plugin.mjs';
 import { ROOT } from './project.mjs';
-import { ensureWordPress } from './wordpress.mjs';
+import { ensureWordPress } from './install-wordpress.mjs';
 
-/** What PHP says against a file of the plugin; throws with all of it. */
+/** Checks the syntax of the plugin's PHP files; throws with all errors. */
 function lintPhp() {
   const folder = join(ROOT, 'packages/wordpress-plugin');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.php') && !name.includes('node_modules'))
     .map((name) => join(folder, name));
-  const complaints = files.flatMap((file) => {
+  const errors = files.flatMap((file) => {
     const { status, stdout, stderr } = spawnSync('php', ['-d', 'error_reporting=E_ALL', '-l', file], {
       encoding: 'utf8',
     });
     return status === 0 && !/deprecated|warning/i.test(stdout + stderr) ? [] : [stdout + stderr];
   });
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
 }
 
-/** Runs Playwright Test and gives its status. */
+/** Runs Playwright and returns its exit status. */
 function runTests(given, environment) {
   const { status } = spawnSync('npx', ['playwright', 'test', ...given], {
     cwd: ROOT,
@@ -39,8 +39,8 @@ function runTests(given, environment) {
   return status ?? 1;
 }
 
-/** The tests on a site that somebody brought, one after the other, and tables of what came of them. */
-function testBrought(given, environment) {
+/** Runs the tests on an existing site in sequence and prints tables of the results. */
+function testExistingSite(given, environment) {
   const status = runTests([...given, '--workers=1'], { ...environment, E2E_HOST: 'brought' });
   const report = JSON.parse(readFileSync(join(ROOT, 'dist/playwright.json'), 'utf8'));
   const tests = report.suites.flatMap((suite) => listTests(suite));
@@ -48,13 +48,13 @@ function testBrought(given, environment) {
     ['File', 'Test', 'Outcome'],
     tests.map(({ file, title, outcome }) => [file, title, outcome]),
   );
-  // Who drew which page, where the walk through all of them was run.
+  // Which dashboard rendered each page.
   const pages = tests.flatMap(({ page }) => (page ? [page.split(': ')] : []));
   if (pages.length > 0) printTable(['Page', 'Outcome'], pages);
   return status;
 }
 
-/** The tests of a suite and of those in it, as Playwright reports them. */
+/** Returns the tests of a suite, nested suites included. */
 function listTests({ file, specs, suites = [] }, path = []) {
   const own = specs.map(({ title, tests: [test] }) => ({
     file,
@@ -65,26 +65,26 @@ function listTests({ file, specs, suites = [] }, path = []) {
   return [...own, ...suites.flatMap((suite) => listTests(suite, [...path, suite.title]))];
 }
 
-/** What the command is for: its answer on the terminal, in Markdown as the README has it. */
+/** Prints a Markdown table. */
 function printTable(columns, rows) {
   const lines = [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
   console.log(`\n${lines.join('\n')}`);
 }
 
-/** The version of a site's shop plugin, as its main file names it. */
-function readShopVersion(site) {
+/** Reads the WooCommerce version of a site. */
+function readWooCommerceVersion(site) {
   const file = join(site, 'wp-content/plugins/woocommerce/woocommerce.php');
   const [, version] = /^ \* Version: (\d[\d.]*)/m.exec(readFileSync(file, 'utf8')) ?? [];
-  if (version === undefined) throw new Error(`${file} names no version.`);
+  if (version === undefined) throw new Error(`${file} has no version.`);
   return version;
 }
 
-/** The value of an option of ours, which is taken out of the arguments. */
+/** Removes an option from the arguments and returns its value. */
 function takeOption(given, name) {
   const index = given.indexOf(name);
   if (index === -1) return undefined;
   const [, value] = given.splice(index, 2);
-  if (value === undefined) throw new Error(`${name} wants a value.`);
+  if (value === undefined) throw new Error(`${name} needs a value.`);
   return value;
 }
 
@@ -94,11 +94,11 @@ const url = takeOption(given, '--url');
 const isShare = given.includes('--share');
 await buildIfStale();
 if (url !== undefined) {
-  process.exitCode = testBrought(given, { SITE_URL: url });
+  process.exitCode = testExistingSite(given, { SITE_URL: url });
 } else {
   if (site === undefined) ensureWordPress();
   lintPhp();
-  // The whole suite has just built it.
+  // With --share, `npm test` has just built it.
   await packagePlugin({ isBuilt: isShare });
   process.exitCode =
     site === undefined
@@ -106,5 +106,5 @@ if (url !== undefined) {
           given.filter((each) => each !== '--share'),
           { E2E_HOST: 'wordpress', ...(isShare ? {} : { E2E_SHARE: 'all' }) },
         )
-      : testBrought(given, { SITE_DIR: resolve(site), SITE_WOOCOMMERCE: readShopVersion(site) });
+      : testExistingSite(given, { SITE_DIR: resolve(site), SITE_WOOCOMMERCE: readWooCommerceVersion(site) });
 }

@@ -1,16 +1,16 @@
 /**
- * What a change has to pass: a list of steps, of which the first that fails ends the run. The last line counts every step and test.
+ * Runs all checks and tests; stops after the first step that fails. The last line counts steps and tests.
  *
- *   npm test                       without tests that take minutes to repeat for more cases what others hold for one
- *   npm test -- --all              with them, and in WordPress where PHP is there
- *   npm test -- --changed [COMMIT] only tests whose files, or what these import, were changed: since a commit, or not committed yet
+ *   npm test                       without slow tests
+ *   npm test -- --all              with slow tests, and in WordPress if PHP is installed
+ *   npm test -- --changed [COMMIT] tests affected by changes since a commit, or by uncommitted changes
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './project.mjs';
-import { testsWordPress } from './wordpress.mjs';
+import { canTestWordPress } from './install-wordpress.mjs';
 
 const {
   values: { all, changed },
@@ -20,12 +20,12 @@ const {
   allowPositionals: true,
 });
 
-/** Where the reporters of Jest and Playwright Test write what came of their tests. */
-const RESULTS = { jest: 'dist/jest.json', playwright: 'dist/playwright.json' };
+/** Report files of Jest and Playwright. */
+const REPORTS = { jest: 'dist/jest.json', playwright: 'dist/playwright.json' };
 
-// Screens come and go by the dozen in a test; with room for what is short-lived, less time goes into clearing away.
+// Tests allocate much short-lived memory; a larger semi-space saves garbage collection.
 const units = ['node', '--max-semi-space-size=128', 'node_modules/jest/bin/jest.js', '--maxWorkers=3'];
-units.push('--selectProjects', 'client', 'server', '--json', `--outputFile=${RESULTS.jest}`);
+units.push('--selectProjects', 'client', 'server', '--json', `--outputFile=${REPORTS.jest}`);
 const browser = ['npx', 'playwright', 'test', ...(all ? [] : ['--grep-invert', '@slow'])];
 if (changed) {
   units.push(since ? `--changedSince=${since}` : '--onlyChanged', '--passWithNoTests');
@@ -33,18 +33,18 @@ if (changed) {
 }
 
 /**
- * Steps after each other, each of commands side by side: one core checks the sources while the other builds.
+ * Steps run in sequence, the commands of a step in parallel.
  * @type {{ command: string[], results?: string }[][]}
  */
 const STEPS = [
   [{ command: ['npm', 'run', 'build:all'] }, { command: ['npm', 'run', 'test:sources'] }],
   [{ command: ['npm', 'run', 'test:sizes'] }],
-  [{ command: units, results: RESULTS.jest }],
-  [{ command: browser, results: RESULTS.playwright }],
+  [{ command: units, results: REPORTS.jest }],
+  [{ command: browser, results: REPORTS.playwright }],
 ];
-if (all && testsWordPress()) {
+if (all && canTestWordPress()) {
   STEPS.push(
-    [{ command: ['npm', 'run', 'test:wordpress', '--', '--share'], results: RESULTS.playwright }],
+    [{ command: ['npm', 'run', 'test:wordpress', '--', '--share'], results: REPORTS.playwright }],
     [{ command: ['npm', 'run', 'test:php'] }],
   );
 }
@@ -54,12 +54,12 @@ for (const step of STEPS) {
   await Promise.all(step.map(run));
   if (count.failed > 0) break;
 }
-// Continuous integration reads this line.
+// CI reads this line.
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed > 0 ? 1 : 0;
 
 /**
- * Runs a command and counts what came of it: its tests, or itself as one.
+ * Runs a command and counts its tests, or the command itself.
  * @param {{ command: string[], results?: string }} step
  */
 async function run({ command, results }) {
@@ -75,7 +75,7 @@ async function run({ command, results }) {
   count.failed += status === 0 ? failed : Math.max(failed, 1);
 }
 
-/** A skipped test says nothing, so it counts as one that failed. */
+/** Skipped tests count as failed. */
 function readCounts(file) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { stats, ...report } = JSON.parse(readFileSync(file, 'utf8'));

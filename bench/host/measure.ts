@@ -1,11 +1,12 @@
 /**
- * Our dashboard beside the stock one of the same site, in turns: `npm run bench -- host`. `SITE_URL` names a WordPress with
- * WooCommerce in which the plugin is active, `SITE_USER` and `SITE_PASSWORD` somebody who manages the shop there;
- * `CHROMIUM` the browser. A word after `host` chooses the pages that have it in their name.
+ * Compares the dashboard with the stock dashboard of the same site:
  *
- * Ready is the moment from which a page has what it is for and nothing that stands in for something on its way, after the
- * last byte of the document; work is what the processor did on tasks of the page until then and half a second after.
- * Bytes are those of the scripts, compressed with gzip, whatever the server does.
+ *   SITE_URL=https://shop.example npm run bench -- host [page name]
+ *
+ * The plugin must be active on the site. `SITE_USER` and `SITE_PASSWORD` are a shop manager's.
+ *
+ * "ready" is the time from the end of the document response until the page shows its content without placeholders.
+ * "work" is the CPU time of the page until half a second later. "bytes" is the gzipped size of all scripts.
  */
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
@@ -16,14 +17,14 @@ const SPEEDS = [
   { name: 'full speed', rate: 1 },
   { name: 'a quarter', rate: 4 },
 ] as const;
-/** Milliseconds for which a page must stay as it is to count as ready. */
-const CALM = 500;
-/** Milliseconds between two looks at a page. A look at every frame would make the browser draw frames that nobody needs. */
-const LOOK = 50;
-/** The name under which a page tells that it is ready. */
-const READY = 'noteReady';
-/** Milliseconds after which a page that never calms down is taken as it is. */
-const LIMIT = 30_000;
+/** A page is ready once it has stayed ready for this long. */
+const STABLE_MS = 500;
+/** Polling by animation frames would make the browser render additional frames. */
+const POLL_INTERVAL_MS = 50;
+/** Binding through which the page reports that it is ready. */
+const BINDING = 'reportReady';
+/** A page that isn't ready by then is measured as it is. */
+const READY_TIMEOUT_MS = 30_000;
 
 interface Visit {
   readonly ready: number;
@@ -43,7 +44,8 @@ const sizes = new Map<string, number>();
 void main(process.argv[2] ?? '');
 
 async function main(word: string): Promise<void> {
-  if (!SITE_URL) throw new Error('SITE_URL is not set: it names the WordPress that is measured.');
+  if (!SITE_URL)
+    throw new Error('SITE_URL is not set. Set it to the URL of a WordPress site with the plugin.');
   const browser = await chromium.launch({
     ...(CHROMIUM && { executablePath: CHROMIUM }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -60,7 +62,7 @@ async function logIn(browser: Browser): Promise<Session> {
   const context = await browser.newContext();
   const form = { log: SITE_USER, pwd: SITE_PASSWORD };
   const answer = await context.request.post(`${SITE_URL}/wp-login.php`, { form, maxRedirects: 0 });
-  if (answer.status() !== 302) throw new Error(`${SITE_USER} was not let in: ${answer.status()}.`);
+  if (answer.status() !== 302) throw new Error(`Login as ${SITE_USER} failed: ${answer.status()}`);
   const session = await context.storageState();
   await context.close();
   return session;
@@ -101,39 +103,42 @@ async function visit(
 ): Promise<Visit> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const whenReady = hearReady(session);
-  await watch(session, compared[side]);
+  const readyAt = waitForReady(session);
+  await observe(session, compared[side]);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   const suffix = side === 'stock' ? '&dashboard=stock' : '';
   await page.goto(`${SITE_URL}/wp-admin/${compared.path}${suffix}`, { waitUntil: 'commit' });
-  const ready = await whenReady;
+  const ready = await readyAt;
   if (Number.isNaN(ready)) console.log(`  ${compared.name}, ${side}: never became ready`);
   const result = await read(page, session, ready);
   await page.close();
   return result;
 }
 
-/**
- * Has a page watched from its first moment by the browser's own protocol: what a test tool runs in a page to wait there, and
- * the frames it has drawn for that, cost a tenth and more of what is measured, and the lighter page most of its share.
- */
-async function watch(session: CDPSession, shown: string): Promise<void> {
+/** Observes a page through the DevTools protocol. Playwright's own waiting would add 10% or more to the measured work. */
+async function observe(session: CDPSession, shown: string): Promise<void> {
   await session.send('Performance.enable');
   await session.send('Runtime.enable');
   await session.send('Page.enable');
-  await session.send('Runtime.addBinding', { name: READY });
-  const looking: Looking = { shown, pending: PENDING, calm: CALM, every: LOOK, ready: READY };
+  await session.send('Runtime.addBinding', { name: BINDING });
+  const options: ObserveOptions = {
+    shown,
+    pending: PENDING,
+    stable: STABLE_MS,
+    interval: POLL_INTERVAL_MS,
+    binding: BINDING,
+  };
   await session.send('Page.addScriptToEvaluateOnNewDocument', {
-    source: `(${watchReady.toString()})(${JSON.stringify(looking)})`,
+    source: `(${reportReady.toString()})(${JSON.stringify(options)})`,
   });
 }
 
-/** When the page became as it stays, in milliseconds of its own clock; `NaN` where it never did. */
-function hearReady(session: CDPSession): Promise<number> {
+/** Resolves with the time in milliseconds of the page's clock, or `NaN` after the timeout. */
+function waitForReady(session: CDPSession): Promise<number> {
   return new Promise((resolve) => {
-    const giveUp = setTimeout(resolve, LIMIT, Number.NaN);
+    const giveUp = setTimeout(resolve, READY_TIMEOUT_MS, Number.NaN);
     session.on('Runtime.bindingCalled', ({ name, payload }) => {
-      if (name !== READY) return;
+      if (name !== BINDING) return;
       clearTimeout(giveUp);
       resolve(Number(payload));
     });
@@ -141,7 +146,7 @@ function hearReady(session: CDPSession): Promise<number> {
 }
 
 async function read(page: Page, session: CDPSession, readyAt: number): Promise<Visit> {
-  // Before anything else runs in the page.
+  // First, so that the evaluation below isn't measured.
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN;
   const { answered, scripts, requests } = await page.evaluate(() => {
@@ -166,7 +171,7 @@ async function read(page: Page, session: CDPSession, readyAt: number): Promise<V
   };
 }
 
-/** Compressed, whatever the server sends; nothing for a script of somewhere that cannot be reached from here. */
+/** Returns the gzipped size of a script, or 0 if it can't be downloaded. */
 async function sizeOf(page: Page, address: string): Promise<number> {
   const known = sizes.get(address);
   if (known !== undefined) return known;
@@ -179,25 +184,25 @@ async function sizeOf(page: Page, address: string): Promise<number> {
   return size;
 }
 
-interface Looking {
+interface ObserveOptions {
   readonly shown: string;
   readonly pending: string;
-  readonly calm: number;
-  readonly every: number;
-  /** What is called with the answer. */
-  readonly ready: string;
+  readonly stable: number;
+  readonly interval: number;
+  readonly binding: string;
 }
 
-/** In the page: tells when it became as it stays. */
-function watchReady({ shown, pending, calm, every, ready }: Looking): void {
+/** Runs in the page. */
+function reportReady({ shown, pending, stable, interval, binding }: ObserveOptions): void {
   let since: number | undefined;
-  const look = () => {
+  const poll = () => {
     const isReady = document.querySelector(shown) !== null && document.querySelector(pending) === null;
     since = isReady ? (since ?? performance.now()) : undefined;
-    if (since !== undefined && performance.now() - since > calm) Reflect.get(window, ready)(String(since));
-    else setTimeout(look, every);
+    if (since !== undefined && performance.now() - since > stable)
+      Reflect.get(window, binding)(String(since));
+    else setTimeout(poll, interval);
   };
-  look();
+  poll();
 }
 
 function print(name: string, ours: readonly Visit[], stock: readonly Visit[]): void {

@@ -1,7 +1,7 @@
-/** A page that both dashboards draw. Of each: what stands on it once it is complete. */
+/** A page of both dashboards, with selectors of its loaded content. */
 export interface ComparedPage {
   readonly name: string;
-  /** Below `wp-admin`. */
+  /** Relative to `wp-admin`. */
   readonly path: string;
   readonly ours: string;
   readonly stock: string;
@@ -15,7 +15,7 @@ const REPORT = {
   stock: '.woocommerce-summary__item-value, .woocommerce-table__item, .woocommerce-table__empty-item',
 };
 
-/** Newer versions of the shop plugin draw this page by themselves, whichever dashboard there is. */
+/** Newer WooCommerce versions render this page themselves in both dashboards. */
 const GATEWAYS = '.settings-payment-gateways__list';
 
 export const PAGES: readonly ComparedPage[] = [
@@ -29,12 +29,12 @@ export const PAGES: readonly ComparedPage[] = [
     name: 'payments',
     path: 'admin.php?page=wc-settings&tab=checkout',
     ours: `.sa-header__items, ${GATEWAYS}`,
-    // The server prints a header, which says that it waits for the script's.
+    // The server prints a header with a loading class.
     stock: `.woocommerce-layout__header:not(.is-embed-loading), ${GATEWAYS}`,
   },
   {
     name: 'guide to payments',
-    // Newer versions lead from here to their settings.
+    // Newer versions redirect to the settings page.
     path: `${HOME}&task=payments`,
     ours: `.sa-payments, ${GATEWAYS}`,
     stock: `.woocommerce-task-payment, ${GATEWAYS}`,
@@ -50,7 +50,7 @@ export const PAGES: readonly ComparedPage[] = [
   { name: 'customers', path: at('/customers'), ...REPORT },
 ];
 
-/** What stands in for something that is on its way, in either dashboard. */
+/** Placeholders and spinners of both dashboards. */
 export const PENDING = [
   '#root [aria-busy="true"]',
   '[class*="sa-placeholder"]',

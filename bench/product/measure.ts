@@ -1,24 +1,23 @@
 /**
- * What the form of a product with 5,000 variations costs the browser, on a processor slowed down to a quarter:
- * `node --require ./packages/embedded-store/src/testing/typescript.cjs bench/product/measure.ts`, after `npm run build`.
- * `CHROMIUM` names the browser.
+ * Measures the form of a product with 5,000 variations at a CPU slowdown of 4×:
  *
- * Counted is what `bench/screens` counts: the time for which the processor worked on tasks of the page's main thread. Of
- * each step the longest task stands beside the longest pause that an owner may meet.
+ *   npm run bench -- product
+ *
+ * Prints the longest main-thread task of each step beside its limit, measured like `bench/screens`.
  */
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { trace, watchQuiet } from '../screens/trace';
+import { trace, observeNetwork } from '../screens/trace';
 import type { Work } from '../screens/trace';
-import { logIn, median, printLine, startServer } from '../stage';
-import { fillProduct, VARIATIONS } from './large-product';
+import { logIn, median, printResult, startServer } from '../harness';
+import { seedProduct, VARIATIONS } from './large-product';
 
-/** Milliseconds of one task at a quarter of the processor. */
-const LONGEST_PAUSE = 100;
-const QUARTER = 4;
+/** Limit of one task at this slowdown. */
+const LONG_TASK_LIMIT_MS = 100;
+const SLOWDOWN = 4;
 const ROUNDS = 3;
 
 let browser: Browser;
@@ -36,7 +35,7 @@ async function main(): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const product = fillProduct(file);
+    const product = seedProduct(file);
     const origin = await startServer(programs, ['dist/server/main.cjs'], { STORE_FILE: file });
     page = await (await browser.newContext({ viewport: { width: 1360, height: 900 } })).newPage();
     session = await page.context().newCDPSession(page);
@@ -57,27 +56,27 @@ async function measure(address: string): Promise<void> {
     return async () => {
       await page.goto(`${address}&tab=${tab}`);
       await page.getByRole('tab', { selected: true }).waitFor();
-      if (tab === 'variations') await allRead();
+      if (tab === 'variations') await waitForAllVariations();
     };
   };
-  print('opening', await inRounds(open('general')));
+  print('open the form', await measureStep(open('general')));
   print(
-    `opening ${VARIATIONS.toLocaleString('en')} variations, all read`,
-    await inRounds(open('variations')),
+    `open ${VARIATIONS.toLocaleString('en')} variations, all loaded`,
+    await measureStep(open('variations')),
   );
-  print('typing a price in the table', await inRounds(typePrice));
-  print('filtering by attribute', await inRounds(filter));
-  print('planning a change of 1,000', await inRounds(plan));
-  print('changing 1,000', await inRounds(apply));
-  print('taking it back', await inRounds(undo));
+  print('type a price in the table', await measureStep(typePrice));
+  print('filter by attribute', await measureStep(filter));
+  print('prepare a bulk edit of 1,000', await measureStep(prepareBulkEdit));
+  print('apply a bulk edit to 1,000', await measureStep(applyBulkEdit));
+  print('undo the bulk edit', await measureStep(undoBulkEdit));
   await page.getByRole('tab', { name: 'General' }).click();
-  print('typing in a field', await inRounds(typeName));
+  print('type in a field', await measureStep(typeName));
 }
 
-const allRead = () =>
+const waitForAllVariations = () =>
   page.getByText(/combinations of options have a variation/).waitFor({ timeout: 120_000 });
 
-/** Prepares something to be traced. */
+/** Prepares a step and returns the action to trace. */
 type Step = () => Promise<() => Promise<void>>;
 
 const typePrice: Step = async () => {
@@ -95,14 +94,14 @@ async function type(text: string): Promise<void> {
   for (const letter of text) await page.keyboard.press(letter === ' ' ? 'Space' : letter);
 }
 
-/** From all to those of one colour, which are a thousand. */
+/** Filters all variations to the 1,000 of one color. */
 const filter: Step = async () => {
   const colours = page.getByRole('group', { name: 'Filter variations' }).getByRole('combobox').first();
   await colours.selectOption('');
   return async () => void (await colours.selectOption('Colour 1'));
 };
 
-const plan: Step = async () => {
+const prepareBulkEdit: Step = async () => {
   await closePanel();
   await page.getByRole('button', { name: 'Change 1,000 variations' }).click();
   await page.getByRole('combobox', { name: 'How' }).selectOption({ label: 'Increase by per cent' });
@@ -110,17 +109,17 @@ const plan: Step = async () => {
   return () => type('10');
 };
 
-const apply: Step = async () => {
+const applyBulkEdit: Step = async () => {
   await (
-    await plan()
+    await prepareBulkEdit()
   )();
   const button = page.getByRole('button', { name: 'Apply' });
   return () => button.click();
 };
 
-const undo: Step = async () => {
+const undoBulkEdit: Step = async () => {
   await (
-    await apply()
+    await applyBulkEdit()
   )();
   return () => page.getByRole('button', { name: /^Undo/ }).click();
 };
@@ -130,15 +129,15 @@ async function closePanel(): Promise<void> {
   if (await cancel.count()) await cancel.click();
 }
 
-/** Prepares and traces a step again and again; the first round only warms up. */
-async function inRounds(prepare: Step): Promise<Work[]> {
+/** Traces a step several times; the first round is a warm-up. */
+async function measureStep(prepare: Step): Promise<Work[]> {
   const found: Work[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    const settled = watchQuiet(page);
+    const waitForIdle = observeNetwork(page);
     const action = await prepare();
-    await settled();
-    await session.send('Emulation.setCPUThrottlingRate', { rate: QUARTER });
+    await waitForIdle();
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const work = await trace(browser, page, action);
     if (round > 0) found.push(work);
   }
@@ -146,8 +145,8 @@ async function inRounds(prepare: Step): Promise<Work[]> {
 }
 
 const print = (name: string, works: readonly Work[]) =>
-  printLine(
+  printResult(
     name,
-    [[median(works.map(({ longest }) => longest)), LONGEST_PAUSE]],
-    `in all ${median(works.map(({ total }) => total)).toFixed(0)}`,
+    [[median(works.map(({ longest }) => longest)), LONG_TASK_LIMIT_MS]],
+    `total ${median(works.map(({ total }) => total)).toFixed(0)}`,
   );

@@ -1,8 +1,9 @@
 /**
- * How long reports over a large shop take to answer, and how that compares to the goal:
- * `node --require ./packages/embedded-store/src/testing/typescript.cjs bench/reports/measure.ts [orders [word]]`; with a
- * word, calls and screens that have it in their name.
- * Counted is the time that the processor worked, which other programs beside this one hardly change.
+ * Measures how long report requests take in a store with 200,000 orders:
+ *
+ *   npm run bench -- reports [orders [name]]
+ *
+ * Prints CPU time, which other programs hardly affect, as a share of the limit.
  */
 import { availableParallelism, cpus } from 'node:os';
 import type { StoreContext } from '../../packages/embedded-store/src/context';
@@ -12,19 +13,19 @@ import { updateSetting } from '../../packages/embedded-store/src/site/settings/q
 import { findCredentials } from '../../packages/embedded-store/src/accounts';
 import { answerGet } from '../../packages/embedded-store/src/rest/internal';
 import { router } from '../../packages/embedded-store/src/routes';
-import { median } from '../stage';
-import { nameShop, NOW, openShop, ORDERS, OWNER } from './large-shop';
+import { median } from '../harness';
+import { getStoreFile, NOW, openStore, ORDERS, OWNER } from './large-store';
 
 const ROUNDS = 7;
 
-/** Milliseconds in which every call should have its answer; a screen makes several calls. */
-const GOAL = 1000;
+/** Limit per request, and per screen with several requests. */
+const LIMIT_MS = 1000;
 
 const YEAR = 'after=2025-11-21T00:00:00&before=2026-11-20T23:59:59';
 const MONTH = 'after=2026-10-21T00:00:00&before=2026-11-20T23:59:59';
 
-/** What comes before them, to compare with. */
-const BEFORE: Readonly<Record<string, string>> = {
+/** The ranges they are compared with. */
+const PREVIOUS: Readonly<Record<string, string>> = {
   [YEAR]: 'after=2024-11-21T00:00:00&before=2025-11-20T23:59:59',
   [MONTH]: 'after=2025-10-21T00:00:00&before=2025-11-20T23:59:59',
 };
@@ -39,7 +40,7 @@ const TABLES = ['orders', 'products', 'variations', 'categories', 'coupons', 'ta
   `reports/${report}?per_page=25&extended_info=true&${YEAR}`,
 ]);
 
-/** Reports over time, parted by what screens compare. */
+/** Reports segmented by what screens compare. */
 const SEGMENTS = [
   ['orders', 'customer_type'],
   ['orders', 'coupon'],
@@ -55,7 +56,7 @@ const SEGMENTS = [
   ['taxes', 'tax_rate_id'],
 ].map(([report, by]) => `reports/${report}/stats?interval=month&segmentby=${by}&${YEAR}`);
 
-/** What the screens ask for, over the last month and the last year. */
+/** Requests of the screens, for the last month and the last year. */
 const CALLS = [
   ...STATS,
   ...TABLES,
@@ -76,12 +77,12 @@ const CALLS = [
   `leaderboards?${YEAR}`,
 ];
 
-/** A screen asks for the figures of a period, for those before it, and for a page of its table. */
+/** Each screen requests totals, the totals of the previous range, and a page of its table. */
 const SCREENS: readonly (readonly [name: string, calls: readonly string[]])[] = [MONTH, YEAR].flatMap(
   (period) => {
     const interval = period === YEAR ? 'week' : 'day';
     const twice = (path: string) =>
-      [period, BEFORE[period]].map((each) => `${path}${path.includes('?') ? '&' : '?'}${each}`);
+      [period, PREVIOUS[period]].map((each) => `${path}${path.includes('?') ? '&' : '?'}${each}`);
     const stats = (report: string) =>
       twice(`reports/${report}/stats?interval=${interval}&per_page=100&order=asc`);
     const table = (report: string, query: string) =>
@@ -112,7 +113,7 @@ const isDated = (call: string) => /reports\/(revenue|orders)|performance-indicat
 main(Number(process.argv[2] ?? ORDERS), process.argv[3] ?? '');
 
 function main(orders: number, word: string): void {
-  const { db, seconds } = openShop(nameShop(), orders);
+  const { db, seconds } = openStore(getStoreFile(), orders);
   const context: StoreContext = {
     db,
     clock: () => NOW,
@@ -138,15 +139,15 @@ function main(orders: number, word: string): void {
     name,
     measure(context, calls),
   ]);
-  console.log('\nScreens: all they ask for, together\n');
+  console.log('\nScreens: all requests together\n');
   report(screens);
   closeDatabase(db);
 }
 
-/** What calls cost the processor together. */
+/** Returns the median CPU time of some requests together, in milliseconds. */
 function measure(context: StoreContext, calls: readonly string[]): number {
   const user = findCredentials(context.db, OWNER)?.user;
-  if (!user) throw new Error('The shop has no owner.');
+  if (!user) throw new Error('The store has no owner.');
   const times = Array.from({ length: ROUNDS }, () => {
     const start = process.cpuUsage();
     for (const call of calls) {
@@ -159,14 +160,14 @@ function measure(context: StoreContext, calls: readonly string[]): number {
   return median(times);
 }
 
-/** Prints what the command is for: each time, the median and how many are late. */
+/** Prints each time, the median, and how many exceed the limit. */
 function report(medians: readonly [name: string, time: number][]): void {
   if (medians.length === 0) return;
   const print = (time: number, name: string) =>
-    console.log(`${time.toFixed(1).padStart(8)}${`${(time / GOAL).toFixed(2)} ×`.padStart(9)}  ${name}`);
+    console.log(`${time.toFixed(1).padStart(8)}${`${(time / LIMIT_MS).toFixed(2)} ×`.padStart(9)}  ${name}`);
   for (const [name, time] of medians) print(time, name);
   console.log();
   print(median(medians.map(([, time]) => time)), 'median of all');
-  const late = medians.filter(([, time]) => time > GOAL);
-  console.log(`\n${late.length} of ${medians.length} take longer than ${GOAL} ms.`);
+  const slow = medians.filter(([, time]) => time > LIMIT_MS);
+  console.log(`\n${slow.length} of ${medians.length} take longer than ${LIMIT_MS} ms.`);
 }

@@ -1,49 +1,41 @@
 /**
- * What screens over a large shop cost the browser, on a processor slowed down to a quarter:
- * `node --require ./packages/embedded-store/src/testing/typescript.cjs bench/screens/measure.ts [word]`, after
- * `npm run build`; with a word, the lines that have it in their name. `BENCH_FILE` names the shop, `CHROMIUM` the
- * browser.
+ * Measures the work of the main thread on screens of a store with 200,000 orders, at a CPU slowdown of 4×:
  *
- * Counted is the time for which the processor worked on tasks of the page's main thread (`tdur` of the tasks in a
- * trace of the browser), whatever it was: scripts, styles, layout, painting, tidying up of memory, the browser's own
- * errands. Time in which the thread waits for the server or for other programs is not in it, so that a busy machine
- * changes little; yet caches that it shares do tell, and a run beside others is slower by a third. Three figures stand
- * beside their limits: the work from the first event of the pointer until the press shows, all work until
- * everything in sight is the answer of the server, and the longest task. The work that follows is told beside them.
- * What is asked is new each time, so that the answer is fetched, decoded and drawn; only `back again` finds it there.
+ *   npm run bench -- screens [name]
+ *
+ * Prints CPU time (`tdur` of the tasks in a trace), which doesn't include waiting, beside its limits: until the press is
+ * painted, until the response is painted, and of the longest task. Each step requests new data, except `go back`.
+ * Other programs on the machine still slow it down by up to a third, through shared caches.
  */
 import type { ChildProcess } from 'node:child_process';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { closeDatabase } from '../../packages/embedded-store/src/database';
-import { nameShop, openShop, ORDERS } from '../reports/large-shop';
-import { logIn, median, printLine, startServer } from '../stage';
-import { aim, isThere, press, type, waitFor } from './hand';
-import type { Target } from './hand';
-import { trace, watchQuiet } from './trace';
+import { getStoreFile, openStore, ORDERS } from '../reports/large-store';
+import { logIn, median, printResult, startServer } from '../harness';
+import { preparePress, exists, press, type, waitFor } from './input';
+import type { Target } from './input';
+import { trace, observeNetwork } from './trace';
 import type { Work } from './trace';
 
 const ROUNDS = 3;
 
-/** The whole processor, and a quarter of it. */
-const FULL = 1;
-const QUARTER = 4;
+/** CPU throttling rates. */
+const FULL_SPEED = 1;
+const SLOWDOWN = 4;
 
-/** Milliseconds of work at a quarter of the processor, so that something feels instant. */
-const INSTANT = 100;
-/** The same for another range, where everything on the screen is another. */
-const RANGE = 180;
-/** Milliseconds of one task at the whole processor, even with hundreds of points and rows. */
-const LONG_TASK = 50;
-/** Milliseconds of work until a screen that was left is painted again, at the whole processor. */
-const RETURN = 50;
-/** Milliseconds between two frames at 60 a second, with some grace. */
-const FRAME = 1000 / 60 + 4;
+/** Limits of work with slowdown: for a press that feels instant, and for another date range, which changes the whole screen. */
+const PRESS_LIMIT_MS = 100;
+const RANGE_LIMIT_MS = 180;
+/** Limits at full speed: of one task, and of returning to a screen. */
+const LONG_TASK_LIMIT_MS = 50;
+const RETURN_LIMIT_MS = 50;
+/** One frame at 60 per second, with some tolerance. */
+const FRAME_LIMIT_MS = 1000 / 60 + 4;
 
 const MONTH = ['2026-10-21', '2026-11-20'] as const;
 /** 400 days. */
 const MANY_DAYS = ['2025-10-17', '2026-11-20'] as const;
 
-/** Above the three columns of times. */
 const HEAD = `${'pressed'.padStart(10)}${'answered'.padStart(22)}${'longest task'.padStart(26)}\n`;
 
 type Range = readonly [after: string, before: string];
@@ -52,9 +44,9 @@ const TILES = 'a.sa-summary__figure';
 const HEADING = '.sa-table thead button';
 const button = (name: string): Target => ({ selector: 'button', name });
 
-/** The reports that stand for the others: rows of a list, rows that are compared, intervals. */
+/** One report of each kind: list rows, comparable rows, intervals. */
 const REPORTS = ['orders', 'products', 'revenue'];
-const FLOOR = 'orders: the page without scripts';
+const BASELINE = 'orders: the page without scripts';
 
 let browser: Browser;
 let page: Page;
@@ -70,17 +62,17 @@ async function main(word: string): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const file = nameShop();
-    closeDatabase(openShop(file, ORDERS).db);
+    const file = getStoreFile();
+    closeDatabase(openStore(file, ORDERS).db);
     const shop = await startServer(programs, ['dist/server/main.cjs'], { STORE_FILE: file });
     await openPage();
     origin = shop;
     await logIn(page, origin);
     console.log(`Work of the main thread, medians in ms\n${HEAD}`);
     for (const report of REPORTS.filter((name) => name.includes(word))) await measureReport(report);
-    if (FLOOR.includes(word)) await measureFloor();
+    if (BASELINE.includes(word)) await measureBaseline();
     if ('overview'.includes(word)) await measureOverview();
-    if ('400 points, 100 rows'.includes(word)) await measureMany();
+    if ('400 points, 100 rows'.includes(word)) await measureLargeReport();
     if ('10,000 rows'.includes(word)) {
       origin = await startServer(programs, ['scripts/gallery.mjs'], { PORT: '0' });
       await measureScrolling();
@@ -100,34 +92,34 @@ async function openPage(): Promise<void> {
 const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
 
 async function openReport(path: string, [after, before]: Range, extra = ''): Promise<void> {
-  await slowDown(FULL);
-  const quiet = watchQuiet(page);
+  await slowDown(FULL_SPEED);
+  const waitForIdle = observeNetwork(page);
   const period = `period=custom&compare=previous_year&after=${after}&before=${before}`;
   await page.goto(
     `${origin}/wp-admin/admin.php?page=wc-admin&path=${encodeURIComponent(path)}&${period}${extra}`,
   );
   await waitFor(page, { selector: '.sa-chart svg, .sa-summary' });
-  await quiet();
+  await waitForIdle();
 }
 
 async function measureReport(report: string): Promise<void> {
   await openReport(`/analytics/${report}`, MONTH);
-  const pressed = (target: Target) => afterNewRange(() => aim(page, target));
-  const turns = (selector: string) => [pressed({ selector, at: 1 }), pressed({ selector, at: 0 })];
-  print(`${report}: another figure`, await inTurns(turns(TILES)));
-  print(`${report}: another order`, await inTurns(turns(HEADING)));
+  const pressWithNewRange = (target: Target) => afterNewRange(() => preparePress(page, target));
+  const turns = (selector: string) => [
+    pressWithNewRange({ selector, at: 1 }),
+    pressWithNewRange({ selector, at: 0 }),
+  ];
+  print(`${report}: select another metric`, await measureSteps(turns(TILES)));
+  print(`${report}: sort`, await measureSteps(turns(HEADING)));
   const next = button('Next page');
-  if (await isThere(page, next))
-    print(`${report}: another page`, await inTurns([pressed(next), pressed(next)]));
-  print(`${report}: another range`, await inTurns([newRange, newRange]), RANGE);
+  if (await exists(page, next))
+    print(`${report}: next page`, await measureSteps([pressWithNewRange(next), pressWithNewRange(next)]));
+  print(`${report}: change the range`, await measureSteps([newRange, newRange]), RANGE_LIMIT_MS);
   await measureReturn(report);
 }
 
-/**
- * What the browser alone needs on this machine and at this hour, which the lines above can be held against: the page of the
- * orders without any script, where a press writes other figures into all cells.
- */
-async function measureFloor(): Promise<void> {
+/** Measures the browser alone, for comparison: the orders page without scripts, where a press changes the digits of all cells. */
+async function measureBaseline(): Promise<void> {
   await openReport('/analytics/orders', MONTH);
   const html = await page.evaluate(() => {
     for (const script of document.querySelectorAll('script')) script.remove();
@@ -136,18 +128,18 @@ async function measureFloor(): Promise<void> {
   const address = `${origin}/without-scripts`;
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto(address);
-  await page.evaluate(answerLater, HEADING);
-  const { answered, longest } = await inTurns([() => aim(page, { selector: HEADING })]);
-  printLine(FLOOR, [
-    [answered, INSTANT],
-    [longest, LONG_TASK],
+  await page.evaluate(simulateResponse, HEADING);
+  const { answered, longest } = await measureSteps([() => preparePress(page, { selector: HEADING })]);
+  printResult(BASELINE, [
+    [answered, PRESS_LIMIT_MS],
+    [longest, LONG_TASK_LIMIT_MS],
   ]);
   await page.unroute(address);
 }
 
-/** In the page: as if a server answered a moment after the press. */
-function answerLater(heading: string): void {
-  const ANSWER = 200; // milliseconds
+/** Runs in the page: simulates a server response after a press. */
+function simulateResponse(heading: string): void {
+  const RESPONSE_DELAY_MS = 200;
   const button = document.querySelector(heading);
   const rows = button?.closest('table')?.tBodies[0];
   if (!rows) throw new Error('There is no table.');
@@ -161,69 +153,72 @@ function answerLater(heading: string): void {
   };
   button.addEventListener('click', () => {
     presses += 1;
-    setTimeout(write, ANSWER);
+    setTimeout(write, RESPONSE_DELAY_MS);
   });
 }
 
 async function measureOverview(): Promise<void> {
   await openReport('/analytics/overview', MONTH);
-  print('overview: another range', await inTurns([newRange, newRange]), RANGE);
+  print('overview: change the range', await measureSteps([newRange, newRange]), RANGE_LIMIT_MS);
   await measureReturn('overview');
 }
 
-/** Hundreds of points and rows, where only long tasks count. */
-async function measureMany(): Promise<void> {
+/** Hundreds of points and rows; only the longest task counts. */
+async function measureLargeReport(): Promise<void> {
   await openReport('/analytics/orders', MANY_DAYS, '&interval=day&per_page=100');
-  const turns = [1, 0].map((at) => () => aim(page, { selector: TILES, at }));
-  printLongest('400 points, 100 rows: another figure', await inTurns(turns, FULL));
-  const turn = (name: string) => () => aim(page, button(name));
+  const turns = [1, 0].map((at) => () => preparePress(page, { selector: TILES, at }));
+  printLongest('400 points, 100 rows: select another metric', await measureSteps(turns, FULL_SPEED));
+  const turn = (name: string) => () => preparePress(page, button(name));
   printLongest(
-    '400 points, 100 rows: another page',
-    await inTurns([turn('Next page'), turn('Previous page')], FULL),
+    '400 points, 100 rows: next page',
+    await measureSteps([turn('Next page'), turn('Previous page')], FULL_SPEED),
   );
-  const kind = (name: string) => () => aim(page, { selector: '.sa-chart-tools label', name });
-  printLongest('400 points, 100 rows: bars', await inTurns([kind('Bar chart'), kind('Line chart')], FULL));
+  const kind = (name: string) => () => preparePress(page, { selector: '.sa-chart-tools label', name });
+  printLongest(
+    '400 points, 100 rows: bar chart',
+    await measureSteps([kind('Bar chart'), kind('Line chart')], FULL_SPEED),
+  );
 }
 
-/** Leaves a screen by the menu and comes back: how long the task takes that draws it from the store. */
+/** Leaves a screen by the menu and goes back to its cached data. */
 async function measureReturn(report: string): Promise<void> {
   const leave = async () => {
     await press(page, { selector: '#adminmenu a[href*="analytics%2Fcoupons"]' });
     await waitFor(page, { selector: 'h1', name: 'Coupons' });
     return async () => page.evaluate(() => window.history.back());
   };
-  const { total, longest } = await inTurns([leave], FULL);
-  printLine(`${report}: back again`, [[longest, RETURN]], `in all ${total.toFixed(0)}`);
+  const { total, longest } = await measureSteps([leave], FULL_SPEED);
+  printResult(`${report}: go back`, [[longest, RETURN_LIMIT_MS]], `total ${total.toFixed(0)}`);
 }
 
-/** A table of thousands of rows under the wheel. */
+/** Scrolls a table with 10,000 rows. */
 async function measureScrolling(): Promise<void> {
   await page.context().close();
   await openPage();
-  const quiet = watchQuiet(page);
+  const waitForIdle = observeNetwork(page);
   await page.goto(origin);
-  await quiet();
-  await aim(page, { selector: '.sa-table__region.is-long' });
-  await slowDown(QUARTER);
+  await waitForIdle();
+  await preparePress(page, { selector: '.sa-table__region.is-long' });
+  await slowDown(SLOWDOWN);
   const work = await trace(browser, page, async () => {
     for (let step = 0; step < 60; step += 1) await page.mouse.wheel(0, 400);
   });
-  printLine('10,000 rows: longest task of scrolling', [[work.longest, FRAME * QUARTER]]);
+  printResult('10,000 rows: scroll', [[work.longest, FRAME_LIMIT_MS * SLOWDOWN]]);
 }
 
-/** Types a range, so that only applying it is left. */
-async function choose([after, before]: Range): Promise<() => Promise<void>> {
+/** Enters a date range and returns the action that applies it. */
+async function enterRange([after, before]: Range): Promise<() => Promise<void>> {
   await press(page, { selector: '.sa-range__button' });
   await press(page, { selector: '[role=tab]', name: 'Custom' });
   await type(page, { selector: 'input', name: 'Start date' }, after);
   await type(page, { selector: 'input', name: 'End date' }, before);
-  return aim(page, button('Update'));
+  return preparePress(page, button('Update'));
 }
 
-/** Prepares something to be traced. */
+/** Prepares a step and returns the action to trace. */
 type Step = () => Promise<() => Promise<void>>;
 
-/** Days by which each range begins before the one at hand: none is asked for twice. */
+/** Each new range starts one day earlier, so that it isn't cached. */
 let shift = 0;
 
 const newRange: Step = () => {
@@ -233,29 +228,29 @@ const newRange: Step = () => {
     date.setUTCDate(date.getUTCDate() - shift);
     return date.toISOString().slice(0, 10);
   });
-  return choose([after ?? '', before ?? '']);
+  return enterRange([after ?? '', before ?? '']);
 };
 
-/** The answers of another range are not known, whichever page or order of them is asked for. */
+/** Applies a new range first, so that the step's data isn't cached. */
 const afterNewRange =
   (step: Step): Step =>
   async () => {
-    const quiet = watchQuiet(page);
+    const waitForIdle = observeNetwork(page);
     const apply = await newRange();
     await apply();
-    await quiet();
+    await waitForIdle();
     return step();
   };
 
-/** Prepares and traces steps one after the other, again and again; the first round only warms up. */
-async function inTurns(steps: readonly Step[], rate = QUARTER): Promise<Work> {
+/** Traces steps in turns and returns medians; the first round is a warm-up. */
+async function measureSteps(steps: readonly Step[], rate = SLOWDOWN): Promise<Work> {
   const found: Work[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const prepare of steps) {
-      await slowDown(FULL);
-      const settled = watchQuiet(page);
+      await slowDown(FULL_SPEED);
+      const waitForIdle = observeNetwork(page);
       const action = await prepare();
-      await settled();
+      await waitForIdle();
       await slowDown(rate);
       const work = await trace(browser, page, action);
       if (round > 0) found.push(work);
@@ -269,16 +264,16 @@ async function inTurns(steps: readonly Step[], rate = QUARTER): Promise<Work> {
   };
 }
 
-const print = (name: string, { responded, answered, total, longest }: Work, limit = INSTANT) =>
-  printLine(
+const print = (name: string, { responded, answered, total, longest }: Work, limit = PRESS_LIMIT_MS) =>
+  printResult(
     name,
     [
-      [responded, INSTANT],
+      [responded, PRESS_LIMIT_MS],
       [answered, limit],
-      [longest, LONG_TASK],
+      [longest, LONG_TASK_LIMIT_MS],
     ],
-    `with what follows ${total.toFixed(0)}`,
+    `total ${total.toFixed(0)}`,
   );
 
 const printLongest = (name: string, { answered, longest }: Work) =>
-  printLine(name, [[longest, LONG_TASK]], `until painted ${answered.toFixed(0)}`);
+  printResult(name, [[longest, LONG_TASK_LIMIT_MS]], `until painted ${answered.toFixed(0)}`);

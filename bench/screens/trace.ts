@@ -1,15 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
-import { pause } from '../stage';
+import { delay } from '../harness';
 
-/** What something cost the main thread of a page, in milliseconds of its processor. */
+/** CPU time of the main thread in milliseconds. */
 export interface Work {
-  /** From the first event of the pointer until the screen shows that it was pressed. */
+  /** From the first pointer event until the press is painted. */
   responded: number;
-  /** From the first event of the pointer until all that is seen is the answer, all tasks together. */
+  /** From the first pointer event until the response is painted. */
   answered: number;
-  /** With what follows: rows and tables that nobody sees, colours that fade, memory that is tidied up. */
+  /** Including later work: offscreen rows, transitions and garbage collection. */
   total: number;
-  /** The longest task, during which nothing else can happen. */
+  /** Longest task. */
   longest: number;
 }
 
@@ -21,30 +21,30 @@ interface TraceEvent {
   /** Microseconds. */
   ts: number;
   dur?: number;
-  /** Microseconds that the thread worked, whatever else the machine did. */
+  /** CPU time in microseconds. */
   tdur?: number;
   args: { name?: string; data?: { type?: string } };
 }
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
 
-/** The names of the marks that tell when a document changed begin with it. */
+/** Prefix of the performance marks of DOM changes. */
 const CHANGE = 'change';
 
-/** What the main thread does from the beginning of an action until the page is quiet again. */
+/** Traces the main thread from the start of an action until the network is idle. */
 export async function trace(browser: Browser, page: Page, action: () => Promise<void>): Promise<Work> {
-  const quiet = watchQuiet(page);
+  const waitForIdle = observeNetwork(page);
   const findLastSeen = await page.evaluateHandle(markChanges, CHANGE);
   await browser.startTracing(page, { categories: CATEGORIES });
   await action();
-  await quiet();
+  await waitForIdle();
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
   return read(traceEvents, await findLastSeen.evaluate((find) => find()));
 }
 
 /**
- * In the page: marks each moment in which the document changes, and gives back what ends that and names the last mark of a
- * change that is in sight. It looks where things are in the end, since looking any earlier would cost a layout.
+ * Runs in the page: marks each DOM change. The returned function stops that and returns the mark of the last change in the
+ * viewport. Positions are only read at the end, since reading them earlier would force a layout.
  */
 function markChanges(name: string): () => string {
   const moments: MutationRecord[][] = [];
@@ -56,20 +56,20 @@ function markChanges(name: string): () => string {
   });
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 
-  const isInSight = (node: Node): boolean => {
+  const isInViewport = (node: Node): boolean => {
     const element = node instanceof Element ? node : node.parentElement;
     if (!element || element.closest('.sa-visually-hidden')) return false;
     const { width, height, top, right, bottom, left } = element.getBoundingClientRect();
-    const isDrawn = width > 0 && height > 0;
-    return isDrawn && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+    const hasSize = width > 0 && height > 0;
+    return hasSize && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
   };
   return () => {
     observer.disconnect();
-    return `${name} ${moments.findLastIndex((records) => records.some((record) => changedBy(record).some(isInSight)))}`;
+    return `${name} ${moments.findLastIndex((records) => records.some((record) => changedBy(record).some(isInViewport)))}`;
   };
 }
 
-/** Browsers have a process for each page that is open or about to be; the one that worked most is ours. */
+/** Several processes have a main thread; the page's is the one that worked most. */
 function read(events: readonly TraceEvent[], lastSeen: string): Work {
   const keyOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
   const main = new Set(
@@ -94,7 +94,7 @@ function read(events: readonly TraceEvent[], lastSeen: string): Work {
   };
 }
 
-/** The moment in which the page has heard of the click, in microseconds. */
+/** End of the click event in microseconds. */
 const endOfClick = (events: readonly TraceEvent[]): number =>
   Math.max(
     ...events.flatMap((event) =>
@@ -102,7 +102,7 @@ const endOfClick = (events: readonly TraceEvent[]): number =>
     ),
   );
 
-/** The tasks from the first event of the pointer to the one that paints what was there at a moment, in microseconds. */
+/** Returns the tasks from the first pointer event to the first paint after a moment, in microseconds. */
 function untilPainted(events: readonly TraceEvent[], moment: number): readonly TraceEvent[] {
   const first = Math.min(...events.flatMap(({ name, ts }) => (name === 'EventDispatch' ? ts : [])));
   const painted = Math.min(
@@ -113,24 +113,25 @@ function untilPainted(events: readonly TraceEvent[], moment: number): readonly T
 
 const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
 
-/** Milliseconds that each task worked. */
+/** CPU times of the tasks in milliseconds. */
 const timesOf = (events: readonly TraceEvent[]): number[] =>
   events.flatMap(({ name, tdur = 0 }) => (name === 'RunTask' ? tdur / 1000 : []));
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** So long nothing is asked for before a page counts as quiet; milliseconds. */
-const QUIET = 700;
-const STEP = 50;
+/** The network is idle after this long without requests. */
+const IDLE_MS = 700;
+const POLL_INTERVAL_MS = 50;
 
-/** Waits until no request has been under way for a while. */
-export function watchQuiet(page: Page): () => Promise<void> {
+/** Counts requests from now on; the returned function waits until the network is idle. */
+export function observeNetwork(page: Page): () => Promise<void> {
   let open = 0;
   const begin = () => (open += 1);
   const end = () => (open -= 1);
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   return async () => {
-    for (let still = 0; still < QUIET; still = open > 0 ? 0 : still + STEP) await pause(STEP);
+    for (let idle = 0; idle < IDLE_MS; idle = open > 0 ? 0 : idle + POLL_INTERVAL_MS)
+      await delay(POLL_INTERVAL_MS);
     page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
   };
 }

@@ -11,7 +11,7 @@ const ROOT = resolve(__dirname, '../..');
 
 // Before the shop starts, which runs what was built.
 test.beforeAll(() => {
-  execFileSync(process.execPath, ['scripts/extensions.mjs'], { cwd: ROOT });
+  execFileSync(process.execPath, ['scripts/build-extensions.mjs'], { cwd: ROOT });
 });
 
 const shop = startShop(['--extensions', 'dist/examples', '--features', 'navigation']);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isStale, removeStamp, writeStamp } from './stale.mjs';
+import { isStale, removeStamp, writeStamp } from './build-cache.mjs';
 
 let folder: string;
 let stamp: string;
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a build is stale until it is there, and once a source is newer', () => {
+test('a build is stale if it is missing or older than a source', () => {
   expect(isStale(stamp, 'production', sources())).toBe(true);
 
   writeStamp(stamp, 'production');
@@ -32,7 +32,7 @@ test('a build is stale until it is there, and once a source is newer', () => {
   expect(isStale(stamp, 'production', sources())).toBe(true);
 });
 
-test('a build of another mode is none', () => {
+test('a build in another mode is stale', () => {
   writeStamp(stamp, 'development');
   expect(isStale(stamp, 'production', sources())).toBe(true);
 
@@ -42,7 +42,7 @@ test('a build of another mode is none', () => {
 });
 
 test.each(['README.md', 'home/home.test.tsx', 'e2e/home.spec.ts', 'node_modules/a/index.js'])(
-  'nothing is built anew for %s',
+  '%s does not make a build stale',
   (name) => {
     writeStamp(stamp, 'production');
     write(name, { hoursAgo: -1 });

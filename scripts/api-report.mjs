@@ -1,8 +1,8 @@
 /**
- * The names and types that extensions may rely on, as the compiler sees them, against the report of what was decided.
+ * Compares the public API of extensions, as TypeScript declares it, with the checked-in report.
  *
- *   node scripts/surface.mjs           says what differs from `client/surface/surface.txt`
- *   node scripts/surface.mjs --write   makes what there is the decision
+ *   node scripts/api-report.mjs           prints the differences from `client/surface/surface.txt`
+ *   node scripts/api-report.mjs --write   updates the report
  */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,22 +13,22 @@ import { isMain, ROOT } from './project.mjs';
 
 const REPORT = join(ROOT, 'client/surface/surface.txt');
 
-/** Whose declarations are the surface of the classic style, and what a script in the typed style leaves on the page. */
+/** Declarations of the classic API, and the global through which typed extensions register. */
 const CLASSIC = 'client/surface';
 const QUEUE = 'client/app/extensions/waiting-extension.d.ts';
 
-/** Two, since a package that the first finds in node_modules is written by chance. */
+/** Compiled separately, since declarations of packages found in node_modules are not emitted reliably. */
 const PROJECTS = [CLASSIC, 'client/app/kit'];
 
-/** What is offered of each package to extensions in the typed style. */
+/** The exports of each package that the typed API offers. */
 const OFFERED = join(ROOT, 'client/app/kit/packages');
 
-/** Offered as a whole; see `client/app/kit/modules.ts`. */
+/** Packages that are offered as a whole; see `client/app/kit/modules.ts`. */
 const WHOLE = ['react', 'react/jsx-runtime'];
 
-/** Names of a package and its declarations by file, without what only the compiler needs. */
-export async function describeSurface() {
-  const folder = mkdtempSync(join(tmpdir(), 'surface-'));
+/** Renders the report: exports of the packages, and declarations by file. */
+export async function renderReport() {
+  const folder = mkdtempSync(join(tmpdir(), 'api-report-'));
   try {
     await Promise.all(PROJECTS.map((project) => declare(project, folder)));
     const packages = listPackages();
@@ -40,14 +40,14 @@ export async function describeSurface() {
       ...[...filesIn(join(folder, CLASSIC)), join(folder, QUEUE)].map((file) => section(file, read(file))),
       ...declaredFor(packages, folder)
         .toSorted()
-        .map((file) => section(file, withoutOwn(read(file), offered))),
+        .map((file) => section(file, removeInternals(read(file), offered))),
     ].join('\n');
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** Writes the declarations of a project; fails with what the compiler says. */
+/** Emits the declarations of a project; throws with the compiler's errors. */
 async function declare(project, folder) {
   const args = ['--project', join(ROOT, project), '--outDir', folder];
   try {
@@ -63,7 +63,7 @@ const filesIn = (folder) =>
     .filter((file) => file.endsWith('.d.ts'))
     .toSorted();
 
-/** The packages of the typed style with the names that are offered of each. */
+/** Returns the packages of the typed API with their offered exports. */
 function listPackages() {
   const sources = readdirSync(OFFERED).map((file) => readFileSync(join(OFFERED, file), 'utf8'));
   const packages = sources.map((source) => {
@@ -74,7 +74,7 @@ function listPackages() {
 }
 
 /**
- * The files which declare what is offered of our packages, and all that these stand on.
+ * Returns the declaration files of all offered exports, and those they depend on.
  * @returns {string[]}
  */
 function declaredFor(packages, folder) {
@@ -90,7 +90,7 @@ function declaredFor(packages, folder) {
     for (const [, from, name] of text.matchAll(/import\("([^"]+)"\)\.(\w+)/g))
       add(declares(file, name, from));
   };
-  /** Where a name comes from, as far as its package is recorded here. */
+  /** Returns the file that declares a name, if its package is part of the report. */
   const declares = (file, name, from) => {
     if (from.startsWith('@admin/'))
       return existsSync(entryOf(from)) ? origin(entryOf(from), name) : undefined;
@@ -110,8 +110,8 @@ function declaredFor(packages, folder) {
   return [...found];
 }
 
-/** Declarations without the functions and values that only the package itself uses; types stay. */
-const withoutOwn = (text, offered) =>
+/** Removes functions and values that are not offered; types stay. */
+const removeInternals = (text, offered) =>
   text
     .split(/\n(?=[^\s}])/)
     .filter((statement) => {
@@ -120,7 +120,7 @@ const withoutOwn = (text, offered) =>
     })
     .join('\n');
 
-/** The file from which the entry of a package takes a name. */
+/** Returns the file from which a package's entry exports a name. */
 function origin(entry, name) {
   const text = readFileSync(entry, 'utf8');
   const [, , from] =
@@ -141,26 +141,26 @@ const namesIn = (list) =>
     )
     .filter(Boolean);
 
-/** The lines that are on one side only; empty when the surface is as it was decided. */
+/** Returns the lines that differ from the report. */
 export async function findChanges() {
-  const [decided, found] = [readFileSync(REPORT, 'utf8'), await describeSurface()].map((text) =>
+  const [expected, actual] = [readFileSync(REPORT, 'utf8'), await renderReport()].map((text) =>
     text.split('\n'),
   );
   const only = (lines, others, sign) => {
     const known = new Set(others);
     return lines.filter((line) => !known.has(line)).map((line) => `${sign} ${line}`);
   };
-  if (decided.join('\n') === found.join('\n')) return [];
-  return [...only(decided, found, '-'), ...only(found, decided, '+'), '(or their order)'];
+  if (expected.join('\n') === actual.join('\n')) return [];
+  return [...only(expected, actual, '-'), ...only(actual, expected, '+'), '(or only their order)'];
 }
 
 if (isMain(import.meta.url)) {
-  if (process.argv.includes('--write')) writeFileSync(REPORT, await describeSurface());
+  if (process.argv.includes('--write')) writeFileSync(REPORT, await renderReport());
   else {
     const changes = await findChanges();
     if (changes.length > 0) {
       console.log(
-        `The public surface changed. If that is meant, run "node scripts/surface.mjs --write".\n${changes.join('\n')}`,
+        `The public API changed. If that is intended, run "node scripts/api-report.mjs --write".\n${changes.join('\n')}`,
       );
       process.exitCode = 1;
     }

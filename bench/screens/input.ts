@@ -1,43 +1,39 @@
-/**
- * Finding, pressing and typing by nothing but the browser's own means. What a test tool puts into a page to find things there
- * hears every event of the pointer from then on, and that would count as work of the page.
- */
+/** Mouse and keyboard input without Playwright's locators, whose event listeners would count as work of the page. */
 import type { Page } from '@playwright/test';
-import { pause } from '../stage';
+import { delay } from '../harness';
 
 export interface Target {
   readonly selector: string;
-  /** What it says, or how it is called; left out where the selector says enough. */
+  /** Text or accessible name. */
   readonly name?: string;
-  /** Which of several; the first when left out. */
+  /** Index among several matches; 0 by default. */
   readonly at?: number;
 }
 
-interface Place {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Milliseconds. */
 const WAIT_TIMEOUT_MS = 20_000;
-const STEP = 50;
+const POLL_INTERVAL_MS = 50;
 
-/** Waits until something is in the page, and gives back its middle. */
-export async function waitFor(page: Page, target: Target): Promise<Place> {
+/** Waits for an element and returns its center. */
+export async function waitFor(page: Page, target: Target): Promise<Point> {
   const end = Date.now() + WAIT_TIMEOUT_MS;
   for (;;) {
     const place = await find(page, target);
     if (place) return place;
-    if (Date.now() > end) throw new Error(`${JSON.stringify(target)} did not come.`);
-    await pause(STEP);
+    if (Date.now() > end) throw new Error(`Timed out waiting for ${JSON.stringify(target)}.`);
+    await delay(POLL_INTERVAL_MS);
   }
 }
 
-export const isThere = async (page: Page, target: Target): Promise<boolean> =>
+export const exists = async (page: Page, target: Target): Promise<boolean> =>
   (await find(page, target)) !== undefined;
 
-/** Brings something into sight and the pointer over it; gives back what presses it. */
-export async function aim(page: Page, target: Target): Promise<() => Promise<void>> {
+/** Scrolls to an element and moves the pointer over it; returns a function that clicks. */
+export async function preparePress(page: Page, target: Target): Promise<() => Promise<void>> {
   const { x, y } = await waitFor(page, target);
   await page.mouse.move(x, y);
   return async () => {
@@ -47,19 +43,19 @@ export async function aim(page: Page, target: Target): Promise<() => Promise<voi
 }
 
 export async function press(page: Page, target: Target): Promise<void> {
-  const now = await aim(page, target);
+  const now = await preparePress(page, target);
   await now();
 }
 
-/** Puts a text in the place of what a field holds. */
+/** Replaces the value of a field. */
 export async function type(page: Page, target: Target, text: string): Promise<void> {
   await press(page, target);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(text);
 }
 
-/** The middle of something, which is scrolled into sight where it is not. */
-function find(page: Page, target: Target): Promise<Place | undefined> {
+/** Scrolls to an element, if it exists, and returns its center. */
+function find(page: Page, target: Target): Promise<Point | undefined> {
   return page.evaluate(({ selector, name, at = 0 }) => {
     const called = (element: Element) =>
       [
@@ -72,7 +68,7 @@ function find(page: Page, target: Target): Promise<Place | undefined> {
     const all = Array.from(document.querySelectorAll(selector));
     const element = (name === undefined ? all : all.filter(called))[at];
     if (!element) return undefined;
-    // Chromium's own, which leaves alone what is in sight.
+    // Only in Chromium. Doesn't scroll if the element is visible.
     (element as Element & { scrollIntoViewIfNeeded(): void }).scrollIntoViewIfNeeded();
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };

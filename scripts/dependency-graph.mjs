@@ -1,8 +1,8 @@
 /**
- * Checks who imports whom (`.dependency-cruiser.cjs`), and the pictures of it in `ARCHITECTURE.md`.
+ * Checks imports against `.dependency-cruiser.cjs`, and the graphs in `ARCHITECTURE.md` against the imports.
  *
- *   node scripts/imports.mjs           says what is forbidden, and whether the pictures are those of today's imports
- *   node scripts/imports.mjs --write   draws them anew
+ *   node scripts/dependency-graph.mjs           reports forbidden imports and outdated graphs
+ *   node scripts/dependency-graph.mjs --write   updates the graphs
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,10 +12,10 @@ import { ROOT } from './project.mjs';
 
 const FOLDERS = ['packages', 'stores', 'client', 'bench', 'scripts'];
 const FILE = join(ROOT, 'ARCHITECTURE.md');
-/** Tests, and what shows components, say nothing of how the project is built. */
-const LEFT_OUT = '[.]test|/testing|/(e2e|conformance|practices|tests|gallery)/|node_modules';
-/** Each picture: what is in it, and which folders count as one. */
-const PICTURES = {
+/** Tests and component demos are not part of the graphs. */
+const EXCLUDED = '[.]test|/testing|/(e2e|conformance|practices|tests|gallery)/|node_modules';
+/** Graphs: what they include, and which folders are one node. */
+const GRAPHS = {
   layers: ['^(client/[^/]+/|stores/|packages/)', '^(client/[^/]+|stores|packages)'],
   packages: ['^packages/(?!embedded-store|wordpress-plugin)', '^packages/[^/]+'],
 };
@@ -28,21 +28,21 @@ spawnSync(bin('depcruise'), [...FOLDERS, ...given], { cwd: ROOT, stdio: 'inherit
 const format = (...how) =>
   execFileSync(bin('depcruise-fmt'), [found, ...how], { cwd: ROOT, encoding: 'utf8' });
 
-const said = spawnSync(bin('depcruise-fmt'), [found, '--output-type', 'err', '--exit-code'], {
+const check = spawnSync(bin('depcruise-fmt'), [found, '--output-type', 'err', '--exit-code'], {
   stdio: 'inherit',
 });
-process.exitCode = said.status ?? 1;
+process.exitCode = check.status ?? 1;
 
 const text = readFileSync(FILE, 'utf8');
-const drawn = Object.entries(PICTURES).reduce((all, [name, [included, collapsed]]) => {
-  const chosen = ['--include-only', included, '--exclude', LEFT_OUT, '--collapse', collapsed];
-  const picture = format('--output-type', 'mermaid', ...chosen);
+const updated = Object.entries(GRAPHS).reduce((all, [name, [included, collapsed]]) => {
+  const options = ['--include-only', included, '--exclude', EXCLUDED, '--collapse', collapsed];
+  const graph = format('--output-type', 'mermaid', ...options);
   const place = new RegExp(`(<!-- ${name} -->\n\n\`\`\`mermaid\n)[^]*?(\`\`\`)`);
-  return all.replace(place, (_, before, after) => `${before}${picture}${after}`);
+  return all.replace(place, (_, before, after) => `${before}${graph}${after}`);
 }, text);
 rmSync(folder, { recursive: true });
-if (process.argv.includes('--write')) writeFileSync(FILE, drawn);
-else if (drawn !== text) {
-  console.error('The pictures in ARCHITECTURE.md are old. Draw them with: node scripts/imports.mjs --write');
+if (process.argv.includes('--write')) writeFileSync(FILE, updated);
+else if (updated !== text) {
+  console.error('The graphs in ARCHITECTURE.md are outdated. Run: node scripts/dependency-graph.mjs --write');
   process.exitCode = 1;
 }

@@ -4,29 +4,29 @@ import path from 'node:path';
 import { openDatabase } from '../../packages/embedded-store/src/database';
 import type { StoreDatabase } from '../../packages/embedded-store/src/database';
 import { installStore } from '../../packages/embedded-store/src/install';
-import { fillShop } from './fill-shop';
+import { seedStore } from './seed-store';
 
-/** When the shop took its last orders. */
+/** Time of the last order. */
 export const NOW = new Date(Date.UTC(2026, 10, 20, 12));
 
-/** Name and password of the one who may see everything. */
+/** User name and password of the administrator. */
 export const OWNER = 'owner';
 
 export const ORDERS = 200_000;
 
-/** The file of `BENCH_FILE`, which stays for the next time, or one for this time only. */
-export const nameShop = (): string =>
-  process.env['BENCH_FILE'] ?? path.join(mkdtempSync(path.join(tmpdir(), 'reports-')), 'shop.db');
+/** Returns `BENCH_FILE`, which is kept for the next run, or a temporary file. */
+export const getStoreFile = (): string =>
+  process.env['BENCH_FILE'] ?? path.join(mkdtempSync(path.join(tmpdir(), 'store-admin-bench-')), 'store.db');
 
-/** Opens a shop, and fills it first where there is none; `seconds` is what that took. */
-export function openShop(file: string, orders: number): { db: StoreDatabase; seconds: number } {
+/** Opens the store, creating it first if the file is missing; `seconds` is the time that took. */
+export function openStore(file: string, orders: number): { db: StoreDatabase; seconds: number } {
   const isFilled = existsSync(file);
   const db = openDatabase(file);
   const start = performance.now();
   if (!isFilled) {
     const administrator = { login: OWNER, password: OWNER, email: 'owner@example.com' };
-    installStore(db, { now: NOW, siteTitle: 'Large shop', administrator });
-    fillShop(db, NOW, orders);
+    installStore(db, { now: NOW, siteTitle: 'Large store', administrator });
+    seedStore(db, NOW, orders);
   }
   return { db, seconds: (performance.now() - start) / 1000 };
 }

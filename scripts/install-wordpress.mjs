@@ -1,7 +1,7 @@
 /**
- * Finds what a real WordPress needs, or installs it from Debian's packages.
+ * Installs WordPress, PHP and MariaDB from Debian's packages, for tests in WordPress.
  *
- *   node scripts/wordpress.mjs   installs what is missing
+ *   node scripts/install-wordpress.mjs
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,29 +9,29 @@ import { isMain } from './project.mjs';
 
 const PACKAGES = ['wordpress', 'php-cli', 'php-mysql', 'mariadb-server', 'phpunit', 'php-codesniffer'];
 const COMMANDS = ['php', 'mariadbd', 'mariadb', 'mariadb-install-db', 'phpunit', 'phpcs'];
-const PLATFORM = '/usr/share/wordpress/wp-load.php';
+const WORDPRESS_FILE = '/usr/share/wordpress/wp-load.php';
 
-const HOW_TO = `The tests in WordPress need Debian's packages ${PACKAGES.join(', ')}, which could not be found or installed.`;
+const NOT_FOUND_MESSAGE = `Tests in WordPress need the Debian packages ${PACKAGES.join(', ')}, which couldn't be found or installed.`;
 
 const has = (command) => spawnSync('sh', ['-c', `command -v ${command}`], { stdio: 'ignore' }).status === 0;
 
-/** Whether everything is there already. */
-export const hasWordPress = () => existsSync(PLATFORM) && COMMANDS.every(has);
+/** Whether everything is installed. */
+export const hasWordPress = () => existsSync(WORDPRESS_FILE) && COMMANDS.every(has);
 
-/** Whether tests in WordPress are part of the suite on this machine: PHP is there, and so is, or may be, the rest. */
-export const testsWordPress = () => hasWordPress() || (has('php') && mayInstall());
+/** Whether tests in WordPress can run: everything is installed, or PHP is and the rest can be. */
+export const canTestWordPress = () => hasWordPress() || (has('php') && canInstall());
 
-const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** Installs by apt, as root on Debian, what is missing; throws with what to do where that is not possible. */
+/** Installs what is missing, as root on Debian; throws otherwise. */
 export function ensureWordPress() {
   if (hasWordPress()) return;
-  if (mayInstall()) {
+  if (canInstall()) {
     console.log('Installing WordPress, PHP and a database with apt …');
     run('apt-get', ['update']);
     run('apt-get', ['install', '--yes', '--no-install-recommends', ...PACKAGES]);
   }
-  if (!hasWordPress()) throw new Error(HOW_TO);
+  if (!hasWordPress()) throw new Error(NOT_FOUND_MESSAGE);
 }
 
 function run(command, given) {

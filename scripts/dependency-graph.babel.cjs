@@ -1,10 +1,10 @@
 /**
- * How dependency-cruiser reads TypeScript, whose version 7 it does not know yet: by Babel, with types counted as imports.
+ * Babel configuration of dependency-cruiser, which doesn't support TypeScript 7 yet. Type imports count as imports.
  */
 const keepTypes = () => ({
   visitor: {
     Program: {
-      // Before the preset takes them out.
+      // Before the preset removes them.
       enter(program) {
         program.traverse({
           ImportDeclaration: ({ node }) => {

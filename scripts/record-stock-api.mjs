@@ -1,28 +1,27 @@
 /**
- * Records the names that the shop plugin's own library offers to extensions, by asking a shop where it runs: members of
- * `window.wc`, and selectors, actions and resolvers of its stores. Names are all that is taken.
+ * Records the names of WooCommerce's JavaScript API on a site: members of `window.wc`, and selectors and actions of its
+ * stores.
  *
- *   node scripts/record-stock.mjs http://shop.example admin password
+ *   node scripts/record-stock-api.mjs http://shop.example admin password
  *
- * adds the version to `client/surface/stock/names.json`, against which a test holds what we offer. It holds names by the
- * versions that have them: `"8.3.1–10.9.4": ["registerProductEditorBlockType"]`.
+ * adds the version to `client/surface/stock/names.json`, which tests compare with the dashboard's API. Names are
+ * grouped by WooCommerce versions: `"8.3.1–10.9.4": ["registerProductEditorBlockType"]`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureChromium } from './chromium.mjs';
-import { formatted } from './format.mjs';
+import { formatText } from './format.mjs';
 import { isMain, ROOT } from './project.mjs';
 
 const FILE = join(ROOT, 'client/surface/stock/names.json');
 
-/** The stock dashboard's home has the whole library on it; the parameter gives it back where ours is installed. */
+/** The stock home page loads all packages, also where the plugin is active. */
 const HOME = '/wp-admin/admin.php?page=wc-admin&dashboard=stock';
 
-/** Stores of the shop plugin; all others are the platform's, and come with its own scripts. */
-const SHOPS = /^(?:(?:experimental\/)?wc\/|woocommerce|core\/notices2$)/;
+/** WooCommerce's stores; the others are part of WordPress. */
+const WOOCOMMERCE_STORES = /^(?:(?:experimental\/)?wc\/|woocommerce|core\/notices2$)/;
 
-/** Milliseconds: a shop that was not asked for long takes its time. */
 const PAGE_TIMEOUT_MS = 120_000;
 
 export async function recordStock(address, user, password) {
@@ -66,8 +65,8 @@ function readNames() {
   };
 }
 
-/** What is among the members of each store is told once. */
-function withoutCommon(stores) {
+/** Moves members that all stores have to their own entry. */
+function extractCommon(stores) {
   const inAll = (kind) =>
     stores[0]?.[1][kind].filter((name) => stores.every(([, store]) => store[kind].includes(name))) ?? [];
   const common = { selectors: inAll('selectors'), actions: inAll('actions') };
@@ -85,14 +84,14 @@ function withoutCommon(stores) {
 
 const byNumber = (a, b) => a.localeCompare(b, undefined, { numeric: true });
 
-/** Versions of `8.3.1–8.9.3, 9.1.4`. */
-const readRange = (range, versions) =>
+/** Parses versions such as `8.3.1–8.9.3, 9.1.4`. */
+const parseRange = (range, versions) =>
   range.split(', ').flatMap((part) => {
     const [first, last = first] = part.split('–');
     return versions.slice(versions.indexOf(first), versions.indexOf(last) + 1);
   });
 
-function writeRange(some, versions) {
+function formatRange(some, versions) {
   const runs = [];
   for (const version of versions.filter((one) => some.includes(one))) {
     const run = runs.at(-1);
@@ -102,7 +101,7 @@ function writeRange(some, versions) {
   return runs.map((run) => (run.length > 1 ? `${run[0]}–${run.at(-1)}` : run[0])).join(', ');
 }
 
-/** What all known versions offer, with what one of them does. */
+/** Merges the names of a version into the record. */
 export function addVersion({ versions = [], globals = {}, stores = {} }, { version, ...names }) {
   const all = [...new Set([...versions, version])].toSorted(byNumber);
   const merge = (known = {}, list = []) => {
@@ -111,13 +110,13 @@ export function addVersion({ versions = [], globals = {}, stores = {} }, { versi
       for (const name of members)
         had.set(
           name,
-          readRange(range, versions).filter((one) => one !== version),
+          parseRange(range, versions).filter((one) => one !== version),
         );
     }
     for (const name of list) had.set(name, [...(had.get(name) ?? []), version]);
     const groups = {};
     for (const [name, some] of [...had].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-      if (some.length > 0) (groups[writeRange(some, all)] ??= []).push(name);
+      if (some.length > 0) (groups[formatRange(some, all)] ??= []).push(name);
     }
     return groups;
   };
@@ -141,13 +140,14 @@ export function addVersion({ versions = [], globals = {}, stores = {} }, { versi
 
 if (isMain(import.meta.url)) {
   const [address, user, password] = process.argv.slice(2);
-  if (!address || !user || !password) throw new Error('Say which shop, which user and their password.');
+  if (!address || !user || !password)
+    throw new Error('Usage: node scripts/record-stock-api.mjs URL USER PASSWORD');
   const { version, globals, stores } = await recordStock(address, user, password);
   const known = addVersion(JSON.parse(readFileSync(FILE, 'utf8')), {
     version,
     globals: Object.fromEntries(globals),
-    stores: withoutCommon(stores.filter(([name]) => SHOPS.test(name))),
+    stores: extractCommon(stores.filter(([name]) => WOOCOMMERCE_STORES.test(name))),
   });
-  writeFileSync(FILE, await formatted(FILE, JSON.stringify(known)));
+  writeFileSync(FILE, await formatText(FILE, JSON.stringify(known)));
   console.log(`Written: ${FILE}`);
 }

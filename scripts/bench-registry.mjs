@@ -1,12 +1,9 @@
 /**
- * Runs the benchmarks in `bench/*.bench.tsx`, the contenders taking turns, and prints medians. Ratios are those of
- * neighbouring rounds, so that whatever else the machine does meets both alike. `scripts/bench.mjs` starts it:
- *
- *   node --expose-gc scripts/bench-rows.mjs [words]   the rows whose name contains a text
+ * Compares the registry of `@admin/data` with `@wordpress/data` and prints medians (`npm run bench -- registry [text]`).
+ * Ratios are those of adjacent rounds, so that other load on the machine affects both candidates equally.
  */
-import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { ROOT } from './project.mjs';
 
 const OUTPUT = join(ROOT, 'dist/bench');
@@ -16,41 +13,45 @@ const require = createRequire(import.meta.url);
 
 const text = process.argv.slice(2).join(' ').toLowerCase();
 const count = await measureRows(text);
-if (count === 0) console.error(`No measure is called '${text}', and no row has it in its name.`);
-process.exit(count > 0 ? 0 : 1); // Whatever the contenders left running.
+if (count === 0) console.error(`No benchmark matches '${text}'.`);
+// Candidates may leave timers running.
+process.exit(count > 0 ? 0 : 1);
 
 async function measureRows(filter) {
-  const names = readdirSync(join(ROOT, 'bench')).filter((name) => /\.bench\.tsx?$/.test(name));
-  await compile(names);
-  openWindow();
-  const rows = names
-    .flatMap((name) => require(join(OUTPUT, `${basename(name).replace(/\.tsx?$/, '')}.cjs`)).rows)
-    .filter(({ name }) => name.toLowerCase().includes(filter));
+  await compile();
+  createWindow();
+  const { rows: all } = require(join(OUTPUT, 'registry.cjs'));
+  const rows = all.filter(({ name }) => name.toLowerCase().includes(filter));
   if (rows.length === 0) return 0;
   console.log(`Node ${process.version}, medians of ${ROUNDS} rounds\n`);
-  console.log(`${''.padEnd(50)}${'ours'.padStart(14)}${'platform'.padStart(14)}${'ratio'.padStart(9)}`);
+  console.log(
+    `${''.padEnd(50)}${'Store Admin'.padStart(14)}${'WordPress'.padStart(14)}${'ratio'.padStart(9)}`,
+  );
   for (const row of rows) print(row, await measure(row));
   return rows.length;
 }
 
-async function measure({ contenders, better }) {
-  const [ours, platform] = [await contenders.ours(), await contenders.platform()].map((each) => ({
-    measure: each,
-    results: /** @type {number[]} */ ([]),
-  }));
-  const order = [ours, platform];
-  globalThis.gc?.(); // Of what was before. Doing it between rounds would undo what engines have optimised.
+async function measure({ candidates, better }) {
+  const [storeAdmin, wordpress] = [await candidates.storeAdmin(), await candidates.wordpress()].map(
+    (each) => ({
+      measure: each,
+      results: /** @type {number[]} */ ([]),
+    }),
+  );
+  const order = [storeAdmin, wordpress];
+  // Not between rounds, which would discard optimized code.
+  globalThis.gc?.();
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-    for (const contender of order) {
-      const result = await contender.measure();
-      if (round >= WARM_UP) contender.results.push(result);
+    for (const candidate of order) {
+      const result = await candidate.measure();
+      if (round >= WARM_UP) candidate.results.push(result);
     }
     order.reverse();
   }
-  const ratios = ours.results.map((result, round) => result / platform.results[round]);
+  const ratios = storeAdmin.results.map((result, round) => result / wordpress.results[round]);
   return {
-    ours: median(ours.results),
-    platform: median(platform.results),
+    storeAdmin: median(storeAdmin.results),
+    wordpress: median(wordpress.results),
     ratio: median(better === 'less' ? ratios.map((ratio) => 1 / ratio) : ratios),
   };
 }
@@ -59,17 +60,17 @@ function median(numbers) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }
 
-function print({ name, unit, better }, { ours, platform, ratio }) {
+function print({ name, unit, better }, { storeAdmin, wordpress, ratio }) {
   const format = (value) =>
     `${new Intl.NumberFormat('en', { maximumSignificantDigits: 4 }).format(value)} ${unit}`;
-  const verdict = better === 'count' ? '' : `${ratio.toFixed(2)} ×`;
+  const multiple = better === 'count' ? '' : `${ratio.toFixed(2)} ×`;
   console.log(
-    `${name.padEnd(50)}${format(ours).padStart(14)}${format(platform).padStart(14)}${verdict.padStart(9)}`,
+    `${name.padEnd(50)}${format(storeAdmin).padStart(14)}${format(wordpress).padStart(14)}${multiple.padStart(9)}`,
   );
 }
 
-/** Our own code is compiled; libraries are loaded as they are. */
-async function compile(names) {
+/** Compiles the project's code; libraries are loaded unbundled. */
+async function compile() {
   const { default: webpack } = await import('webpack');
   const isOurs = (request) => /^(?:[./]|@admin\/)/.test(request);
   const compiler = webpack({
@@ -77,7 +78,7 @@ async function compile(names) {
     target: 'node20',
     context: ROOT,
     devtool: false,
-    entry: Object.fromEntries(names.map((name) => [name.replace(/\.tsx?$/, ''), `./bench/${name}`])),
+    entry: { registry: './bench/registry/measure.tsx' },
     output: { path: OUTPUT, filename: '[name].cjs', library: { type: 'commonjs2' } },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: [{ test: /\.tsx?$/, loader: 'babel-loader' }] },
@@ -92,16 +93,16 @@ async function compile(names) {
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
 }
 
-/** A page to render into. */
-function openWindow() {
+/** Creates a DOM to render into. */
+function createWindow() {
   const { JSDOM } = createRequire(require.resolve('jest-environment-jsdom'))('jsdom');
   const { window } = new JSDOM('<!doctype html>', { pretendToBeVisual: true, url: 'http://localhost/' });
-  // Browsers have it; without it the platform's registry would fall back to something slower.
+  // Without it `@wordpress/data` would use a slower fallback.
   const idle = { didTimeout: false, timeRemaining: () => 50 };
   window.requestIdleCallback = (callback) => setTimeout(() => callback(idle), 1);
   window.cancelIdleCallback = clearTimeout;
   for (const name of ['window', 'document', 'navigator', 'HTMLElement', 'Node']) {
-    // Node has a navigator of its own, which gives way only to a definition.
+    // Node's own `navigator` can only be replaced by a definition.
     Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
   }
 }

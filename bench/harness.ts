@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Page } from '@playwright/test';
-import { OWNER } from './reports/large-shop';
+import { OWNER } from './reports/large-store';
 
 const ROOT = resolve(__dirname, '..');
 
-/** Starts a server and gives back the origin that it prints. */
+/** Starts a server, adds it to `programs`, and returns the origin it prints. */
 export async function startServer(programs: ChildProcess[], args: string[], env: object): Promise<string> {
   const program = spawn(process.execPath, args, {
     cwd: ROOT,
@@ -28,8 +28,8 @@ export async function logIn(page: Page, origin: string): Promise<void> {
   await page.waitForLoadState();
 }
 
-/** @param times each with its limit, in milliseconds */
-export function printLine(name: string, times: readonly (readonly [number, number])[], note = ''): void {
+/** @param times times and limits in milliseconds */
+export function printResult(name: string, times: readonly (readonly [number, number])[], note = ''): void {
   const columns = times.map(
     ([time, limit]) =>
       `${time.toFixed(1).padStart(7)} of ${limit.toFixed(0)}${`${(time / limit).toFixed(2)} ×`.padStart(8)}`,
@@ -40,4 +40,4 @@ export function printLine(name: string, times: readonly (readonly [number, numbe
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+export const delay = (ms: number) => new Promise((done) => setTimeout(done, ms));

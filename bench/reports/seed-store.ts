@@ -17,24 +17,24 @@ const CUSTOMERS = 20_000;
 const COUPONS = 20;
 const RATES = 6;
 
-/** Orders that travel together. */
-const BATCH = 10_000;
+/** Orders per insert. */
+const BATCH_SIZE = 10_000;
 
-/** Sells goods for two years, a fifth of them with coupons, a third with variations. */
-export function fillShop(db: StoreDatabase, now: Date, count: number): void {
+/** Creates two years of orders: a fifth with coupons, a third with variations. */
+export function seedStore(db: StoreDatabase, now: Date, count: number): void {
   const random = createRandom(7);
-  transaction(db, () => stockUp(db));
-  for (let done = 0; done < count; done += BATCH) {
-    const length = Math.min(BATCH, count - done);
+  transaction(db, () => addProducts(db));
+  for (let done = 0; done < count; done += BATCH_SIZE) {
+    const length = Math.min(BATCH_SIZE, count - done);
     createOrders(
       db,
-      Array.from({ length }, (_, index) => sell(random, now, 1 - (done + index) / count)),
+      Array.from({ length }, (_, index) => createOrder(random, now, 1 - (done + index) / count)),
     );
   }
   db.exec('ANALYZE');
 }
 
-function stockUp(db: StoreDatabase): void {
+function addProducts(db: StoreDatabase): void {
   for (let id = 1; id <= PRODUCTS; id += 1) {
     run(
       db,
@@ -76,8 +76,8 @@ function addCategory(db: StoreDatabase, number: number): number {
   return id;
 }
 
-/** One order after the other; `age` is the share of the shop's time that has passed since. */
-function sell(random: ReturnType<typeof createRandom>, now: Date, age: number): NewOrder {
+/** Creates an order; `age` is its share of the two years, from 0 (now) to 1. */
+function createOrder(random: ReturnType<typeof createRandom>, now: Date, age: number): NewOrder {
   const status = random.weighted<OrderStatus>([
     ['completed', 80],
     ['processing', 8],

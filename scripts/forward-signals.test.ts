@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Starts what starts a server of these statements, and tells the server's number. */
+/** Starts a process that starts a server with this source, and returns the server's process id. */
 async function start(server: string) {
   const script = `
     import { spawn } from 'node:child_process';
-    import { follow } from ${JSON.stringify(join(__dirname, 'follow.mjs'))};
+    import { forwardSignals } from ${JSON.stringify(join(__dirname, 'forward-signals.mjs'))};
     const server = spawn(process.execPath, ['--eval', ${JSON.stringify(server)}], { stdio: 'inherit' });
-    follow(server);
+    forwardSignals(server);
     server.on('spawn', () => console.log(server.pid));
   `;
   const run = spawn(process.execPath, ['--input-type=module', '--eval', script], {
@@ -19,21 +19,21 @@ async function start(server: string) {
   return { run, pid: Number(pid), status: async () => ((await ended) as [number | null])[0] };
 }
 
-const STAYS = 'setInterval(() => undefined, 1000)';
+const RUNS_FOREVER = 'setInterval(() => undefined, 1000)';
 
 test.each([
   ['SIGKILL', 137],
   ['SIGTERM', 143],
-] as const)('a server that %s from elsewhere ended has failed', async (signal, expected) => {
-  const { pid, status } = await start(STAYS);
+] as const)('%s from another process fails', async (signal, expected) => {
+  const { pid, status } = await start(RUNS_FOREVER);
 
   process.kill(pid, signal);
 
   expect(await status()).toBe(expected);
 });
 
-test('whoever ends it has ended the server, and nothing failed', async () => {
-  const { run, pid, status } = await start(STAYS);
+test('stopping the process stops the server, with status 0', async () => {
+  const { run, pid, status } = await start(RUNS_FOREVER);
 
   run.kill('SIGTERM');
 
@@ -41,7 +41,7 @@ test('whoever ends it has ended the server, and nothing failed', async () => {
   expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });
 
-test('a server that ends by itself says how', async () => {
+test('exits with the status of the server', async () => {
   const { status } = await start('setTimeout(() => process.exit(3), 100)');
 
   expect(await status()).toBe(3);

@@ -1,19 +1,20 @@
-/** What a benchmark file exports as `rows`; `scripts/bench-rows.mjs` runs and prints them. */
+/** A benchmark in the table that `scripts/bench-registry.mjs` prints. */
 export interface Row {
   readonly name: string;
   readonly unit: string;
-  /** Which way is better; `count` is printed without a verdict. */
+  /** Which results are better; `count` is printed without a ratio. */
   readonly better: 'more' | 'less' | 'count';
-  /** Sets one contender up and gives the function that measures one round. */
-  readonly contenders: Readonly<Record<ContenderName, () => Measure | Promise<Measure>>>;
+  /** Sets up one candidate and returns the function that measures one round. */
+  readonly candidates: Readonly<Record<CandidateName, () => Measure | Promise<Measure>>>;
 }
 
-export type ContenderName = 'ours' | 'platform';
+export type CandidateName = 'storeAdmin' | 'wordpress';
 export type Measure = () => number | Promise<number>;
 
-const ROUND = 60; // Milliseconds: long enough for the clock, short enough to take turns often.
+/** Long enough for the clock's resolution, short enough to alternate often. */
+const ROUND_MS = 60;
 
-/** How often per second `work` can be done. */
+/** Runs `work` repeatedly and returns its rate per second. */
 export function timesPerSecond(work: () => void): number {
   const start = performance.now();
   let times = 0;
@@ -22,11 +23,11 @@ export function timesPerSecond(work: () => void): number {
     for (let i = 0; i < 10; i += 1) work();
     times += 10;
     elapsed = performance.now() - start;
-  } while (elapsed < ROUND);
+  } while (elapsed < ROUND_MS);
   return (times / elapsed) * 1000;
 }
 
-/** How many milliseconds `work` takes. */
+/** Returns the duration of `work` in milliseconds. */
 export async function duration(work: () => void | Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();

@@ -1,8 +1,8 @@
 /**
- * Builds extensions in the typed style, each into one script.
+ * Builds extensions that use the typed API, each into one script.
  *
- *   node scripts/extensions.mjs                 those in `examples/` and `extensions/`, into `dist/`
- *   node scripts/extensions.mjs my-report       the one in `extensions/my-report`, into its folder `build/`
+ *   node scripts/build-extensions.mjs             all in `examples/` and `extensions/`, into `dist/`
+ *   node scripts/build-extensions.mjs my-report   `extensions/my-report`, into its folder `build/`
  */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,16 +12,15 @@ import { isMain, ROOT } from './project.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Where extensions begin. */
 const ENTRY = 'src/index.tsx';
 
-/** What an extension brings for the embedded store, and a script in the classic style that is built already. */
-const BESIDE = ['endpoints.cjs', 'notices.cjs', 'classic.js'];
+/** Files that are copied: server code for the embedded store, and scripts that use the classic API. */
+const COPIED_FILES = ['endpoints.cjs', 'notices.cjs', 'classic.js'];
 
 /**
- * Builds the extensions in a folder of the project, together with what they bring for the embedded store.
+ * Builds the extensions of a folder, with their server code for the embedded store.
  * @param {string} source `examples` or `extensions`
- * @returns {Promise<string>} the folder with the scripts
+ * @returns {Promise<string>} output folder
  */
 export async function buildExtensions(source, mode = 'production') {
   const folder = join(ROOT, 'dist', source);
@@ -29,7 +28,7 @@ export async function buildExtensions(source, mode = 'production') {
   mkdirSync(folder, { recursive: true });
   const names = namesIn(source);
   for (const name of names) {
-    for (const file of BESIDE) {
+    for (const file of COPIED_FILES) {
       const path = join(ROOT, source, name, file);
       if (existsSync(path)) copyFileSync(path, join(folder, `${name}.${file}`));
     }
@@ -41,10 +40,10 @@ export async function buildExtensions(source, mode = 'production') {
   return folder;
 }
 
-/** Builds one extension for use in WordPress, into its own folder. */
+/** Builds one extension for WordPress. */
 async function buildOne(name) {
   const home = join(ROOT, 'extensions', name);
-  if (!existsSync(join(home, ENTRY))) throw new Error(`There is no extensions/${name}/${ENTRY}.`);
+  if (!existsSync(join(home, ENTRY))) throw new Error(`extensions/${name}/${ENTRY} does not exist.`);
   await bundle([{ name, entry: join(home, ENTRY), folder: join(home, 'build') }], 'production');
 }
 
@@ -53,7 +52,7 @@ const namesIn = (source) =>
     ? readdirSync(join(ROOT, source)).filter((name) => existsSync(join(ROOT, source, name, ENTRY)))
     : [];
 
-/** @returns {Promise<void> | undefined} nothing where there are none */
+/** @returns {Promise<void> | undefined} */
 function bundle(extensions, mode) {
   if (extensions.length === 0) return undefined;
   const { extension } = require('../webpack.config.js');
