@@ -50,7 +50,7 @@ module.exports = {
     forbid('host-stands-alone', HOSTS, '^(packages|stores|client)/', HOSTS),
     rule(
       'screens-use-hooks-of-stores',
-      { path: '^client/', pathNot: ['^client/(app|surface)/', TESTS] },
+      { path: '^client/', pathNot: ['^client/(app|extension-api)/', TESTS] },
       { path: ['node_modules/(redux-saga|react-redux|@reduxjs/toolkit)/', '^packages/http/'] },
     ),
     forbid('areas-apart', `^client/(${AREAS})/`, `^client/(app|${AREAS})/`, '^client/$1/'),

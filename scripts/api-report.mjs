@@ -1,7 +1,7 @@
 /**
  * Compares the public API of extensions, as TypeScript declares it, with the checked-in report.
  *
- *   node scripts/api-report.mjs           prints the differences from `client/surface/surface.txt`
+ *   node scripts/api-report.mjs           prints the differences from `client/extension-api/api-report.txt`
  *   node scripts/api-report.mjs --write   updates the report
  */
 import { execFile } from 'node:child_process';
@@ -11,10 +11,10 @@ import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { isMain, ROOT } from './project.mjs';
 
-const REPORT = join(ROOT, 'client/surface/surface.txt');
+const REPORT = join(ROOT, 'client/extension-api/api-report.txt');
 
 /** Declarations of the classic API, and the global through which typed extensions register. */
-const CLASSIC = 'client/surface';
+const CLASSIC = 'client/extension-api';
 const QUEUE = 'client/app/extensions/waiting-extension.d.ts';
 
 /** Compiled separately, since declarations of packages found in node_modules are not emitted reliably. */

@@ -156,7 +156,7 @@ describe('colors are defined in token files only', () => {
   const EXCLUDED = /\/(?:testing|e2e)\//;
   /** Graphics with their own colors: brand logos, product images, confetti. */
   const GRAPHICS = [
-    'client/surface/components/confetti.tsx',
+    'client/extension-api/components/confetti.tsx',
     'packages/embedded-store/src/plugin-files/pictures.ts',
     'packages/embedded-store/src/shared/avatars.ts',
     'packages/embedded-store/src/site/media/placeholder.ts',

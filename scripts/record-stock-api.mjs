@@ -4,7 +4,7 @@
  *
  *   node scripts/record-stock-api.mjs http://shop.example admin password
  *
- * adds the version to `client/surface/stock/names.json`, which tests compare with the dashboard's API. Names are
+ * adds the version to `client/extension-api/stock/names.json`, which tests compare with the dashboard's API. Names are
  * grouped by WooCommerce versions: `"8.3.1–10.9.4": ["registerProductEditorBlockType"]`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { ensureChromium } from './chromium.mjs';
 import { formatText } from './format.mjs';
 import { isMain, ROOT } from './project.mjs';
 
-const FILE = join(ROOT, 'client/surface/stock/names.json');
+const FILE = join(ROOT, 'client/extension-api/stock/names.json');
 
 /** The stock home page loads all packages, also where the plugin is active. */
 const HOME = '/wp-admin/admin.php?page=wc-admin&dashboard=stock';

@@ -1,4 +1,4 @@
-import { offerHost } from '../../surface';
+import { offerHost } from '../../extension-api';
 import { startGlobals } from '../extensions/start-globals';
 
 offerHost(window);

@@ -7,7 +7,7 @@ import { getItemColour } from '../../screens/analytics/report/chart/item-colour'
 import { listStageLabels } from '../../screens/analytics/settings/import/stage-labels';
 import { listOfferedFigures } from '../../screens/home/figures/chosen-figures';
 import { listExtensionLinks } from '../../screens/home/store-links/extension-links';
-import { getFilteredCurrencyInstance } from '../../surface/currency';
+import { getFilteredCurrencyInstance } from '../../extension-api/currency';
 import { openDashboard } from '../testing/open-dashboard';
 
 const NAMESPACE = 'acme/mistake';

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { registerPlugin, unregisterPlugin } from '@admin/extensions';
 import { api } from '@admin/testing';
-import { createNamespaces } from '../../surface';
+import { createNamespaces } from '../../extension-api';
 import { openDashboard } from '../testing/open-dashboard';
 
 const { components, productEditor } = createNamespaces();

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Fill, type Slot } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
 import { buildError, api, buildTask, buildTaskList, buildPageGlobals } from '@admin/testing';
-import { offerHost, takeOverSlots, type Namespaces } from '../../surface';
+import { offerHost, takeOverSlots, type Namespaces } from '../../extension-api';
 import { OwnApp } from '../frame/own-app';
 import { start } from '../start/start';
 import { startGlobals } from './start-globals';

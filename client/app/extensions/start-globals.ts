@@ -1,6 +1,6 @@
 import { containClassic, followClassic, isAnythingOff, reportUnknownFilters } from '@admin/extensions';
 import { readHost } from '@admin/host';
-import { leaveExcludedLinks, offerGlobals } from '../../surface';
+import { leaveExcludedLinks, offerGlobals } from '../../extension-api';
 import { bootOnce } from '../start/boot';
 import { openQueue } from './queue';
 import { followLateTasks } from './late-tasks';

@@ -1,4 +1,4 @@
-import { takeOverSlots } from '../../surface';
+import { takeOverSlots } from '../../extension-api';
 import { startGlobals } from '../extensions/start-globals';
 
 takeOverSlots(window);

@@ -36,7 +36,7 @@ import { TreeSelectControl } from './tree-select-control';
 import * as visibility from './visibility';
 import { WebPreview } from './web-preview';
 import * as productEditor from '../product-editor';
-import './surface.css';
+import './extension-api.css';
 
 const { ConditionalWrapper, ...shown } = visibility;
 
