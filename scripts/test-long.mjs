@@ -38,7 +38,7 @@ const FILES = [
   'client/tasks/products/products-failures.test.tsx',
   'client/tasks/shipping/shipping-failures.test.tsx',
   'client/tasks/tax/tax-failures.test.tsx',
-  'client/figures/recount.property.test.ts',
+  'client/metric-details/recount.property.test.ts',
 ];
 
 const filters = process.argv.slice(2);

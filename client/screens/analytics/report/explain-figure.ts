@@ -1,5 +1,5 @@
 import type { DateRange } from '@admin/store-reports';
-import type { ExplainedFigure } from '../../../figures';
+import type { ExplainedFigure } from '../../../metric-details';
 
 /**
  * Says what is known of a figure of a screen.

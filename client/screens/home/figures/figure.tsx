@@ -3,7 +3,7 @@ import { formatMoney, formatNumber } from '@admin/format';
 import { getHost } from '@admin/host';
 import { getNewPath, Link } from '@admin/navigation';
 import { getChange, type DateRange, type Indicator } from '@admin/store-reports';
-import { Change, Explain } from '../../../figures';
+import { Change, Explain } from '../../../metric-details';
 
 /** A period as addresses of reports name it. */
 export interface PeriodQuery {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useReportQuery, type DateRange } from '@admin/store-reports';
 import { ErrorState, Placeholder, VisuallyHidden } from '@admin/ui';
-import { FigureList } from '../../../figures';
+import { FigureList } from '../../../metric-details';
 import { Figure, type PeriodQuery } from './figure';
 
 interface FiguresProps {

@@ -12,7 +12,7 @@ import {
 import { Busy, Placeholder } from '@admin/ui';
 import { createWallDate, writeInterval } from '../dates';
 import type { ReportChart, CellContext } from '../definition';
-import { useExplainer } from '../../../../figures';
+import { useExplainer } from '../../../../metric-details';
 import type { ExplainFigure } from '../explain-figure';
 import { formatFigure } from '../values';
 import { getItemColour } from './item-colour';

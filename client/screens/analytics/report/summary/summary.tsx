@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getNewPath, Link } from '@admin/navigation';
 import { getChange, type Figures } from '@admin/store-reports';
 import { Busy, Placeholder, Tooltip, VisuallyHidden } from '@admin/ui';
-import { Change, Explain, FigureList } from '../../../../figures';
+import { Change, Explain, FigureList } from '../../../../metric-details';
 import type { ExplainFigure } from '../explain-figure';
 import type { ReportChart, CellContext } from '../definition';
 import { formatFigure } from '../values';

@@ -9,7 +9,7 @@ import {
   type ReportRow,
 } from '@admin/store-reports';
 import { DataTable, getHiddenColumns, type Column, type SortOrder } from '@admin/table';
-import { Explain } from '../../../../figures';
+import { Explain } from '../../../../metric-details';
 import { DownloadAction } from '../../download';
 import type { ReportContext, ReportSummaryItem, ReportTable } from '../definition';
 import { CompareButton } from './compare-button';

@@ -1,5 +1,5 @@
 export { Change } from './change';
-export { Explain } from './explain';
+export { Explain } from './metric-details';
 export type { ExplainedFigure } from './figure';
 export { FigureList } from './figure-list';
 export { useExplainer } from './use-explainer';

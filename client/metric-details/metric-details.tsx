@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Button } from '@admin/ui';
 import type { ExplainedFigure } from './figure';
 import { useExplainer } from './use-explainer';
-import './explain.css';
+import './metric-details.css';
 
 /**
  * A button in the corner of a figure, which says how the figure is made. It stands beside what the figure leads to, and
