@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { SlotFillProvider } from '@admin/extensions';
-import { BERKELEY, settingsOf } from '../guides/testing/serve-location';
-import { standIn } from '../guides/testing/stand-in';
+import { BERKELEY, settingsOf } from '../onboarding/testing/serve-location';
+import { standIn } from '../onboarding/testing/stand-in';
 import { AppearanceTask } from './appearance/appearance-task';
 import { MarketingTask } from './marketing/marketing-task';
 import { PaymentsTask } from './payments/payments-task';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { buildTask } from '@admin/testing';
-import { BERKELEY, settingsOf } from '../guides/testing/serve-location';
-import { standIn } from '../guides/testing/stand-in';
+import { BERKELEY, settingsOf } from '../onboarding/testing/serve-location';
+import { standIn } from '../onboarding/testing/stand-in';
 import { AppearanceTask } from './appearance/appearance-task';
 import { MarketingTask } from './marketing/marketing-task';
 import { ProductsTask } from './products/products-task';

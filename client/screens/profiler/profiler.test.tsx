@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
-import { aTypist, persevere, pressFirst } from '../../guides/testing/persevere';
-import { getSingles, type PlannedFault } from '../../guides/testing/stand-in';
+import { aTypist, persevere, pressFirst } from '../../onboarding/testing/persevere';
+import { getSingles, type PlannedFault } from '../../onboarding/testing/stand-in';
 import { openProfiler, REQUESTS } from './testing/open-profiler';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });

@@ -1,10 +1,10 @@
 import { WithStores } from '@admin/data';
 import { latePlugins } from '@admin/wizard';
-import { WithShop } from '../../guides/first-run/with-shop';
-import type { Shop } from '../../guides/first-run/use-shop';
-import { FullScreen } from '../../guides/full-screen/full-screen';
-import { lateSetup } from '../../guides/late-setup';
-import { lateProfile } from '../../guides/late-stores';
+import { WithShop } from '../../onboarding/first-run/with-shop';
+import type { Shop } from '../../onboarding/first-run/use-shop';
+import { FullScreen } from '../../onboarding/full-screen/full-screen';
+import { lateSetup } from '../../onboarding/late-setup';
+import { lateProfile } from '../../onboarding/late-stores';
 import { PROGRESS } from './machine';
 import { STEPS } from './steps';
 import { useMachine } from './use-machine';

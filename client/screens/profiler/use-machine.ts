@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { recordEvent } from '@admin/tracks';
-import { useGoHome } from '../../guides/first-run/use-go-home';
-import type { Shop } from '../../guides/first-run/use-shop';
-import { useStepAddress } from '../../guides/first-run/use-step-address';
+import { useGoHome } from '../../onboarding/first-run/use-go-home';
+import type { Shop } from '../../onboarding/first-run/use-shop';
+import { useStepAddress } from '../../onboarding/first-run/use-step-address';
 import { getNextState, getResumeState, isState, type Doing, type State } from './machine';
 
 /** The state that the address names, and how to get to the next. */

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { addFilter, removeFilter } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
 import { buildError, api } from '@admin/testing';
-import { persevere, pressFirst } from '../../guides/testing/persevere';
-import { getSingles, type PlannedFault } from '../../guides/testing/stand-in';
+import { persevere, pressFirst } from '../../onboarding/testing/persevere';
+import { getSingles, type PlannedFault } from '../../onboarding/testing/stand-in';
 import { STEPS_FILTER } from './list-steps';
 import { openWizard, REQUESTS } from './testing/open-wizard';
 import type { WizardStep, WizardStepProps } from './wizard-step';

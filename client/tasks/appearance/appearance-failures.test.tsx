@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { buildTask, buildTaskList } from '@admin/testing';
-import { aTypist, persevere, pressFirst } from '../../guides/testing/persevere';
-import { getPlans, getSingles, standIn } from '../../guides/testing/stand-in';
+import { aTypist, persevere, pressFirst } from '../../onboarding/testing/persevere';
+import { getPlans, getSingles, standIn } from '../../onboarding/testing/stand-in';
 import { renderWizard } from '../testing/render-wizard';
 import { AppearanceTask } from './appearance-task';
 

@@ -13,7 +13,7 @@ import {
   deferReply,
   renderWithStores,
 } from '@admin/testing';
-import { serveNotices } from '../../guides/testing/serve-location';
+import { serveNotices } from '../../onboarding/testing/serve-location';
 import { AppearanceTask } from './appearance-task';
 
 const TASKS = '/wc-admin/onboarding/tasks';

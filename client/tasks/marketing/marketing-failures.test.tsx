@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { persevere, pressFirst } from '../../guides/testing/persevere';
-import { getPlans, getTold, standIn } from '../../guides/testing/stand-in';
+import { persevere, pressFirst } from '../../onboarding/testing/persevere';
+import { getPlans, getTold, standIn } from '../../onboarding/testing/stand-in';
 import { renderWizard, withPlugins } from '../testing/render-wizard';
 import { MarketingTask } from './marketing-task';
 

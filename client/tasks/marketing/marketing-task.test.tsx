@@ -11,7 +11,7 @@ import {
   deferReply,
   renderWithStores,
 } from '@admin/testing';
-import { serveNotices } from '../../guides/testing/serve-location';
+import { serveNotices } from '../../onboarding/testing/serve-location';
 import { aUserWhoDismissed, expectDismissal, hydratePromotions } from '../testing/render-wizard';
 import { MarketingTask } from './marketing-task';
 

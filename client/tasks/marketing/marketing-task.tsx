@@ -12,7 +12,7 @@ import { useCapability } from '@admin/store-user';
 import { usePromotions } from '@admin/store-promotions';
 import { Button, Card, EmptyState, ErrorState, OfferList, PlaceholderCard } from '@admin/ui';
 import { AskAdministrator, latePlugins } from '@admin/wizard';
-import { lateProfile } from '../../guides/late-stores';
+import { lateProfile } from '../../onboarding/late-stores';
 import { useLatch } from '../shared/use-latch';
 import { usePartFocus } from '../shared/use-part-focus';
 import { useSuggestions } from '../shared/use-suggestions';

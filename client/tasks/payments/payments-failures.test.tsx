@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { SlotFillProvider } from '@admin/extensions';
-import { aTypist, persevere, pressFirst } from '../../guides/testing/persevere';
-import { BERKELEY, settingsOf } from '../../guides/testing/serve-location';
-import { getPlans, getSingles, getTold, standIn, type PlannedFault } from '../../guides/testing/stand-in';
+import { aTypist, persevere, pressFirst } from '../../onboarding/testing/persevere';
+import { BERKELEY, settingsOf } from '../../onboarding/testing/serve-location';
+import { getPlans, getSingles, getTold, standIn, type PlannedFault } from '../../onboarding/testing/stand-in';
 import type { TaskPageProps } from '../task-page';
 import { renderWizard, withPlugins } from '../testing/render-wizard';
 import { PaymentsTask } from './payments-task';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { SlotFillProvider } from '@admin/extensions';
 import { buildError, api } from '@admin/testing';
-import { BERKELEY, serveSettings } from '../../guides/testing/serve-location';
+import { BERKELEY, serveSettings } from '../../onboarding/testing/serve-location';
 import type { TaskPageProps } from '../task-page';
 import { renderWizard, withPlugins } from '../testing/render-wizard';
 import { ProviderTask } from './provider-task';

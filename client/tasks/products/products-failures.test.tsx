@@ -1,5 +1,5 @@
-import { persevere, pressFirst } from '../../guides/testing/persevere';
-import { getPlans, standIn, type PlannedFault } from '../../guides/testing/stand-in';
+import { persevere, pressFirst } from '../../onboarding/testing/persevere';
+import { getPlans, standIn, type PlannedFault } from '../../onboarding/testing/stand-in';
 import { renderWizard } from '../testing/render-wizard';
 import { ProductsTask } from './products-task';
 

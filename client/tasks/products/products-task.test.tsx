@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { tasksStore } from '@admin/store-tasks';
 import { buildHost, buildError, api, buildTaskList, spyOnTracks, renderWithStores } from '@admin/testing';
-import { serveNotices } from '../../guides/testing/serve-location';
+import { serveNotices } from '../../onboarding/testing/serve-location';
 import { ProductsTask } from './products-task';
 
 const TASKS = '/wc-admin/onboarding/tasks';

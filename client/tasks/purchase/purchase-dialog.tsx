@@ -6,7 +6,7 @@ import { tasksStore } from '@admin/store-tasks';
 import { recordEvent } from '@admin/tracks';
 import { Button, Modal } from '@admin/ui';
 import { latePlugins } from '@admin/wizard';
-import { lateProfile } from '../../guides/late-stores';
+import { lateProfile } from '../../onboarding/late-stores';
 import type { TaskDialogProps } from '../task-page';
 import { ProductList } from './product-list';
 import { useBuying } from './use-buying';

@@ -3,7 +3,7 @@ import { WithStores } from '@admin/data';
 import type { PurchasableProduct } from '@admin/store-profile';
 import { Button, Card, EmptyState, ErrorState, PlaceholderCard } from '@admin/ui';
 import { latePlugins } from '@admin/wizard';
-import { lateProfile } from '../../guides/late-stores';
+import { lateProfile } from '../../onboarding/late-stores';
 import { ProductList } from './product-list';
 import { useBuying } from './use-buying';
 import { usePurchases } from './use-purchases';

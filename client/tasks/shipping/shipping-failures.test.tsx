@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { aTypist, persevere, pressFirst } from '../../guides/testing/persevere';
-import { BERKELEY, settingsOf } from '../../guides/testing/serve-location';
-import { getPlans, getSingles, getTold, standIn, type PlannedFault } from '../../guides/testing/stand-in';
+import { aTypist, persevere, pressFirst } from '../../onboarding/testing/persevere';
+import { BERKELEY, settingsOf } from '../../onboarding/testing/serve-location';
+import { getPlans, getSingles, getTold, standIn, type PlannedFault } from '../../onboarding/testing/stand-in';
 import { renderWizard, withPlugins } from '../testing/render-wizard';
 import { ShippingTask } from './shipping-task';
 import { aMethod } from './testing/serve-shipping';

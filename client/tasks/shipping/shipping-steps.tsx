@@ -13,7 +13,7 @@ import { tasksStore } from '@admin/store-tasks';
 import { Button, Stepper, useSteps } from '@admin/ui';
 import { ConnectStep } from '@admin/wizard';
 import { useSuggestions } from '../shared/use-suggestions';
-import { StoreLocationForm } from '../../guides/store-location/store-location-form';
+import { StoreLocationForm } from '../../onboarding/store-location/store-location-form';
 import type { TaskPageProps } from '../task-page';
 import { LabelStep } from './label-step/label-step';
 import { RatesStep } from './rates-step/rates-step';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildError, api, deferReply } from '@admin/testing';
-import { BATCH, BERKELEY, serveSettings, settingsOf } from '../../guides/testing/serve-location';
+import { BATCH, BERKELEY, serveSettings, settingsOf } from '../../onboarding/testing/serve-location';
 import {
   currentStep,
   expectDismissal,

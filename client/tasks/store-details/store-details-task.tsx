@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { Card } from '@admin/ui';
-import { StoreLocationForm } from '../../guides/store-location/store-location-form';
+import { StoreLocationForm } from '../../onboarding/store-location/store-location-form';
 import type { TaskPageProps } from '../task-page';
 
 /** The store's address, on hosts that give this task no page of their own. */

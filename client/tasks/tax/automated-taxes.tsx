@@ -4,7 +4,7 @@ import { getAdminLink } from '@admin/host';
 import { canAutomateTaxes, getAutomatedTaxSteps, type TaxStep } from '@admin/store-tasks';
 import { Card, Stepper, useSteps } from '@admin/ui';
 import { ConnectStep } from '@admin/wizard';
-import { StoreLocationForm } from '../../guides/store-location/store-location-form';
+import { StoreLocationForm } from '../../onboarding/store-location/store-location-form';
 import { GoodNews } from './good-news';
 import { OtherWays } from './other-ways';
 import { PluginsStep } from './plugins-step';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getManualTaxSteps } from '@admin/store-tasks';
 import { Button, Card, Stepper, useSayBusy, useSteps } from '@admin/ui';
-import { StoreLocationForm } from '../../guides/store-location/store-location-form';
+import { StoreLocationForm } from '../../onboarding/store-location/store-location-form';
 import { OtherWays } from './other-ways';
 import type { TaxWayProps } from './tax-way';
 import { useTaxSettings } from './use-tax-settings';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getQuery } from '@admin/navigation';
 import { buildError, api } from '@admin/testing';
-import { BERKELEY, serveSettings } from '../../guides/testing/serve-location';
+import { BERKELEY, serveSettings } from '../../onboarding/testing/serve-location';
 import {
   currentStep,
   expectDismissal,

@@ -18,7 +18,7 @@ import {
   type PageGlobalsOverrides,
 } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
-import { serveNotices } from '../../guides/testing/serve-location';
+import { serveNotices } from '../../onboarding/testing/serve-location';
 import type { TaskPageProps } from '../task-page';
 
 const STORES = [settingsStore, countriesStore, noticesStore, optionsStore, userStore, tasksStore];

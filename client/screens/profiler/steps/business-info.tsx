@@ -6,10 +6,10 @@ import type { Profile } from '@admin/store-profile';
 import { setupStore } from '@admin/store-setup';
 import { recordEvent } from '@admin/tracks';
 import { Select, TextField } from '@admin/ui';
-import { followShop } from '../../../guides/follow-shop';
+import { followShop } from '../../../onboarding/follow-shop';
 import { listIndustries } from './answers';
 import { LocationField, validateLocation, WithLocation, type Located, type Location } from './location';
-import { explainAs, Question } from '../../../guides/first-run/question';
+import { explainAs, Question } from '../../../onboarding/first-run/question';
 import type { Step, StepProps } from './step';
 
 interface BusinessInfo extends Located {

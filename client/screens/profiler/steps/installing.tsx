@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { describeInstalling, Installing } from '../../../guides/first-run/extensions/installing';
+import { describeInstalling, Installing } from '../../../onboarding/first-run/extensions/installing';
 import type { Step, StepProps } from './step';
 
 const InstallingStep = ({ shop: { profile }, goTo }: StepProps) => (

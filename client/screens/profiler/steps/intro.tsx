@@ -5,9 +5,9 @@ import { optionsStore } from '@admin/store-options';
 import { setupStore } from '@admin/store-setup';
 import { recordEvent } from '@admin/tracks';
 import { Button } from '@admin/ui';
-import { ConsentField } from '../../../guides/first-run/consent-field';
+import { ConsentField } from '../../../onboarding/first-run/consent-field';
 import type { Doing } from '../machine';
-import { explainAs, Question, useSecondButton } from '../../../guides/first-run/question';
+import { explainAs, Question, useSecondButton } from '../../../onboarding/first-run/question';
 import type { Step, StepProps } from './step';
 
 interface Consent {

@@ -4,9 +4,9 @@ import { useFormField } from '@admin/forms';
 import type { AddressValues, CountryOption } from '@admin/store-countries';
 import type { Profile } from '@admin/store-profile';
 import { SearchableSelect } from '@admin/ui';
-import { getCountryHelp } from '../../../guides/first-run/country-help';
-import { useOpeningCountry, type OpeningCountry } from '../../../guides/first-run/use-opening-country';
-import { StoredAddress } from '../../../guides/store-location/stored-address';
+import { getCountryHelp } from '../../../onboarding/first-run/country-help';
+import { useOpeningCountry, type OpeningCountry } from '../../../onboarding/first-run/use-opening-country';
+import { StoredAddress } from '../../../onboarding/store-location/stored-address';
 
 /** Where the shop is, as a form opens with it. */
 export interface Location extends OpeningCountry {

@@ -6,8 +6,8 @@ import { recordEvent } from '@admin/tracks';
 import {
   ChooseExtensions,
   type ChosenExtensions,
-} from '../../../guides/first-run/extensions/choose-extensions';
-import { joinKeys } from '../../../guides/first-run/use-keys';
+} from '../../../onboarding/first-run/extensions/choose-extensions';
+import { joinKeys } from '../../../onboarding/first-run/use-keys';
 import type { Step, StepProps } from './step';
 
 /** Where the host lists what the profiler offers. */

@@ -2,9 +2,9 @@ import { __ } from '@wordpress/i18n';
 import { useDispatch, useRegistry } from '@admin/data';
 import { setupStore } from '@admin/store-setup';
 import { recordEvent } from '@admin/tracks';
-import { followShop } from '../../../guides/follow-shop';
+import { followShop } from '../../../onboarding/follow-shop';
 import { LocationField, validateLocation, WithLocation, type Located, type Location } from './location';
-import { explainAs, Question } from '../../../guides/first-run/question';
+import { explainAs, Question } from '../../../onboarding/first-run/question';
 import type { Step, StepProps } from './step';
 
 const SkipSetup = (props: StepProps) => (

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Shop } from '../../../guides/first-run/use-shop';
+import type { Shop } from '../../../onboarding/first-run/use-shop';
 import type { Doing } from '../machine';
 
 export interface StepProps {

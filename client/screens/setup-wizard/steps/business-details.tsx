@@ -7,7 +7,7 @@ import { profileStore } from '@admin/store-profile';
 import { useSettings } from '@admin/store-settings';
 import { recordEvent } from '@admin/tracks';
 import { Checkbox, Select, TextField, type SelectOption } from '@admin/ui';
-import { explainAs, Question } from '../../../guides/first-run/question';
+import { explainAs, Question } from '../../../onboarding/first-run/question';
 import type { WizardStepProps } from '../wizard-step';
 import {
   listEmployeeCounts,

@@ -5,9 +5,9 @@ import { profileStore, type Industry, type IndustryChoice } from '@admin/store-p
 import { useSettings } from '@admin/store-settings';
 import { recordEvent } from '@admin/tracks';
 import { Choice, ChoiceGroup, ErrorState, TextField } from '@admin/ui';
-import { LoadingStep } from '../../../guides/first-run/loading-step';
-import { explainAs, Question } from '../../../guides/first-run/question';
-import { joinKeys, splitKeys, useKeys } from '../../../guides/first-run/use-keys';
+import { LoadingStep } from '../../../onboarding/first-run/loading-step';
+import { explainAs, Question } from '../../../onboarding/first-run/question';
+import { joinKeys, splitKeys, useKeys } from '../../../onboarding/first-run/use-keys';
 import type { WizardStepProps } from '../wizard-step';
 import { isAllowedAt } from './hemp';
 

@@ -1,7 +1,7 @@
 import type { ProductType } from '@admin/store-profile';
 import { recordEvent } from '@admin/tracks';
 import { Html } from '@admin/ui';
-import { LearnMore } from '../../../guides/first-run/learn-more';
+import { LearnMore } from '../../../onboarding/first-run/learn-more';
 import './more-about.css';
 
 /** What the extension of a kind of products does, as the marketplace words it. */

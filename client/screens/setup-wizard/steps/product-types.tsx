@@ -7,10 +7,10 @@ import { profileStore, type ProductType, type ProductTypeName } from '@admin/sto
 import { setupStore } from '@admin/store-setup';
 import { recordEvent } from '@admin/tracks';
 import { Choice, ChoiceGroup, ErrorState, InlineNotice, Pill, Switch } from '@admin/ui';
-import { useResumeUrl } from '../../../guides/first-run/extensions/use-resume-url';
-import { LoadingStep } from '../../../guides/first-run/loading-step';
-import { explainAs, Question } from '../../../guides/first-run/question';
-import { joinKeys, splitKeys, useKeys } from '../../../guides/first-run/use-keys';
+import { useResumeUrl } from '../../../onboarding/first-run/extensions/use-resume-url';
+import { LoadingStep } from '../../../onboarding/first-run/loading-step';
+import { explainAs, Question } from '../../../onboarding/first-run/question';
+import { joinKeys, splitKeys, useKeys } from '../../../onboarding/first-run/use-keys';
 import type { WizardStepProps } from '../wizard-step';
 import { MoreAbout } from './more-about';
 import { sayPrice } from './say-price';

@@ -3,7 +3,7 @@ import {
   FIRST_RUN_REQUESTS,
   openFirstRun,
   type FirstRunOptions,
-} from '../../../guides/testing/first-run';
+} from '../../../onboarding/testing/first-run';
 import { SetupWizard } from '../setup-wizard';
 
 const PROFILE = '/wc-admin/onboarding/profile';

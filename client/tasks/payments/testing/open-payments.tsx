@@ -14,7 +14,7 @@ import {
 } from '@admin/testing';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { SnackbarList } from '@admin/ui';
-import { serveNotices } from '../../../guides/testing/serve-location';
+import { serveNotices } from '../../../onboarding/testing/serve-location';
 import { hydratePromotions } from '../../testing/render-wizard';
 import { PaymentsTask } from '../payments-task';
 
