@@ -6,7 +6,7 @@ import { lazyScreen, useQuery, type Query } from '@admin/navigation';
 import { Layout, ScreenBoundary, useLoadTime, usePageView, useTasksBadge } from '../../shell';
 import { useAddedElement } from '@admin/ui';
 import { LAYOUT_FILTER } from '../../classic/extensions/layout-filter';
-import { HostCommandPalette } from '../palette/host-command-palette';
+import { HostCommandPalette } from '../command-palette/host-command-palette';
 import { MobileAppBanner } from './mobile-app-banner';
 import '../../classic/room.css';
 import '../../classic/host-forms.css';

@@ -19,7 +19,7 @@ import {
   useTasksBadge,
 } from '../../shell';
 import { ForKnownUser } from './for-known-user';
-import { HostCommandPalette } from '../palette/host-command-palette';
+import { HostCommandPalette } from '../command-palette/host-command-palette';
 import { MobileAppBanner } from './mobile-app-banner';
 import type { Page } from '../routes/page';
 import { useRoute, type Route } from '../routes/route';

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { Host } from '@admin/host';
 import { getNewPath } from '@admin/navigation';
 import type { SettingsPage } from '@admin/store-settings-pages';
-import type { Place } from '../../palette/command';
+import type { Place } from '../../command-palette/command';
 import { getSettingLabels, hasSetting } from '../../screens/analytics/settings/setting-labels';
 import { getSectionAddress } from '../../screens/settings/addresses';
 import { listEntries } from '../../screens/settings/search/find-settings';

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useRegistry } from '@admin/data';
 import type { Host } from '@admin/host';
 import { userStore } from '@admin/store-user';
-import { CommandPalette, getHostPalette, type PaletteModule } from '../../palette';
+import { CommandPalette, getHostPalette, type PaletteModule } from '../../command-palette';
 
 /** The command palette of this host. */
 export function HostCommandPalette({ host }: { host: Host }) {

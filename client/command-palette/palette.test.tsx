@@ -15,7 +15,7 @@ import {
   renderWithStores,
 } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
-import { createPalette } from '../app/palette/create-palette';
+import { createPalette } from '../app/command-palette/create-palette';
 import { CommandPalette, type PaletteModule } from './command-palette';
 
 const PREFERENCES = { _fields: 'id,woocommerce_meta' };
