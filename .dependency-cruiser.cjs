@@ -5,7 +5,7 @@ const TESTS = '[.]test([.]|-d)|/testing(/|[.]ts$)|/(e2e|conformance|practices|te
 const HOSTS = '^packages/(embedded-store|wordpress-plugin)/';
 /** Areas of the client meet in `app`, through a store, a route or an extension point. */
 const AREAS = 'shell|screens|tasks|classic';
-const SHARED_BY_AREAS = 'activity|onboarding|metric-details|command-palette';
+const SHARED_BY_AREAS = 'components|inbox|onboarding|metric-details|command-palette';
 
 /** Layers of the embedded store, from the ground up: each knows those below it, and of a domain only its `index.ts`. */
 const STORE = 'packages/embedded-store/src';

@@ -5,7 +5,7 @@ import { filterList } from '@admin/extensions';
 import { getNewPath, parseAdminUrl, safeUrl } from '@admin/navigation';
 import { tasksStore, useTaskLists, type TaskList } from '@admin/store-tasks';
 import { useCan, useColorScheme, usePreference, type ColorScheme, type SavedView } from '@admin/store-user';
-import { getTaskAddress } from '../activity';
+import { getTaskUrl } from '../components';
 import type { Command, Deed, Place } from './command';
 import { listHostMenu } from './host-menu';
 import { listPageActions } from './page-actions';
@@ -82,7 +82,7 @@ function toTaskPlaces(lists: readonly TaskList[]): Place[] {
     for (const task of tasks) {
       const { id, title, isComplete, isDismissed, canView } = task;
       if (!canView || isComplete || isDismissed || places.has(id)) continue;
-      const href = getTaskAddress(task);
+      const href = getTaskUrl(task);
       places.set(id, { id: `task ${id}`, group: 'tasks', title, trail, icon: 'check', href });
     }
   }

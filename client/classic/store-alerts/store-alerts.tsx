@@ -5,7 +5,7 @@ import { WithStores } from '@admin/data';
 import { notesStore, useAlerts, type Note } from '@admin/store-notes';
 import { useCapability } from '@admin/store-user';
 import { announce, Button, Icon, Menu, useAddedElement } from '@admin/ui';
-import { NoteActions } from '../../activity';
+import { NoteActions } from '../../inbox';
 import { AlertWords } from './alert-words';
 import { getSnoozeChoices } from './snooze-choices';
 import { useAlertActions } from './use-alert-actions';

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { safeUrl } from '@admin/navigation';
 import { Button, Html, Modal, Placeholder, VisuallyHidden } from '@admin/ui';
 import { DateText } from '../components/date-text';
-import '../../activity/inbox/note-item.css';
+import '../../inbox/note-item.css';
 
 export interface InboxNoteAction {
   readonly id?: number;

@@ -5,7 +5,7 @@ import { exportsStore } from '@admin/store-exports';
 import { historyStore, nameOf, reasonOf, type Change } from '@admin/store-history';
 import { DataTable, PAGE_SIZES, type Row } from '@admin/table';
 import { Button, InlineNotice, usePreviousData } from '@admin/ui';
-import { Time } from '../../activity';
+import { RelativeTime } from '../../components';
 import { ConflictDialog } from './conflict-dialog';
 import { Fields } from './fields';
 import { Filters } from './filters';
@@ -134,7 +134,7 @@ function toRow(change: Change, isBusy: boolean, undo: () => void): Row {
   const { at, user, action } = change;
   const why = explainReason(reasonOf(change));
   return [
-    { display: <Time at={at} />, value: at },
+    { display: <RelativeTime at={at} />, value: at },
     { display: user.name, value: user.name },
     {
       display: (

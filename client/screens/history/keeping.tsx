@@ -3,7 +3,7 @@ import { useDispatch } from '@admin/data';
 import { historyStore, type HistoryFacts } from '@admin/store-history';
 import { useOutcome } from '@admin/store-notices';
 import { Card, InlineNotice, Select } from '@admin/ui';
-import { Time } from '../../activity';
+import { RelativeTime } from '../../components';
 
 /** Days on offer; 0: nothing is kept. */
 const DAYS = [30, 90, 365, 1_095, 0];
@@ -19,7 +19,7 @@ export function Keeping({ facts }: { facts: HistoryFacts }) {
       {missedAt !== undefined && (
         <InlineNotice status="warning">
           {__('A change was saved that could not be added to this list:', 'woocommerce')}{' '}
-          <Time at={missedAt} />
+          <RelativeTime at={missedAt} />
         </InlineNotice>
       )}
       <div className="sa-history__keeping">

@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { getAdminLink, getHost } from '@admin/host';
 import { useOrdersToFulfil, type Order } from '@admin/store-orders';
 import { Pill } from '@admin/ui';
-import { Time } from '../../../activity';
+import { RelativeTime } from '../../../components';
 import { PanelContent } from './panel-content';
 import { ROW_HEIGHTS, SHOWN } from './rows';
 import './orders-list.css';
@@ -61,7 +61,7 @@ function OrderRow({ order }: { order: Order }) {
         <Pill tone={TONES[status] ?? 'neutral'}>{getStatusLabel(status)}</Pill>
       </span>
       <span className="sa-activity__muted sa-order__time">
-        <Time at={createdAt} />
+        <RelativeTime at={createdAt} />
       </span>
     </li>
   );

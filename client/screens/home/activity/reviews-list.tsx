@@ -4,7 +4,7 @@ import { getAdminLink } from '@admin/host';
 import { safeUrl } from '@admin/navigation';
 import { useReviewsOnHold, type Review } from '@admin/store-reviews';
 import { Button, Html, useNeighbourFocus } from '@admin/ui';
-import { Time } from '../../../activity';
+import { RelativeTime } from '../../../components';
 import { PanelContent } from './panel-content';
 import { Stars } from './stars';
 import { useModeration } from './use-moderation';
@@ -69,7 +69,7 @@ function ReviewRow({ review, onRemove }: ReviewRowProps) {
           )}
         </h3>
         <span className="sa-activity__muted">
-          <Time at={createdAt} />
+          <RelativeTime at={createdAt} />
         </span>
       </div>
       {rating > 0 && <Stars rating={rating} />}

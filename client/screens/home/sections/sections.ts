@@ -1,7 +1,8 @@
 import { createElement, type ComponentType } from 'react';
 import { isFeatureEnabled } from '@admin/host';
 import type { SetupStage } from '@admin/store-tasks';
-import { AbbreviatedCards, Inbox } from '../../../activity';
+import { AbbreviatedCards } from '../../../components';
+import { Inbox } from '../../../inbox';
 import { ActivitySection } from '../activity/activity-section';
 import { FiguresSection } from '../figures/figures-section';
 import { StoreLinksSection } from '../store-links/store-links-section';
@@ -26,7 +27,7 @@ export interface Sections {
   overview: readonly Section[];
 }
 
-const WaitingSection = () => createElement(AbbreviatedCards, { hasDailyWork: false });
+const WaitingSection = () => createElement(AbbreviatedCards, { hasPendingWork: false });
 
 export const homeSections: Sections = {
   activity: [

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { FORM_ERROR, SaveForm } from '@admin/forms';
 import type { Feedback } from '@admin/store-feedback';
 import { Button, Modal } from '@admin/ui';
-import { Comments, Question, toFeedback, validateAnswers, type Answers } from '../../../activity';
+import { CommentsField, RatingQuestion, toFeedback, validateAnswers, type SurveyAnswers } from '../../../components';
 import type { Score } from './face';
 
 export interface QuestionsProps {
@@ -16,7 +16,7 @@ export interface QuestionsProps {
 export function Questions({ score, onClose, onAnswer }: QuestionsProps) {
   return (
     <Modal title={__('What went wrong?', 'woocommerce')} onClose={onClose}>
-      <SaveForm<Answers>
+      <SaveForm<SurveyAnswers>
         initialValues={{ first: String(score), second: '', comments: '' }}
         validate={validateAnswers}
         save={(answers) => onAnswer(toFeedback(answers))}
@@ -31,7 +31,7 @@ export function Questions({ score, onClose, onAnswer }: QuestionsProps) {
       >
         <Question name="first" label={__('Setting up my store was easy.', 'woocommerce')} />
         <Question name="second" label={__('Setup covered what my store needs.', 'woocommerce')} />
-        <Comments label={__('What should be different? (optional)', 'woocommerce')} />
+        <CommentsField label={__('What should be different? (optional)', 'woocommerce')} />
       </SaveForm>
     </Modal>
   );

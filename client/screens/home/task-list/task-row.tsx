@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { SlotOr } from '@admin/extensions';
 import { getLegacyTask, type Task, type TaskList } from '@admin/store-tasks';
 import { Menu, type MenuItem } from '@admin/ui';
-import { getTaskAddress } from '../../../activity';
+import { getTaskUrl } from '../../../components';
 import { TaskItem } from './task-item';
 import { useTaskActions } from './use-task-actions';
 import { useItemViewEvent } from './use-view-event';
@@ -39,7 +39,7 @@ export function TaskRow({ list, task, position, isActive, onSelect, onRemove }: 
       task={task}
       position={position}
       isActive={isActive}
-      href={onClick || getLegacyTask(task.id)?.onClick ? undefined : getTaskAddress(task)}
+      href={onClick || getLegacyTask(task.id)?.onClick ? undefined : getTaskUrl(task)}
       onOpen={onClick ?? (() => void goToTask(task))}
       menu={<TaskMenu task={task} onDismiss={onDismiss} onSnooze={onSnooze} />}
     />

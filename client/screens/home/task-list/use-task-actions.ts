@@ -5,7 +5,7 @@ import { useOutcome } from '@admin/store-notices';
 import { getLegacyTask, tasksStore, type Task, type TaskList } from '@admin/store-tasks';
 import { recordListEvent } from '@admin/tracks';
 import { useOpenTaskDialog } from '../task-dialog/task-dialogs';
-import { getTaskAddress, isDoneElsewhere } from '../../../activity';
+import { getTaskUrl, opensOutsideDashboard } from '../../../components';
 
 type TaskEvent =
   | 'click'
@@ -28,8 +28,8 @@ export function useTaskActions({ eventPrefix }: Pick<TaskList, 'eventPrefix'>) {
     if (onClick) return onClick();
     const dialog = openDialog(task);
     if (dialog) return dialog;
-    const url = getTaskAddress(task);
-    if (isDoneElsewhere(task)) return navigateAfter(tasks.visitTask(task.id), { url });
+    const url = getTaskUrl(task);
+    if (opensOutsideDashboard(task)) return navigateAfter(tasks.visitTask(task.id), { url });
     navigateTo({ url });
   }
 

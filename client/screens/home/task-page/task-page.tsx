@@ -9,7 +9,7 @@ import { useOutcome } from '@admin/store-notices';
 import { tasksStore, useTask, type Task } from '@admin/store-tasks';
 import { recordEvent } from '@admin/tracks';
 import { Button, Card, ErrorState, Spinner } from '@admin/ui';
-import { getTaskAddress } from '../../../activity';
+import { getTaskUrl } from '../../../components';
 import type { CompleteOptions, TaskPages } from './task-pages';
 import './task-page.css';
 
@@ -93,7 +93,7 @@ function TaskLink({ task }: Pick<KnownTaskProps, 'task'>) {
   if (task.actionUrl === null) return null;
   return (
     <Card>
-      <Button variant="primary" href={getTaskAddress(task)}>
+      <Button variant="primary" href={getTaskUrl(task)}>
         {task.actionLabel || __("Let's go", 'woocommerce')}
       </Button>
     </Card>

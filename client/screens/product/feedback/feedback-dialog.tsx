@@ -4,7 +4,7 @@ import { useFeedback } from '@admin/store-feedback';
 import { noticesStore } from '@admin/store-notices';
 import { useDispatch } from '@admin/data';
 import { Button, Modal } from '@admin/ui';
-import { Comments, Question, toFeedback, validateAnswers, type Answers } from '../../../activity';
+import { CommentsField, RatingQuestion, toFeedback, validateAnswers, type SurveyAnswers } from '../../../components';
 
 /** Two statements and room for a comment (contract, section 2.9). */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
@@ -18,7 +18,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
           'woocommerce',
         )}
       </p>
-      <SaveForm<Answers>
+      <SaveForm<SurveyAnswers>
         initialValues={{ first: '', second: '', comments: '' }}
         validate={validateAnswers}
         save={(answers) => send(toFeedback(answers))}
@@ -35,11 +35,11 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
         }
       >
         <Question name="first" label={__('The product editing screen is easy to use', 'woocommerce')} />
-        <Question
+        <RatingQuestion
           name="second"
           label={__("The product editing screen's functionality meets my needs", 'woocommerce')}
         />
-        <Comments
+        <CommentsField
           label={__(
             'How is that screen useful to you? What features would you add or change?',
             'woocommerce',

@@ -3,7 +3,7 @@ import { useSelect } from '@admin/data';
 import { createDateFormat, createMoneyFormat } from '@admin/format';
 import { getHost } from '@admin/host';
 import { settingsStore, type ProductsSettings } from '@admin/store-settings';
-import { useMinute } from '../../../activity';
+import { useCurrentMinute } from '../../../components';
 import type { Shop } from '../rules/shop';
 
 /**
@@ -11,7 +11,7 @@ import type { Shop } from '../rules/shop';
  * the settings cannot be read: then numbers have no units and stock is told as the host does at first.
  */
 export function useShop(): Shop {
-  const minute = useMinute();
+  const minute = useCurrentMinute();
   const settings = useSelect((select) => select(settingsStore).getSettings('products'));
   return useMemo(() => toShop(new Date(minute), settings), [minute, settings]);
 }

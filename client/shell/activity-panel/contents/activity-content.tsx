@@ -5,7 +5,8 @@ import { activityPanelStore } from '@admin/store-activity-panel';
 import { notesStore, useNotes, useUnreadNotes } from '@admin/store-notes';
 import { useCapability } from '@admin/store-user';
 import { Button, EmptyState } from '@admin/ui';
-import { AbbreviatedCards, Inbox, LatePromotionsDialog } from '../../../activity';
+import { AbbreviatedCards, LazyPromotionsDialog } from '../../../components';
+import { Inbox } from '../../../inbox';
 
 const STORES = [{ store: notesStore }];
 
@@ -14,7 +15,7 @@ export function ActivityContent() {
   if (!useCapability('manage_woocommerce')) return <NoActivity />;
   return (
     <WithStores stores={STORES}>
-      <AbbreviatedCards hasDailyWork />
+      <AbbreviatedCards hasPendingWork />
       <Inbox />
       <ReadOnClosing />
     </WithStores>
@@ -36,7 +37,7 @@ function NoActivity() {
           </Button>
         }
       />
-      {isOpen && <LatePromotionsDialog onClose={() => setOpen(false)} />}
+      {isOpen && <LazyPromotionsDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { getHost } from '@admin/host';
 import { useFeedback } from '@admin/store-feedback';
 import { useOption } from '@admin/store-options';
 import { Button, EmptyState, useAutofocusHeading } from '@admin/ui';
-import { Comments, Question, toFeedback, validateAnswers, type Answers } from '../../../../activity';
+import { CommentsField, RatingQuestion, toFeedback, validateAnswers, type SurveyAnswers } from '../../../../components';
 import './feedback-content.css';
 
 /** What the owner gives feedback about; kept with what was asked before. */
@@ -25,7 +25,7 @@ export function FeedbackContent() {
 function FeedbackForm({ onSent }: { onSent: () => void }) {
   const { send } = useFeedback(ACTION);
   return (
-    <SaveForm<Answers>
+    <SaveForm<SurveyAnswers>
       draft="product-feedback"
       initialValues={{ first: '', second: '', comments: '' }}
       validate={validateAnswers}
@@ -36,7 +36,7 @@ function FeedbackForm({ onSent }: { onSent: () => void }) {
     >
       <Question name="first" label={__('Adding a product is easy.', 'woocommerce')} />
       <Question name="second" label={__('The form has everything my product needs.', 'woocommerce')} />
-      <Comments label={__('What are you struggling with? (optional)', 'woocommerce')} />
+      <CommentsField label={__('What are you struggling with? (optional)', 'woocommerce')} />
     </SaveForm>
   );
 }

@@ -17,7 +17,7 @@ import { Inbox } from './inbox';
 const NOTES = '/wc-analytics/admin/notes';
 
 // It comes in a chunk of its own, which no test should wait for.
-beforeAll(() => import('../promotions/promotions-dialog'));
+beforeAll(() => import('../components/promotions-dialog/promotions-dialog'));
 const REFUSAL = buildError('woocommerce_rest_cannot_update', 403);
 
 /** A note as the server sends it; newer ones have the higher number. */

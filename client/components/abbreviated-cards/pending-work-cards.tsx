@@ -14,7 +14,7 @@ const STORES = [{ store: countsStore }];
 const HOME = 'admin.php?page=wc-admin';
 
 /** Orders, reviews and stock that wait for the owner. */
-export function DailyWork() {
+export function PendingWorkCards() {
   const { manageStock, reviewsEnabled } = getHost().settings;
   return (
     <WithStores stores={STORES}>

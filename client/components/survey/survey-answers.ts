@@ -2,18 +2,18 @@ import { __ } from '@wordpress/i18n';
 import type { Feedback } from '@admin/store-feedback';
 
 /** As the form holds them: scores from 1 to 5 as text, `''` while a question has no answer. */
-export interface Answers {
+export interface SurveyAnswers {
   first: string;
   second: string;
   comments: string;
 }
 
-export function validateAnswers({ first, second }: Answers): Partial<Answers> {
+export function validateAnswers({ first, second }: SurveyAnswers): Partial<SurveyAnswers> {
   const missing = __('Please choose an answer', 'woocommerce');
   return { ...(first ? {} : { first: missing }), ...(second ? {} : { second: missing }) };
 }
 
-export const toFeedback = ({ first, second, comments }: Answers): Feedback => ({
+export const toFeedback = ({ first, second, comments }: SurveyAnswers): Feedback => ({
   score: Number(first),
   secondScore: Number(second),
   comments: comments.trim(),

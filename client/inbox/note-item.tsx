@@ -2,8 +2,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Note } from '@admin/store-notes';
 import { Button, Html, VisuallyHidden } from '@admin/ui';
 import { safeUrl } from '@admin/navigation';
-import { Time } from '../time';
-import { withoutDeadLinks } from './leads-somewhere';
+import { RelativeTime } from '../components/relative-time';
+import { removeDeadLinks } from './dead-links';
 import { NoteActions } from './note-actions';
 import { useInboxActions } from './use-inbox-actions';
 import './note-item.css';
@@ -27,7 +27,7 @@ export function NoteItem({ note, isUnread, onRemove }: NoteItemProps) {
       <div className="sa-note__line">
         <p className="sa-note__date">
           {isUnread && <VisuallyHidden>{__('Unread', 'woocommerce')} </VisuallyHidden>}
-          <Time at={note.createdAt} />
+          <RelativeTime at={note.createdAt} />
         </p>
         <Button
           className="sa-note__dismiss"
@@ -46,7 +46,7 @@ export function NoteItem({ note, isUnread, onRemove }: NoteItemProps) {
         <NotePicture note={note} />
         <div className="sa-note__text">
           <h3 className="sa-note__title">{note.title}</h3>
-          <Html className="sa-note__body" html={withoutDeadLinks(note.content)} />
+          <Html className="sa-note__body" html={removeDeadLinks(note.content)} />
           <NoteActions note={note} onRemove={onRemove} />
         </div>
       </div>

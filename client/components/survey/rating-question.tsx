@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useFormField } from '@admin/forms';
-import './question.css';
+import './rating-question.css';
 
-interface QuestionProps {
+interface RatingQuestionProps {
   /** Of the field. */
   name: string;
   /** A statement to agree with, or not. */
@@ -11,7 +11,7 @@ interface QuestionProps {
 }
 
 /** How far somebody agrees, from 1 to 5. */
-export function Question({ name, label }: QuestionProps) {
+export function RatingQuestion({ name, label }: RatingQuestionProps) {
   const { value, onChange, onBlur, onFocus, error } = useFormField(name);
   const errorId = useId();
   return (

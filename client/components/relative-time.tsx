@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { createDateFormat, createRelativeTimeFormat } from '@admin/format';
 import { getHost } from '@admin/host';
-import { useMinute } from './use-minute';
+import { useCurrentMinute } from './use-current-minute';
 
 const WEEK = 7 * 24 * 3_600_000; // milliseconds
 
 /** A moment: how long ago it was, after a week its date; the exact time stands in the tooltip. */
-export function Time({ at }: { at: number }) {
-  const now = useMinute();
+export function RelativeTime({ at }: { at: number }) {
+  const now = useCurrentMinute();
   const [write] = useState(createTimeFormat);
   const date = new Date(at);
   const { words, exact } = write(date, now);

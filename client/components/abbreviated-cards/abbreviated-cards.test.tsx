@@ -14,7 +14,7 @@ import {
 } from '@admin/testing';
 import { AbbreviatedCards } from './abbreviated-cards';
 // Compiled with the test, so that no test waits for that.
-import './daily-work';
+import './pending-work-cards';
 
 const aSetupList = (isHidden: boolean) => buildTaskList({ id: 'setup', isHidden });
 const anExtendedList = (overrides?: object) =>
@@ -33,13 +33,13 @@ function serveCounts({ orders = 0, reviews = 0, stock = 0 }) {
   serveCount('/wc-analytics/products/low-in-stock', stock);
 }
 
-function showCards(lists: unknown[], host: PageGlobalsOverrides = {}, hasDailyWork = true) {
+function showCards(lists: unknown[], host: PageGlobalsOverrides = {}, hasPendingWork = true) {
   const page = buildHost(host);
   setHost(page);
   return renderWithStores(
     [tasksStore, settingsStore],
     <SlotFillProvider>
-      <AbbreviatedCards hasDailyWork={hasDailyWork} />
+      <AbbreviatedCards hasPendingWork={hasPendingWork} />
       <Fill name="AbbreviatedNotification">
         <a href="https://acme.example/">Acme</a>
       </Fill>

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { isPlainClick, navigateAfter, parseAdminUrl, safeUrl } from '@admin/navigation';
 import type { Note, NoteAction } from '@admin/store-notes';
 import { Button, VisuallyHidden } from '@admin/ui';
-import { leadsSomewhere } from './leads-somewhere';
+import { isReachableUrl } from './dead-links';
 import { useInboxActions } from './use-inbox-actions';
 
 interface NoteActionsProps {
@@ -12,7 +12,7 @@ interface NoteActionsProps {
 }
 
 export function NoteActions({ note, onRemove }: NoteActionsProps) {
-  const actions = note.actions.filter(({ url }) => leadsSomewhere(url));
+  const actions = note.actions.filter(({ url }) => isReachableUrl(url));
   if (actions.length === 0) return null;
   return (
     <div className="sa-note__actions">

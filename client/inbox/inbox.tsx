@@ -14,8 +14,8 @@ import {
   useNeighbourFocus,
   VisuallyHidden,
 } from '@admin/ui';
-import { lateDialog } from '../late-dialog';
-import { LatePromotionsDialog } from '../promotions/late-promotions-dialog';
+import { lazyDialog } from '../components/lazy-dialog';
+import { LazyPromotionsDialog } from '../components/promotions-dialog/lazy-promotions-dialog';
 import { NoteItem } from './note-item';
 import { useInboxActions } from './use-inbox-actions';
 import { useIsUnread } from './use-is-unread';
@@ -24,7 +24,7 @@ import './inbox.css';
 
 const STORES = [{ store: notesStore }];
 
-const DismissAllModal = lateDialog<DismissAllModalProps>(async () => {
+const DismissAllModal = lazyDialog<DismissAllModalProps>(async () => {
   const chunk = await import(/* webpackChunkName: "home-dialogs" */ './dismiss-all-modal');
   return chunk.DismissAllModal;
 });
@@ -103,7 +103,7 @@ function InboxMenu({ isEmpty }: { isEmpty: boolean }) {
         ]}
       />
       {dialog === 'dismissal' && <DismissAllModal onClose={close} onConfirm={dismissAll} />}
-      {dialog === 'promotions' && <LatePromotionsDialog onClose={close} />}
+      {dialog === 'promotions' && <LazyPromotionsDialog onClose={close} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const MINUTE = 60_000; // milliseconds
 
 /** The time by the browser's clock, a minute old at most: words such as `5 minutes ago` go on being true. */
-export function useMinute(): number {
+export function useCurrentMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const tick = setInterval(() => setNow(Date.now()), MINUTE);

@@ -5,7 +5,7 @@ import { TextArea } from '@admin/ui';
 const LONGEST_COMMENT = 2000;
 
 /** Room for the owner's own words. */
-export function Comments({ label }: { label: string }) {
+export function CommentsField({ label }: { label: string }) {
   const { error: _never, ...field } = useFormField('comments');
   return <TextArea {...field} label={label} maxLength={LONGEST_COMMENT} />;
 }

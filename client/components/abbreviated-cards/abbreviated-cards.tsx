@@ -7,21 +7,21 @@ import { AbbreviatedCard } from './abbreviated-card';
 import './abbreviated-cards.css';
 
 /** What counts orders, reviews and products is fetched when setup no longer comes first. */
-const DailyWork = lazyScreen<object>('daily-work', async () => {
-  const chunk = await import(/* webpackChunkName: "daily-work" */ './daily-work');
-  return chunk.DailyWork;
+const PendingWorkCards = lazyScreen<object>('pending-work-cards', async () => {
+  const chunk = await import(/* webpackChunkName: "pending-work-cards" */ './pending-work-cards');
+  return chunk.PendingWorkCards;
 });
 
 interface AbbreviatedCardsProps {
   /** Whether orders, reviews and stock have cards; the home screen has them at length. */
-  hasDailyWork: boolean;
+  hasPendingWork: boolean;
 }
 
 /**
  * What waits for the owner, in short: each card leads to its place on the home screen. What waits for nobody has no
  * card. The shop's daily work has its place there once the setup list is gone.
  */
-export function AbbreviatedCards({ hasDailyWork }: AbbreviatedCardsProps) {
+export function AbbreviatedCards({ hasPendingWork }: AbbreviatedCardsProps) {
   const { lists, now } = useTaskLists();
   if (!lists) return null;
   const extended = lists.find(({ id }) => id === 'extended');
@@ -31,9 +31,9 @@ export function AbbreviatedCards({ hasDailyWork }: AbbreviatedCardsProps) {
   return (
     <ul className="sa-abbreviated-cards">
       {isExtendedShown && <ThingsToDo tasks={getVisibleTasks(extended, now)} />}
-      {hasDailyWork && getSetupStage(setup, now) === 'hidden' && (
+      {hasPendingWork && getSetupStage(setup, now) === 'hidden' && (
         <Suspense>
-          <DailyWork />
+          <PendingWorkCards />
         </Suspense>
       )}
       {isExtendedShown && <Slot name="AbbreviatedNotification">{toItems}</Slot>}

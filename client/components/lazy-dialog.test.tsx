@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { noticesStore, useNotices } from '@admin/store-notices';
 import { renderWithStores } from '@admin/testing';
 import { Button, Modal, SnackbarList } from '@admin/ui';
-import { lateDialog } from './late-dialog';
+import { lazyDialog } from './lazy-dialog';
 
 interface QuestionProps {
   onClose: () => void;
@@ -29,7 +29,7 @@ function Page({ Dialog }: { Dialog: ComponentType<QuestionProps> }) {
 
 test('a dialog that could not be fetched says so, and is fetched again with the next press', async () => {
   let isOffline = true;
-  const Dialog = lateDialog<QuestionProps>(() =>
+  const Dialog = lazyDialog<QuestionProps>(() =>
     isOffline ? Promise.reject(new Error('No such chunk.')) : Promise.resolve(Question),
   );
   const { user } = renderWithStores([noticesStore], <Page Dialog={Dialog} />, {

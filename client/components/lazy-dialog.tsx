@@ -6,10 +6,10 @@ import { useOutcome } from '@admin/store-notices';
  * A dialog in a chunk of its own, fetched when it is asked for, which is seldom. One that cannot be fetched says so and
  * closes, so that the next press fetches it again.
  */
-export function lateDialog<P extends { onClose: () => void }>(
+export function lazyDialog<P extends { onClose: () => void }>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> {
-  return function LateDialog(props) {
+  return function LazyDialog(props) {
     const Dialog = useFetched(load, props.onClose);
     return Dialog && <Dialog {...props} />;
   };

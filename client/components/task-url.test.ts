@@ -1,4 +1,4 @@
-import { getTaskAddress, isDoneElsewhere } from './task-address';
+import { getTaskUrl, opensOutsideDashboard } from './task-url';
 
 const OWN_PAGE = 'admin.php?page=wc-admin&task=shipping';
 const SETTINGS = 'http://localhost/wp-admin/admin.php?page=wc-settings&tab=general';
@@ -14,7 +14,7 @@ test.each([
   ['data for an address', 'data:text/html,x', OWN_PAGE],
   ['what is no address at all', 'https://', OWN_PAGE],
 ])('a task with %s leads to the right place', (_, actionUrl, address) => {
-  expect(getTaskAddress({ id: 'shipping', actionUrl })).toBe(address);
+  expect(getTaskUrl({ id: 'shipping', actionUrl })).toBe(address);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['a classic page', SETTINGS, true],
   ['another site', 'https://partner.example/start', true],
 ])('%s is known to be inside or outside the dashboard', (_, actionUrl, isElsewhere) => {
-  expect(isDoneElsewhere({ id: 'shipping', actionUrl })).toBe(isElsewhere);
+  expect(opensOutsideDashboard({ id: 'shipping', actionUrl })).toBe(isElsewhere);
 });

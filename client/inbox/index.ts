@@ -1,0 +1,2 @@
+export { Inbox } from './inbox';
+export { NoteActions } from './note-actions';
