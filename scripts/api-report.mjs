@@ -18,12 +18,12 @@ const CLASSIC = 'client/extension-api';
 const QUEUE = 'client/app/extensions/waiting-extension.d.ts';
 
 /** Compiled separately, since declarations of packages found in node_modules are not emitted reliably. */
-const PROJECTS = [CLASSIC, 'client/app/kit'];
+const PROJECTS = [CLASSIC, 'client/app/extension-runtime'];
 
 /** The exports of each package that the typed API offers. */
-const OFFERED = join(ROOT, 'client/app/kit/packages');
+const OFFERED = join(ROOT, 'client/app/extension-runtime/packages');
 
-/** Packages that are offered as a whole; see `client/app/kit/modules.ts`. */
+/** Packages that are offered as a whole; see `client/app/extension-runtime/modules.ts`. */
 const WHOLE = ['react', 'react/jsx-runtime'];
 
 /** Renders the report: exports of the packages, and declarations by file. */
@@ -100,10 +100,10 @@ function declaredFor(packages, folder) {
   };
   for (const { name, offered } of packages) {
     if (!name.startsWith('@admin/')) continue;
-    if (!existsSync(entryOf(name))) throw new Error(`${name} is missing in client/app/kit/tsconfig.json.`);
+    if (!existsSync(entryOf(name))) throw new Error(`${name} is missing in client/app/extension-runtime/tsconfig.json.`);
     for (const each of offered) {
       const file = origin(entryOf(name), each);
-      if (!file) throw new Error(`${name} has no "${each}", which client/app/kit/packages offers.`);
+      if (!file) throw new Error(`${name} has no "${each}", which client/app/extension-runtime/packages offers.`);
       add(file);
     }
   }

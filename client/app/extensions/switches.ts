@@ -11,8 +11,8 @@ import { reportUnexpected } from '../start/report-error';
 export function keepSwitches(registry: Registry): () => void {
   let stop = () => {};
   if (registry.select(userStore).getPreference('extensions_off')?.length || areOutlinesWanted())
-    import(/* webpackChunkName: "extension-kit" */ '../kit').then((kit) => {
-      stop = kit.startKit(registry);
+    import(/* webpackChunkName: "extension-runtime" */ '../extension-runtime').then((runtime) => {
+      stop = runtime.startExtensionRuntime(registry);
     }, reportUnexpected);
   return () => stop();
 }

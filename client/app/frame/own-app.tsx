@@ -74,8 +74,8 @@ function Content({ route }: { route: Route }) {
   const { page } = route;
   const registry = useRegistry();
   const onCrash = (error: unknown) =>
-    import(/* webpackChunkName: "extension-kit" */ '../kit').then((kit) =>
-      kit.noteCrash(registry, route, error),
+    import(/* webpackChunkName: "extension-runtime" */ '../extension-runtime').then((runtime) =>
+      runtime.reportCrash(registry, route, error),
     );
   return (
     <ScreenBoundary name={`${page.path} ${screenKey(usePathname(), useQuery())}`} onCrash={onCrash}>

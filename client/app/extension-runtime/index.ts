@@ -12,15 +12,15 @@ import { noticesStore } from '@admin/store-notices';
 import { userStore } from '@admin/store-user';
 import type { WaitingExtension } from '../extensions/waiting-extension';
 import { FILTER_PLACES } from './filter-places';
-import { loadModules } from './modules';
+import { loadPackages } from './load-packages';
 
-export { noteCrash } from './note-crash';
+export { reportCrash } from './report-crash';
 
 /**
  * Keeps away what the user switched off, and outlines the places for extensions where that is wanted.
  * @returns the function which ends that
  */
-export function startKit(registry: Registry): () => void {
+export function startExtensionRuntime(registry: Registry): () => void {
   const follow = (off: unknown) => setSwitchedOff(Array.isArray(off) ? off : []);
   follow(registry.select(userStore).getPreference('extensions_off'));
   const stops = [
@@ -38,7 +38,7 @@ export function startKit(registry: Registry): () => void {
 export async function runExtension(registry: Registry, extension: WaitingExtension): Promise<void> {
   const source = `extension "${extension.id}" while it was loaded`;
   try {
-    const packages = await loadModules(extension.needs);
+    const packages = await loadPackages(extension.needs);
     watched(source, () => extension.run(packages));
   } catch (error) {
     reportExtensionFailure({ source, error });

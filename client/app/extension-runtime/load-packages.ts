@@ -21,7 +21,7 @@ const MODULES: Readonly<Record<string, () => Promise<object>>> = {
  * Fetches packages by name.
  * @throws {Error} naming the first that is not offered
  */
-export async function loadModules(names: readonly string[]): Promise<Readonly<Record<string, unknown>>> {
+export async function loadPackages(names: readonly string[]): Promise<Readonly<Record<string, unknown>>> {
   const loaded = await Promise.all(
     names.map(async (name) => {
       const load = Object.hasOwn(MODULES, name) ? MODULES[name] : undefined;

@@ -21,7 +21,7 @@ import type { Route } from '../routes/route';
  * themselves.
  * @returns whose the screen is
  */
-export function noteCrash(registry: Registry, route: Route, error: unknown): string | undefined {
+export function reportCrash(registry: Registry, route: Route, error: unknown): string | undefined {
   const culprit = findCulprit(route);
   if (!culprit) return undefined;
   const { hook, namespace } = culprit;
