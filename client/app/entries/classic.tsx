@@ -1,4 +1,4 @@
 import { ClassicApp } from '../frame/classic-app';
-import { start } from '../start/start';
+import { startApp } from '../bootstrap/start-app';
 
-start((host) => <ClassicApp host={host} />);
+startApp((host) => <ClassicApp host={host} />);

@@ -1,4 +1,4 @@
 import { OwnApp } from '../frame/own-app';
-import { start } from '../start/start';
+import { startApp } from '../bootstrap/start-app';
 
-start((host) => <OwnApp host={host} />);
+startApp((host) => <OwnApp host={host} />);

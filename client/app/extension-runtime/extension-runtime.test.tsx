@@ -22,8 +22,8 @@ import type * as Wizard from '@admin/wizard';
 import { openQueue } from '../extensions/queue';
 import type { WaitingExtension } from '../extensions/waiting-extension';
 import { OwnApp } from '../frame/own-app';
-import { bootOnce } from '../start/boot';
-import { start } from '../start/start';
+import { bootOnce } from '../bootstrap/boot';
+import { startApp } from '../bootstrap/start-app';
 
 const stops: (() => void)[] = [];
 const failures: string[] = [];
@@ -71,7 +71,7 @@ async function open({ path = '/analytics/horoscope', task, waiting, off = [] }: 
   const { registry, stop } = bootOnce(readHost(window));
   stops.push(openQueue(window, registry), stop);
   await act(async () => {
-    stops.push(start((host) => <OwnApp host={host} />));
+    stops.push(startApp((host) => <OwnApp host={host} />));
   });
   return userEvent.setup();
 }

@@ -4,7 +4,7 @@ import { getHistory } from '@admin/navigation';
 import { buildError, api, buildTask, buildTaskList, buildPageGlobals } from '@admin/testing';
 import { offerHost, takeOverSlots, type Namespaces } from '../../extension-api';
 import { OwnApp } from '../frame/own-app';
-import { start } from '../start/start';
+import { startApp } from '../bootstrap/start-app';
 import { startGlobals } from './start-globals';
 
 type Anything = Record<string, unknown>;
@@ -62,7 +62,7 @@ async function startDashboard(): Promise<() => void> {
     .reply(200, []);
   let end = () => {};
   await act(async () => {
-    end = start((host) => <OwnApp host={host} />);
+    end = startApp((host) => <OwnApp host={host} />);
   });
   return () => act(end);
 }

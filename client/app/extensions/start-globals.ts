@@ -1,7 +1,7 @@
 import { containClassic, followClassic, isAnythingOff, reportUnknownFilters } from '@admin/extensions';
 import { readHost } from '@admin/host';
 import { leaveExcludedLinks, offerGlobals } from '../../extension-api';
-import { bootOnce } from '../start/boot';
+import { bootOnce } from '../bootstrap/boot';
 import { openQueue } from './queue';
 import { followLateTasks } from './late-tasks';
 

@@ -1,7 +1,7 @@
 import type { Registry } from '@admin/data';
 import { areOutlinesWanted } from '@admin/extensions';
 import { userStore } from '@admin/store-user';
-import { reportUnexpected } from '../start/report-error';
+import { reportUnexpected } from '../bootstrap/report-error';
 
 /**
  * Keeps away what the user switched off before, and outlines the places for extensions where the address asks for it;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { addFilter, removeFilter } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
 import { buildHost } from '@admin/testing';
-import { boot } from '../start/boot';
+import { boot } from '../bootstrap/boot';
 import { ClassicApp } from './classic-app';
 import { Providers } from './providers';
 

@@ -4,7 +4,7 @@ import { getHistory } from '@admin/navigation';
 import { buildHost, api, buildTaskList, type PageGlobalsOverrides } from '@admin/testing';
 import { OwnApp } from '../frame/own-app';
 import { Providers } from '../frame/providers';
-import { boot } from '../start/boot';
+import { boot } from '../bootstrap/boot';
 
 const stops: (() => void)[] = [];
 

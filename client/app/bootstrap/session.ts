@@ -9,7 +9,7 @@ const NOTICE = 'session-lost';
  * Says that the user was logged out, with a way to log in that leaves this page and what was typed alone.
  * Coming back from the login takes the notice away. Gives back the function which ends it.
  */
-export function keepSession(registry: Registry, loginUrl: string): () => void {
+export function watchSession(registry: Registry, loginUrl: string): () => void {
   const { createNotice, removeNotice } = registry.dispatch(noticesStore);
   let isLoggingIn = false;
   let stopAsking = () => {};

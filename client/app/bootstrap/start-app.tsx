@@ -12,7 +12,7 @@ import { logExtensionFailure, reportProblems, reportUnexpected } from './report-
  * Shows the app in the host's element. Gives back the function which ends it.
  * @param host what the page hands over, where that was read already
  */
-export function start(render: (host: Host) => ReactNode, host = readHost(window)): () => void {
+export function startApp(render: (host: Host) => ReactNode, host = readHost(window)): () => void {
   if (!host.mount) return () => {};
   reportProblems(host.problems);
   // Scripts of extensions ran before.

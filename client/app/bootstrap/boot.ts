@@ -4,12 +4,12 @@ import { setHost, type Host } from '@admin/host';
 import { configureHttp } from '@admin/http';
 import { setDrawnHere } from '@admin/navigation';
 import { userStore } from '@admin/store-user';
-import { keepConsent } from './consent';
+import { watchConsent } from './consent';
 import { isDrawnHere } from '../routes/drawn-here';
 import { hydrate } from './hydrate';
 import { createAppRegistry } from './registry';
 import { reportFailure } from './report-error';
-import { keepSession } from './session';
+import { watchSession } from './session';
 
 export interface Booted {
   readonly registry: Registry;
@@ -25,8 +25,8 @@ export function boot(host: Host): Booted {
   const registry = createAppRegistry(reportFailure);
   setCapabilityCheck((capability) => registry.select(userStore).currentUserCan(capability));
   hydrate(registry, host);
-  const stopConsent = keepConsent(registry);
-  const stopSession = keepSession(registry, host.api.loginUrl);
+  const stopConsent = watchConsent(registry);
+  const stopSession = watchSession(registry, host.api.loginUrl);
   return {
     registry,
     stop() {

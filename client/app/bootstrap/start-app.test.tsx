@@ -3,7 +3,7 @@ import { getHistory } from '@admin/navigation';
 import { buildTaskList, buildPageGlobals } from '@admin/testing';
 import { ClassicApp } from '../frame/classic-app';
 import { OwnApp } from '../frame/own-app';
-import { start } from './start';
+import { startApp } from './start-app';
 
 let end = () => {};
 
@@ -12,9 +12,9 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-async function open(render: Parameters<typeof start>[0]): Promise<void> {
+async function open(render: Parameters<typeof startApp>[0]): Promise<void> {
   await act(async () => {
-    end = start(render);
+    end = startApp(render);
   });
 }
 
