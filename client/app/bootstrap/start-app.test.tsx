@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import { buildTaskList, buildPageGlobals } from '@admin/testing';
-import { ClassicApp } from '../frame/classic-app';
-import { OwnApp } from '../frame/own-app';
+import { EmbeddedApp } from '../layout/embedded-app';
+import { DashboardApp } from '../layout/dashboard-app';
 import { startApp } from './start-app';
 
 let end = () => {};
@@ -32,7 +32,7 @@ function print(body: string, address: string): void {
 test('an own page is drawn into the element for it', async () => {
   print('<div id="root"></div>', 'admin.php?page=wc-admin&path=%2Fanalytics%2Fhoroscope');
 
-  await open((host) => <OwnApp host={host} />);
+  await open((host) => <DashboardApp host={host} />);
 
   expect(document.getElementById('root')).toContainElement(
     await screen.findByText('The report was not found', { selector: 'p' }),
@@ -46,7 +46,7 @@ test('on a classic page the header takes the place of the one that the host prin
     'edit.php?post_type=product',
   );
 
-  await open((host) => <ClassicApp host={host} />);
+  await open((host) => <EmbeddedApp host={host} />);
 
   expect(screen.getAllByRole('heading', { name: 'Products' })).toHaveLength(1);
   expect(document.getElementById('woocommerce-embedded-root')).not.toHaveClass('is-embed-loading');

@@ -5,7 +5,7 @@ import { readHost, type Host } from '@admin/host';
 import { guardDoubleClicks, keepFocus } from '@admin/ui';
 import { bootOnce } from './boot';
 import { keepSwitches } from '../extensions/switches';
-import { Providers } from '../frame/providers';
+import { Providers } from '../layout/providers';
 import { logExtensionFailure, reportProblems, reportUnexpected } from './report-error';
 
 /**

@@ -1,4 +1,4 @@
-import { ClassicApp } from '../frame/classic-app';
+import { EmbeddedApp } from '../layout/embedded-app';
 import { startApp } from '../bootstrap/start-app';
 
-startApp((host) => <ClassicApp host={host} />);
+startApp((host) => <EmbeddedApp host={host} />);

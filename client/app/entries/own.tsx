@@ -1,4 +1,4 @@
-import { OwnApp } from '../frame/own-app';
+import { DashboardApp } from '../layout/dashboard-app';
 import { startApp } from '../bootstrap/start-app';
 
-startApp((host) => <OwnApp host={host} />);
+startApp((host) => <DashboardApp host={host} />);

@@ -21,7 +21,7 @@ import type * as Ui from '@admin/ui';
 import type * as Wizard from '@admin/wizard';
 import { openQueue } from '../extensions/queue';
 import type { WaitingExtension } from '../extensions/waiting-extension';
-import { OwnApp } from '../frame/own-app';
+import { DashboardApp } from '../layout/dashboard-app';
 import { bootOnce } from '../bootstrap/boot';
 import { startApp } from '../bootstrap/start-app';
 
@@ -71,7 +71,7 @@ async function open({ path = '/analytics/horoscope', task, waiting, off = [] }: 
   const { registry, stop } = bootOnce(readHost(window));
   stops.push(openQueue(window, registry), stop);
   await act(async () => {
-    stops.push(startApp((host) => <OwnApp host={host} />));
+    stops.push(startApp((host) => <DashboardApp host={host} />));
   });
   return userEvent.setup();
 }

@@ -3,7 +3,7 @@ import { Fill, type Slot } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
 import { buildError, api, buildTask, buildTaskList, buildPageGlobals } from '@admin/testing';
 import { offerHost, takeOverSlots, type Namespaces } from '../../extension-api';
-import { OwnApp } from '../frame/own-app';
+import { DashboardApp } from '../layout/dashboard-app';
 import { startApp } from '../bootstrap/start-app';
 import { startGlobals } from './start-globals';
 
@@ -62,7 +62,7 @@ async function startDashboard(): Promise<() => void> {
     .reply(200, []);
   let end = () => {};
   await act(async () => {
-    end = startApp((host) => <OwnApp host={host} />);
+    end = startApp((host) => <DashboardApp host={host} />);
   });
   return () => act(end);
 }

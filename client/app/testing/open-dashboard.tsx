@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getHistory } from '@admin/navigation';
 import { buildHost, api, buildTaskList, type PageGlobalsOverrides } from '@admin/testing';
-import { OwnApp } from '../frame/own-app';
-import { Providers } from '../frame/providers';
+import { DashboardApp } from '../layout/dashboard-app';
+import { Providers } from '../layout/providers';
 import { boot } from '../bootstrap/boot';
 
 const stops: (() => void)[] = [];
@@ -30,7 +30,7 @@ export function openDashboard({ address = '', taskLists = [buildTaskList()], ...
   const user = userEvent.setup();
   const view = render(
     <Providers registry={registry}>
-      <OwnApp host={host} />
+      <DashboardApp host={host} />
     </Providers>,
     // React logs what a boundary caught; here the screen is asked instead.
     { onCaughtError: () => {} },

@@ -9,7 +9,7 @@ import { ScreenSpinner } from '../../shell';
  * What may be shown depends on who is asking. The page says so itself; where it does not, the answer
  * is waited for instead of telling an owner that nothing is allowed.
  */
-export function ForKnownUser({ children }: { children: ReactNode }) {
+export function RequireUser({ children }: { children: ReactNode }) {
   const registry = useRegistry();
   const { user, failure } = useCurrentUser();
   if (user) return <>{children}</>;

@@ -17,7 +17,7 @@ const ClassicPanels = lazyScreen<{ query: Query }>('classic-panels', async () =>
 });
 
 /** The dashboard around a page which the host draws. */
-export function ClassicApp({ host }: { host: Host }) {
+export function EmbeddedApp({ host }: { host: Host }) {
   const query = useQuery();
   const page = query['page'];
   const isExtended = useHasFilter(LAYOUT_FILTER);

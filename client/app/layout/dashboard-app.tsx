@@ -18,20 +18,20 @@ import {
   useScreenStart,
   useTasksBadge,
 } from '../../shell';
-import { ForKnownUser } from './for-known-user';
+import { RequireUser } from './require-user';
 import { HostCommandPalette } from '../command-palette/host-command-palette';
 import { MobileAppBanner } from './mobile-app-banner';
 import type { Page } from '../routes/page';
 import { useRoute, type Route } from '../routes/route';
 
 /** The dashboard on a page of its own. */
-export function OwnApp({ host }: { host: Host }) {
+export function DashboardApp({ host }: { host: Host }) {
   useTasksBadge();
   return (
-    <ForKnownUser>
+    <RequireUser>
       <Pages host={host} />
       <MobileAppBanner host={host} />
-    </ForKnownUser>
+    </RequireUser>
   );
 }
 

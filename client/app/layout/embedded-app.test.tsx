@@ -4,7 +4,7 @@ import { addFilter, removeFilter } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
 import { buildHost } from '@admin/testing';
 import { boot } from '../bootstrap/boot';
-import { ClassicApp } from './classic-app';
+import { EmbeddedApp } from './embedded-app';
 import { Providers } from './providers';
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ function openClassicPage(address: string) {
   const host = buildHost({ mode: 'classic', admin: { embedBreadcrumbs } });
   return render(
     <Providers registry={boot(host).registry}>
-      <ClassicApp host={host} />
+      <EmbeddedApp host={host} />
     </Providers>,
     { container: document.body.querySelector<HTMLElement>('#app') ?? document.body },
   );
