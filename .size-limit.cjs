@@ -27,18 +27,18 @@ const standalone = readBuild('dist/client');
 const added = readBuild('dist/wordpress');
 
 const routes = [
-  { name: 'home', limit: '260 kB', files: { entry: 'own', parts: HOME } },
+  { name: 'home', limit: '260 kB', files: { entry: 'dashboard', parts: HOME } },
   ...standalone.chunks
     .filter((chunk) => chunk !== 'home')
-    .map((chunk) => ({ name: chunk, limit: '350 kB', files: { entry: 'own', parts: ['home', chunk] } })),
-  { name: 'classic pages', limit: '350 kB', files: { entry: 'classic', parts: ['classic-panels'] } },
+    .map((chunk) => ({ name: chunk, limit: '350 kB', files: { entry: 'dashboard', parts: ['home', chunk] } })),
+  { name: 'classic pages', limit: '350 kB', files: { entry: 'embedded', parts: ['classic-panels'] } },
 ];
 
 module.exports = [
   ...routes.map(({ name, limit, files }) => standalone.row(`JavaScript of ${name}`, limit, files)),
   ...routes.map(({ name, files }) => standalone.row(`CSS of ${name}`, '30 kB', { ...files, type: '.css' })),
   // The design has 160 kB, which two tries came near (162.5): menus, dialogs and tooltips of the library, 45 kB, come with every screen.
-  added.row('Added to home in WordPress', '165 kB', { entry: 'own', parts: HOME }),
-  added.row('Added to a report in WordPress', '200 kB', { entry: 'own', parts: REPORT }),
-  added.row('Added to the overview in WordPress', '200 kB', { entry: 'own', parts: OVERVIEW }),
+  added.row('Added to home in WordPress', '165 kB', { entry: 'dashboard', parts: HOME }),
+  added.row('Added to a report in WordPress', '200 kB', { entry: 'dashboard', parts: REPORT }),
+  added.row('Added to the overview in WordPress', '200 kB', { entry: 'dashboard', parts: OVERVIEW }),
 ];

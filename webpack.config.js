@@ -49,16 +49,16 @@ const VERSION = '?ver=[contenthash:6]';
  * What a page begins with. Where scripts of extensions run, the globals that they ask for are there first, and the
  * dashboard is built upon them, so that both share every module; a page without any carries nothing of it.
  */
-const entriesIn = (folder, { own, classic, globals }) => ({
-  own: at(folder, own),
-  classic: at(folder, classic),
+const entriesIn = (folder, { dashboard, embedded, globals }) => ({
+  dashboard: at(folder, dashboard),
+  embedded: at(folder, embedded),
   globals: at(folder, globals),
-  'own-extended': { import: at(folder, own), dependOn: 'globals' },
-  'classic-extended': { import: at(folder, classic), dependOn: 'globals' },
+  'dashboard-extended': { import: at(folder, dashboard), dependOn: 'globals' },
+  'embedded-extended': { import: at(folder, embedded), dependOn: 'globals' },
 });
 
 /** Entries with extensions share nothing with other chunks, which would then carry what only extensions use. */
-const UNSHARED = new Set(['globals', 'own-extended', 'classic-extended']);
+const UNSHARED = new Set(['globals', 'dashboard-extended', 'embedded-extended']);
 
 /** Milliseconds; product specification, section 9. */
 const CHUNK_TIMEOUT = 120_000;
@@ -82,8 +82,8 @@ const client = (production) => ({
   // The maps are there for whoever looks for a mistake; naming them in every file would weigh on each page.
   devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
   entry: entriesIn('client/app/entries', {
-    own: 'own.tsx',
-    classic: 'classic.tsx',
+    dashboard: 'dashboard.tsx',
+    embedded: 'embedded.tsx',
     globals: 'globals.ts',
   }),
   output: {
@@ -183,8 +183,8 @@ const wordpress = (production) => {
     name: 'wordpress',
     devtool: production ? false : shared.devtool,
     entry: entriesIn('client/app/wordpress', {
-      own: 'own.ts',
-      classic: 'classic.ts',
+      dashboard: 'dashboard.ts',
+      embedded: 'embedded.ts',
       globals: 'globals.ts',
     }),
     output: { ...output, path: at('dist/wordpress') },

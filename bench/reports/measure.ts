@@ -119,7 +119,7 @@ function main(orders: number, word: string): void {
     clock: () => NOW,
     features: getFeatures([]),
     assets: {
-      manifest: () => ({ version: '', entrypoints: { own: [], classic: [] }, chunks: {}, routes: {} }),
+      manifest: () => ({ version: '', entrypoints: { dashboard: [], embedded: [] }, chunks: {}, routes: {} }),
       read: () => undefined,
     },
     siteUrl: 'http://127.0.0.1',

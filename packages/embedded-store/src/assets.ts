@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface Manifest {
   version: string;
   /** Files (scripts and styles) that a kind of page loads first. */
-  entrypoints: Readonly<Record<'own' | 'classic', readonly string[]>> &
+  entrypoints: Readonly<Record<'dashboard' | 'embedded', readonly string[]>> &
     Readonly<Partial<Record<string, readonly string[]>>>;
   /** Files of a screen, so that the page can ask for them before the script does. */
   chunks: Readonly<Record<string, readonly string[]>>;
@@ -28,7 +28,7 @@ export interface Assets {
 
 const EMPTY_MANIFEST: Manifest = {
   version: '0',
-  entrypoints: { own: [], classic: [] },
+  entrypoints: { dashboard: [], embedded: [] },
   chunks: {},
   routes: {},
 };
@@ -76,7 +76,7 @@ function isManifest(value: unknown): value is Manifest {
   const { version, entrypoints, chunks, routes } = value;
   return (
     typeof version === 'string' &&
-    areFileLists(entrypoints, ['own', 'classic']) &&
+    areFileLists(entrypoints, ['dashboard', 'embedded']) &&
     areFileLists(chunks, []) &&
     areNames(routes)
   );

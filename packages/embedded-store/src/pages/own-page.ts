@@ -28,9 +28,9 @@ export function sendOwnPage(request: Context, visitor: Visitor): Promise<Respons
           hasApiSettings: true,
         }),
       )}
-      ${clientFiles(store, nonce, 'own', next === undefined ? [] : [next])}`,
+      ${clientFiles(store, nonce, 'dashboard', next === undefined ? [] : [next])}`,
     content: html`${noticeList(store)}
-      <div class="wrap">${isClientBuilt(store, 'own') ? mountPoint() : notBuilt()}</div>`,
+      <div class="wrap">${isClientBuilt(store, 'dashboard') ? mountPoint() : notBuilt()}</div>`,
   });
 }
 

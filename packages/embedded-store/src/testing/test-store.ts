@@ -22,7 +22,7 @@ const LARGE = 100_000;
 
 /** Without a build: pages come without scripts. */
 const NO_ASSETS: Assets = {
-  manifest: () => ({ version: 'test', entrypoints: { own: [], classic: [] }, chunks: {}, routes: {} }),
+  manifest: () => ({ version: 'test', entrypoints: { dashboard: [], embedded: [] }, chunks: {}, routes: {} }),
   read: () => undefined,
 };
 

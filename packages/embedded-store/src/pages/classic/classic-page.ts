@@ -48,7 +48,7 @@ export function sendClassicPage(request: Context, visitor: Visitor, page: Classi
           breadcrumbs: [[HOME_PAGE, 'WooCommerce'], ...page.breadcrumbs],
         }),
       )}
-      ${clientFiles(visitor.store, nonce, 'classic')}`,
+      ${clientFiles(visitor.store, nonce, 'embedded')}`,
     beforeBody: placeholderHeader(typeof last === 'string' ? last : title),
     content: html`${noticeList(visitor.store)}
       <div class="wrap woocommerce">${page.content}</div>`,

@@ -35,14 +35,14 @@ function build(files: Record<string, string>) {
 
 const MANIFEST = JSON.stringify({
   version: 'v1',
-  entrypoints: { own: ['shared.css', 'own.js'], classic: ['classic.js'] },
+  entrypoints: { dashboard: ['shared.css', 'dashboard.js'], embedded: ['embedded.js'] },
   chunks: { home: ['shared.css', 'home.js', 'home.css'], setup: ['home.js', 'setup.js'] },
   routes: { '/': 'home' },
 });
 
 test('a page has what it loads first, and beside it what comes next', async () => {
   const { context } = build({ 'manifest.json': MANIFEST });
-  const markup = String(await clientFiles(context, 'N', 'own', ['home', 'setup', 'none']));
+  const markup = String(await clientFiles(context, 'N', 'dashboard', ['home', 'setup', 'none']));
   const tags = markup
     .split(/(?=<)|\s*\n\s*/)
     .map((tag) => tag.trim())
@@ -52,7 +52,7 @@ test('a page has what it loads first, and beside it what comes next', async () =
     expect.stringMatching(/^<script nonce="N" src="\/wp-admin\/store-assets\/events\.js\?ver=\w+" defer>$/),
     '</script>',
     `<link rel="stylesheet" href="${BUILD}shared.css" />`,
-    `<script nonce="N" src="${BUILD}own.js" defer>`,
+    `<script nonce="N" src="${BUILD}dashboard.js" defer>`,
     '</script>',
     `<link rel="stylesheet" href="${BUILD}home.css" data-href="home.css" />`,
     `<script nonce="N" src="${BUILD}home.js" async>`,
@@ -67,23 +67,23 @@ test('styles of what comes next have the name by which the build knows that they
     'manifest.json': MANIFEST.replaceAll('home.css', 'home.0a1b2c3d4e.css'),
   });
 
-  const markup = String(await clientFiles(context, 'N', 'own', ['home']));
+  const markup = String(await clientFiles(context, 'N', 'dashboard', ['home']));
 
   const file = 'home.0a1b2c3d4e.css?ver=0a1b2c3d4e';
   expect(markup).toContain(`<link rel="stylesheet" href="${BUILD}${file}" data-href="${file}" />`);
 });
 
 test('addresses carry the version that a file has in its name, as those do which the build asks for', async () => {
-  const { context } = build({ 'manifest.json': MANIFEST.replace('own.js', 'own.0a1b2c3d4e.js') });
+  const { context } = build({ 'manifest.json': MANIFEST.replace('dashboard.js', 'dashboard.0a1b2c3d4e.js') });
 
-  const markup = String(await clientFiles(context, 'N', 'own'));
+  const markup = String(await clientFiles(context, 'N', 'dashboard'));
 
-  expect(markup).toContain(`src="${BUILD}own.0a1b2c3d4e.js?ver=0a1b2c3d4e"`);
+  expect(markup).toContain(`src="${BUILD}dashboard.0a1b2c3d4e.js?ver=0a1b2c3d4e"`);
 });
 
 test.each([
-  ['own.0a1b2c3d4e.js', 'public, max-age=31536000, immutable'],
-  ['own.js', 'no-cache'],
+  ['dashboard.0a1b2c3d4e.js', 'public, max-age=31536000, immutable'],
+  ['dashboard.js', 'no-cache'],
   ['manifest.json', 'no-cache'],
 ])('%s is served with %s', async (name, caching) => {
   const { app } = build({ 'manifest.json': MANIFEST, [name]: '{}' });
@@ -106,10 +106,10 @@ test.each(['missing.js', '..%2Fsecret.js', '%2e%2e/secret.js', '..%5Csecret.js',
 );
 
 test('what is worth it travels compressed to browsers that can read it', async () => {
-  const { app } = build({ 'own.js': 'x'.repeat(5000) });
+  const { app } = build({ 'dashboard.js': 'x'.repeat(5000) });
 
-  const compressed = await app.request(`${BUILD}own.js`, { headers: { 'Accept-Encoding': 'gzip' } });
-  const plain = await app.request(`${BUILD}own.js`);
+  const compressed = await app.request(`${BUILD}dashboard.js`, { headers: { 'Accept-Encoding': 'gzip' } });
+  const plain = await app.request(`${BUILD}dashboard.js`);
 
   expect(compressed.headers.get('Content-Encoding')).toBe('gzip');
   expect(plain.headers.get('Content-Encoding')).toBeNull();

@@ -13,7 +13,7 @@ const YEAR = 31_536_000; // seconds
 /** Names of a production build carry a hash of the content; those of a development build stay the same. */
 const HASHED = /\.([\da-f]{6,})\./;
 
-export type Entrypoint = 'own' | 'classic';
+export type Entrypoint = 'dashboard' | 'embedded';
 
 /** Serves the built client. Browsers may keep a file as long as its name changes with its content. */
 export function mountClientBuild(app: Hono, { assets }: StoreContext): void {

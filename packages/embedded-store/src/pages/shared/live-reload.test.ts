@@ -1,7 +1,7 @@
 import { openTestStore } from '../../testing/test-store';
 import type { TestStore } from '../../testing/test-store';
 
-const BUILT = { own: ['own.js'], classic: ['classic.js'] };
+const BUILT = { dashboard: ['dashboard.js'], embedded: ['embedded.js'] };
 
 const firstMessage = async (address: string): Promise<string> => {
   const control = new AbortController();

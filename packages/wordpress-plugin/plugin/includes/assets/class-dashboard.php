@@ -204,10 +204,10 @@ class Dashboard {
 		Stock_Client::clear_styles();
 		$extensions = Extension_Scripts::get_handles();
 		// Extension scripts may depend on the same libraries, so removing the palette would save nothing.
-		if ( 'own' === $this->entry && array() === $extensions ) {
+		if ( 'dashboard' === $this->entry && array() === $extensions ) {
 			Core_Command_Palette::dequeue();
 		}
-		if ( 'own' === $this->entry ) {
+		if ( 'dashboard' === $this->entry ) {
 			$this->polyfills->update();
 		}
 		$this->enqueue_scripts( $extensions );
@@ -215,10 +215,10 @@ class Dashboard {
 		add_action( 'admin_print_styles', array( $this, 'print_chunk_scripts' ) );
 		// Priority 9: before WordPress prints the footer scripts.
 		add_action( 'admin_print_footer_scripts', array( $this, 'update_extension_scripts' ), 9 );
-		if ( 'classic' === $this->entry ) {
+		if ( 'embedded' === $this->entry ) {
 			add_action( 'admin_print_scripts', array( Admin_Notices::class, 'print_script' ), 1 );
 		}
-		if ( 'own' === $this->entry ) {
+		if ( 'dashboard' === $this->entry ) {
 			// It replaces emoji in DOM nodes that React manages, which breaks their removal.
 			remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 			add_action( 'admin_print_footer_scripts', array( Stock_Fallback::class, 'print_script' ), PHP_INT_MAX );
@@ -227,7 +227,7 @@ class Dashboard {
 
 	/** Enqueues the scripts again if extension scripts were enqueued while the page rendered, or if another plugin replaced the handle. */
 	public function update_extension_scripts(): void {
-		if ( 'own' === $this->entry ) {
+		if ( 'dashboard' === $this->entry ) {
 			$this->polyfills->update();
 		}
 		$extensions = Extension_Scripts::get_handles();
@@ -378,7 +378,7 @@ class Dashboard {
 	 * @return string[]
 	 */
 	private function get_chunk_files(): array {
-		if ( 'own' !== $this->entry || ! Page_Resolver::can_view() ) {
+		if ( 'dashboard' !== $this->entry || ! Page_Resolver::can_view() ) {
 			return array();
 		}
 		$routes  = $this->build->get_routes();
@@ -396,7 +396,7 @@ class Dashboard {
 			return (string) $classes;
 		}
 		$added = $this->data->get_placeholder_classes( $this->is_home() );
-		if ( 'own' === $this->entry ) {
+		if ( 'dashboard' === $this->entry ) {
 			// WordPress derives this class from the parent menu, which users who may only view reports don't have.
 			$added[] = self::OWN_PAGE_CLASS;
 			// WooCommerce sets this class for some of its full-screen pages only.
@@ -407,6 +407,6 @@ class Dashboard {
 
 	/** Whether this is the home screen. */
 	private function is_home(): bool {
-		return 'own' === $this->entry && '/' === Page_Resolver::get_path();
+		return 'dashboard' === $this->entry && '/' === Page_Resolver::get_path();
 	}
 }

@@ -39,7 +39,7 @@ class Page_Resolver {
 	const WOOCOMMERCE_NAMESPACE = 'Automattic\\WooCommerce\\';
 
 	/**
-	 * Returns the entry point of this page: `own` where the dashboard renders the whole page, `classic` where it adds to
+	 * Returns the entry point of this page: `dashboard` where the dashboard renders the whole page, `embedded` where it adds to
 	 * a page that WooCommerce renders, null for the stock dashboard and other pages.
 	 */
 	public static function get_entry(): ?string {
@@ -47,9 +47,9 @@ class Page_Resolver {
 			return null;
 		}
 		if ( ! PageController::is_admin_page() ) {
-			return self::is_scripted_settings_page() || self::is_stock_by_choice() ? null : 'classic';
+			return self::is_scripted_settings_page() || self::is_stock_by_choice() ? null : 'embedded';
 		}
-		return self::is_dashboard_path( self::get_path() ) && self::is_dashboard_task( Page_Data::get_parameter( 'task' ) ) ? 'own' : null;
+		return self::is_dashboard_path( self::get_path() ) && self::is_dashboard_task( Page_Data::get_parameter( 'task' ) ) ? 'dashboard' : null;
 	}
 
 	/** Returns the dashboard path of this page. */

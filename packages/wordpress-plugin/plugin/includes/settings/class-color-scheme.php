@@ -40,7 +40,7 @@ class Color_Scheme {
 	 * @param \WP_Admin_Bar $bar The toolbar.
 	 */
 	public static function add_links( $bar ): void {
-		if ( ! is_admin() || ! did_action( 'current_screen' ) || 'own' !== Page_Resolver::get_entry() ) {
+		if ( ! is_admin() || ! did_action( 'current_screen' ) || 'dashboard' !== Page_Resolver::get_entry() ) {
 			return;
 		}
 		$labels = array(
@@ -80,7 +80,7 @@ class Color_Scheme {
 	 */
 	public static function add_attribute( $attributes ): string {
 		// Error pages call this filter without a screen.
-		if ( ! did_action( 'current_screen' ) || 'own' !== Page_Resolver::get_entry() ) {
+		if ( ! did_action( 'current_screen' ) || 'dashboard' !== Page_Resolver::get_entry() ) {
 			return (string) $attributes;
 		}
 		return sprintf( '%s data-color-scheme="%s"', $attributes, esc_attr( self::get_scheme() ) );

@@ -39,7 +39,7 @@ export function openDemoShop(orders: number): DemoShop {
     clock: () => new Date(now),
     features: getFeatures([]),
     assets: {
-      manifest: () => ({ version: '', entrypoints: { own: [], classic: [] }, chunks: {}, routes: {} }),
+      manifest: () => ({ version: '', entrypoints: { dashboard: [], embedded: [] }, chunks: {}, routes: {} }),
       read: () => undefined,
     },
     siteUrl: 'http://127.0.0.1',

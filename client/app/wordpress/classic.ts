@@ -1,3 +1,0 @@
-import { startIn } from './start-in';
-
-startIn(window, () => import(/* webpackMode: "eager" */ '../entries/classic'));

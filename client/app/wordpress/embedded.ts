@@ -1,0 +1,3 @@
+import { startIn } from './start-in';
+
+startIn(window, () => import(/* webpackMode: "eager" */ '../entries/embedded'));
