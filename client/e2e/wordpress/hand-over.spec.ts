@@ -604,7 +604,7 @@ test.describe('habits of hosts', () => {
     const visitor = await visitAs('analyst');
     const { page } = visitor;
     visitor.expectNoise(STOCK_NOISE);
-    await page.route('**/plugins/store-admin/build/own*.js*', (route) => route.abort());
+    await page.route('**/plugins/store-admin/build/dashboard*.js*', (route) => route.abort());
     await visitor.open(REPORT);
 
     await page.waitForURL(/dashboard=stock/, { timeout: 25_000 });
