@@ -30,7 +30,11 @@ const routes = [
   { name: 'home', limit: '260 kB', files: { entry: 'dashboard', parts: HOME } },
   ...standalone.chunks
     .filter((chunk) => chunk !== 'home')
-    .map((chunk) => ({ name: chunk, limit: '350 kB', files: { entry: 'dashboard', parts: ['home', chunk] } })),
+    .map((chunk) => ({
+      name: chunk,
+      limit: '350 kB',
+      files: { entry: 'dashboard', parts: ['home', chunk] },
+    })),
   { name: 'classic pages', limit: '350 kB', files: { entry: 'embedded', parts: ['classic-panels'] } },
 ];
 

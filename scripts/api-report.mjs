@@ -100,10 +100,12 @@ function declaredFor(packages, folder) {
   };
   for (const { name, offered } of packages) {
     if (!name.startsWith('@admin/')) continue;
-    if (!existsSync(entryOf(name))) throw new Error(`${name} is missing in client/app/extension-runtime/tsconfig.json.`);
+    if (!existsSync(entryOf(name)))
+      throw new Error(`${name} is missing in client/app/extension-runtime/tsconfig.json.`);
     for (const each of offered) {
       const file = origin(entryOf(name), each);
-      if (!file) throw new Error(`${name} has no "${each}", which client/app/extension-runtime/packages offers.`);
+      if (!file)
+        throw new Error(`${name} has no "${each}", which client/app/extension-runtime/packages offers.`);
       add(file);
     }
   }

@@ -1,5 +1,4 @@
 export { AbbreviatedCards } from './abbreviated-cards/abbreviated-cards';
-export { lazyDialog } from './lazy-dialog';
 export { LazyPromotionsDialog } from './promotions-dialog/lazy-promotions-dialog';
 export { RelativeTime } from './relative-time';
 export { CommentsField } from './survey/comments-field';

@@ -1,5 +1,5 @@
 import { useDispatch, useSelect } from '@wordpress/data';
-import { STORE_NAMES } from '@admin/store-platform';
+import { STORE_NAMES } from '@admin/store-wp-data-compat';
 
 export const STORE_KEY = 'wc/customer-effort-score';
 export const ADMIN_INSTALL_TIMESTAMP_OPTION_NAME = 'woocommerce_admin_install_timestamp';

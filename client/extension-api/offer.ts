@@ -2,7 +2,7 @@ import * as data from '@wordpress/data';
 import type { Registry } from '@admin/data';
 import { getHost } from '@admin/host';
 import { isRecord } from '@admin/http';
-import { offerStores } from '@admin/store-platform';
+import { offerStores } from '@admin/store-wp-data-compat';
 import { componentsNamespace } from './components';
 import * as csvExport from './csv-export';
 import * as currency from './currency';

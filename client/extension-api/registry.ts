@@ -1,5 +1,5 @@
 import type { Registry } from '@admin/data';
-import type { StoreDescriptor } from '@admin/store-platform';
+import type { StoreDescriptor } from '@admin/store-wp-data-compat';
 
 let current: Registry | undefined;
 let stores: ReadonlyMap<string, StoreDescriptor> = new Map();

@@ -7,7 +7,13 @@ import { settingsStore } from '@admin/store-settings';
 import { tasksStore, type Task } from '@admin/store-tasks';
 import { userStore } from '@admin/store-user';
 import { api, buildTask, renderWithStores } from '@admin/testing';
-import { BATCH, BERKELEY, serveCountries, serveSettings, settingsOf } from '../onboarding/testing/serve-location';
+import {
+  BATCH,
+  BERKELEY,
+  serveCountries,
+  serveSettings,
+  settingsOf,
+} from '../onboarding/testing/serve-location';
 import { taskPages } from './index';
 
 const STORES = [settingsStore, countriesStore, noticesStore, optionsStore, userStore, tasksStore];

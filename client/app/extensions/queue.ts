@@ -21,7 +21,9 @@ export function openQueue(page: Window, registry: Registry): () => void {
   const run = async (extension: WaitingExtension) => {
     if (pending++ === 0) addFilter(PAGES_FILTER, NAMESPACE, withPlaceholder);
     try {
-      const { runExtension } = await import(/* webpackChunkName: "extension-runtime" */ '../extension-runtime');
+      const { runExtension } = await import(
+        /* webpackChunkName: "extension-runtime" */ '../extension-runtime'
+      );
       await runExtension(registry, extension);
     } finally {
       if (--pending === 0) removeFilter(PAGES_FILTER, NAMESPACE);

@@ -1,7 +1,7 @@
 import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { STORE_NAMES } from '@admin/store-platform';
+import { STORE_NAMES } from '@admin/store-wp-data-compat';
 import { Button } from '@admin/ui';
 
 export interface PluginsProps {

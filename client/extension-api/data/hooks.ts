@@ -2,7 +2,7 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { getHost } from '@admin/host';
 import { isRecord, toFailure } from '@admin/http';
-import { STORE_NAMES, toHostUser, type HostUser } from '@admin/store-platform';
+import { STORE_NAMES, toHostUser, type HostUser } from '@admin/store-wp-data-compat';
 import { userStore, type PreferenceName, type PreferencePatch } from '@admin/store-user';
 import { getPageRegistry } from '../registry';
 

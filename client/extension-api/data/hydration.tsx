@@ -1,6 +1,6 @@
 import { useDispatch } from '@wordpress/data';
 import { useEffect, type ComponentType } from 'react';
-import { STORE_NAMES } from '@admin/store-platform';
+import { STORE_NAMES } from '@admin/store-wp-data-compat';
 import { useOptionsHydration } from './hooks';
 
 type Values = Readonly<Record<string, unknown>>;

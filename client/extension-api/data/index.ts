@@ -1,5 +1,5 @@
 import { PLUGIN_NAMES } from '@admin/store-plugins';
-import { STORE_NAMES } from '@admin/store-platform';
+import { STORE_NAMES } from '@admin/store-wp-data-compat';
 import * as constants from './constants';
 import * as hooks from './hooks';
 import * as hydration from './hydration';

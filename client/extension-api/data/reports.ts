@@ -10,7 +10,7 @@ import {
   type FilterConfig,
 } from '@admin/filters';
 import { isRecord } from '@admin/http';
-import { STORE_NAMES } from '@admin/store-platform';
+import { STORE_NAMES } from '@admin/store-wp-data-compat';
 import { appendTimestamp, getCurrentDates, getIntervalForQuery } from '../date';
 import { MAX_PER_PAGE, QUERY_DEFAULTS } from './constants';
 

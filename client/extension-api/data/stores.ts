@@ -1,4 +1,4 @@
-import { SETTING_OPTIONS_STORE_NAME, STORE_NAMES, type StoreDescriptor } from '@admin/store-platform';
+import { SETTING_OPTIONS_STORE_NAME, STORE_NAMES, type StoreDescriptor } from '@admin/store-wp-data-compat';
 import { getPageStore } from '../registry';
 
 const NAMES = {

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { FORM_ERROR, SaveForm, useFormField } from '@admin/forms';
 import { Button, Checkbox, InlineNotice, Modal } from '@admin/ui';
 import { CommentsField } from '../../components';
-import { NO_ANSWERS, type SurveyAnswers, type Reason } from './answers';
+import { NO_ANSWERS, type Answers, type Reason } from './answers';
 import { useDismissOffer } from './use-dismiss-offer';
 
 interface SurveyDialogProps {
@@ -12,7 +12,7 @@ interface SurveyDialogProps {
 }
 
 /**
- * Why the offer is put away, for who likes to say so, and that it is. SurveyAnswers go nowhere where nothing may be recorded:
+ * Why the offer is put away, for who likes to say so, and that it is. Answers go nowhere where nothing may be recorded:
  * nobody is asked there.
  */
 export function SurveyDialog({ onClose, onDismissed }: SurveyDialogProps) {
@@ -30,7 +30,7 @@ export function SurveyDialog({ onClose, onDismissed }: SurveyDialogProps) {
         )}
       </p>
       {mayAsk ? (
-        <SaveForm<SurveyAnswers>
+        <SaveForm<Answers>
           draft="payments-welcome/survey"
           initialValues={NO_ANSWERS}
           save={(answers) => dismiss(answers)}
@@ -45,7 +45,7 @@ export function SurveyDialog({ onClose, onDismissed }: SurveyDialogProps) {
               <ReasonField key={name} name={name} label={label} />
             ))}
           </fieldset>
-          <CommentsField label={__('CommentsField (Optional)', 'woocommerce')} />
+          <CommentsField label={__('Comments (Optional)', 'woocommerce')} />
         </SaveForm>
       ) : (
         <div className="sa-payments-survey__answers">

@@ -2,7 +2,13 @@ import { __ } from '@wordpress/i18n';
 import { FORM_ERROR, SaveForm } from '@admin/forms';
 import type { Feedback } from '@admin/store-feedback';
 import { Button, Modal } from '@admin/ui';
-import { CommentsField, RatingQuestion, toFeedback, validateAnswers, type SurveyAnswers } from '../../../components';
+import {
+  CommentsField,
+  RatingQuestion,
+  toFeedback,
+  validateAnswers,
+  type SurveyAnswers,
+} from '../../../components';
 import type { Score } from './face';
 
 export interface QuestionsProps {
@@ -29,8 +35,8 @@ export function Questions({ score, onClose, onAnswer }: QuestionsProps) {
           </Button>
         }
       >
-        <Question name="first" label={__('Setting up my store was easy.', 'woocommerce')} />
-        <Question name="second" label={__('Setup covered what my store needs.', 'woocommerce')} />
+        <RatingQuestion name="first" label={__('Setting up my store was easy.', 'woocommerce')} />
+        <RatingQuestion name="second" label={__('Setup covered what my store needs.', 'woocommerce')} />
         <CommentsField label={__('What should be different? (optional)', 'woocommerce')} />
       </SaveForm>
     </Modal>

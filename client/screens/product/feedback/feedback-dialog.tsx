@@ -4,7 +4,13 @@ import { useFeedback } from '@admin/store-feedback';
 import { noticesStore } from '@admin/store-notices';
 import { useDispatch } from '@admin/data';
 import { Button, Modal } from '@admin/ui';
-import { CommentsField, RatingQuestion, toFeedback, validateAnswers, type SurveyAnswers } from '../../../components';
+import {
+  CommentsField,
+  RatingQuestion,
+  toFeedback,
+  validateAnswers,
+  type SurveyAnswers,
+} from '../../../components';
 
 /** Two statements and room for a comment (contract, section 2.9). */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
@@ -34,7 +40,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
           </Button>
         }
       >
-        <Question name="first" label={__('The product editing screen is easy to use', 'woocommerce')} />
+        <RatingQuestion name="first" label={__('The product editing screen is easy to use', 'woocommerce')} />
         <RatingQuestion
           name="second"
           label={__("The product editing screen's functionality meets my needs", 'woocommerce')}

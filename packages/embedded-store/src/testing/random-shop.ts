@@ -89,7 +89,12 @@ export function openRandomShop(): RandomShop {
       clock: () => new Date(now),
       features: getFeatures([]),
       assets: {
-        manifest: () => ({ version: 'test', entrypoints: { dashboard: [], embedded: [] }, chunks: {}, routes: {} }),
+        manifest: () => ({
+          version: 'test',
+          entrypoints: { dashboard: [], embedded: [] },
+          chunks: {},
+          routes: {},
+        }),
         read: () => undefined,
       },
       siteUrl: 'http://127.0.0.1',

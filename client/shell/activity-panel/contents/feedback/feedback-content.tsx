@@ -5,7 +5,13 @@ import { getHost } from '@admin/host';
 import { useFeedback } from '@admin/store-feedback';
 import { useOption } from '@admin/store-options';
 import { Button, EmptyState, useAutofocusHeading } from '@admin/ui';
-import { CommentsField, RatingQuestion, toFeedback, validateAnswers, type SurveyAnswers } from '../../../../components';
+import {
+  CommentsField,
+  RatingQuestion,
+  toFeedback,
+  validateAnswers,
+  type SurveyAnswers,
+} from '../../../../components';
 import './feedback-content.css';
 
 /** What the owner gives feedback about; kept with what was asked before. */
@@ -34,8 +40,8 @@ function FeedbackForm({ onSent }: { onSent: () => void }) {
       onSaved={onSent}
       submitLabel={__('Send', 'woocommerce')}
     >
-      <Question name="first" label={__('Adding a product is easy.', 'woocommerce')} />
-      <Question name="second" label={__('The form has everything my product needs.', 'woocommerce')} />
+      <RatingQuestion name="first" label={__('Adding a product is easy.', 'woocommerce')} />
+      <RatingQuestion name="second" label={__('The form has everything my product needs.', 'woocommerce')} />
       <CommentsField label={__('What are you struggling with? (optional)', 'woocommerce')} />
     </SaveForm>
   );

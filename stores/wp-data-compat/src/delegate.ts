@@ -1,0 +1,119 @@
+import type { AnyStore, Registry, StoreMap } from '@admin/data';
+import { ApiError } from '@admin/http';
+import { mapValues, type Functions, type HostStore } from './descriptor';
+
+/** Where the data of a selector comes from. */
+interface Route {
+  readonly store: keyof StoreMap;
+  readonly selector: string;
+  readonly args: readonly unknown[];
+}
+
+export interface Delegation {
+  /** Stores of the dashboard that hold what this store shows. */
+  readonly sources?: readonly (keyof StoreMap)[];
+  /** Selectors whose data a store of the dashboard fetches. */
+  readonly routes?: Readonly<Record<string, (...args: never[]) => Route>>;
+  /** Selectors that say something in the platform's words; a route alone is read as it is. */
+  readonly selectors?: Functions;
+  readonly actions?: Functions;
+}
+
+const ASKED_OF_SELECTOR = [
+  'getResolutionState',
+  'getIsResolving',
+  'isResolving',
+  'hasStartedResolution',
+  'hasFinishedResolution',
+  'hasResolutionFailed',
+  'getResolutionError',
+] as const;
+const TOLD_OF_SELECTOR = [
+  'startResolution',
+  'finishResolution',
+  'failResolution',
+  'invalidateResolution',
+  'invalidateResolutionForStoreSelector',
+] as const;
+/** The same for several lists of arguments at once. */
+const TOLD_OF_MANY = {
+  startResolutions: 'startResolution',
+  finishResolutions: 'finishResolution',
+  failResolutions: 'failResolution',
+} as const;
+
+type Untyped = Readonly<Record<string, (...args: unknown[]) => unknown>>;
+
+/**
+ * A store of the platform made of a passthrough store, which holds what nobody else knows, and of stores of the dashboard, so
+ * that a change is seen on both sides at once.
+ */
+export function toHostStore(
+  registry: Registry,
+  passthrough: AnyStore,
+  { sources = [], routes = {}, selectors = {}, actions = {} }: Delegation = {},
+): HostStore {
+  const own = registry.byName(passthrough.name);
+  const routeOf = (selector: string, args: readonly unknown[] | null = []): Route | undefined =>
+    (routes[selector] as ((...args: unknown[]) => Route) | undefined)?.(...(args ?? []));
+  const read = ({ store, selector, args }: Route) => registry.byName(store).selectors[selector]?.(...args);
+
+  /** Metadata is asked by the name of a selector, whose data may come from elsewhere. */
+  const rerouted = (names: readonly string[], kind: 'selectors' | 'actions'): Untyped =>
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        (selector: unknown, args: unknown, ...rest: unknown[]) => {
+          const route = routeOf(String(selector), args as readonly unknown[] | undefined);
+          if (!route) return own[kind][name]?.(selector, args, ...rest);
+          return registry.byName(route.store)[kind][name]?.(route.selector, route.args, ...rest);
+        },
+      ]),
+    );
+
+  const told = rerouted(TOLD_OF_SELECTOR, 'actions');
+  const toldOfMany = mapValues(
+    TOLD_OF_MANY,
+    (one) =>
+      async (selector: string, lists: readonly unknown[], errors: readonly unknown[] = []): Promise<void> => {
+        await Promise.all(lists.map((args, index) => told[one]?.(selector, args, errors[index])));
+      },
+  );
+
+  const allSelectors: Functions = {
+    ...own.selectors,
+    ...mapValues(routes, (_, name) => (...args: unknown[]) => {
+      const route = routeOf(name, args);
+      return route && read(route);
+    }),
+    ...selectors,
+    ...rerouted(ASKED_OF_SELECTOR, 'selectors'),
+  };
+  const resolveSelectors = mapValues(allSelectors, (select, name) => async (...args: unknown[]) => {
+    const route = routeOf(name, args);
+    try {
+      if (route) await registry.byName(route.store).resolveSelectors[route.selector]?.(...route.args);
+      else if (!(name in selectors)) await own.resolveSelectors[name]?.(...args);
+    } catch (error) {
+      // Stores of the platform keep what went wrong for a selector to tell, and answer with what they have.
+      if (!(error instanceof ApiError)) throw error;
+    }
+    return (select as (...args: unknown[]) => unknown)(...args);
+  });
+  return {
+    name: passthrough.name,
+    sources: [passthrough, ...sources],
+    selectors: allSelectors,
+    resolveSelectors,
+    actions: {
+      ...own.actions,
+      ...actions,
+      ...told,
+      ...toldOfMany,
+      async invalidateResolutionForStore() {
+        registry.invalidateAll(passthrough);
+        for (const source of sources) registry.invalidateAll(source);
+      },
+    },
+  };
+}

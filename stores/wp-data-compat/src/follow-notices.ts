@@ -1,0 +1,90 @@
+import type { Registry } from '@admin/data';
+import { isRecord } from '@admin/http';
+import { noticesStore, type NoticeAction, type NoticeStatus } from '@admin/store-notices';
+import { everybodyDrew, isDrawnElsewhere, isListElsewhere } from './rendered-elsewhere';
+
+/** As much of the platform's registry as following its notices takes. */
+export interface NoticesHost {
+  select(name: string): unknown;
+  dispatch(name: string): unknown;
+  subscribe(listener: () => void): () => void;
+}
+
+const STORE = 'core/notices';
+
+interface HostNotice {
+  readonly id: string;
+  readonly status: NoticeStatus;
+  readonly content: string;
+  readonly actions?: readonly NoticeAction[];
+  readonly explicitDismiss?: boolean;
+}
+
+type Functions = Readonly<Record<string, (...args: unknown[]) => unknown>>;
+
+/**
+ * Shows the notices of the platform's own store where the dashboard shows its own, unless an extension on the page
+ * draws them already: a notice is seen once. What the user closes leaves both stores. Gives back the function that
+ * ends it.
+ */
+export function followNotices(registry: Registry, host: NoticesHost): () => void {
+  const { createNotice, removeNotice } = registry.dispatch(noticesStore);
+  let known: ReadonlyMap<string, HostNotice> = new Map();
+  /** Those that are ours to show, by their ids, and those that others draw. */
+  const shown = new Set<string>();
+  const left = new Set<HostNotice>();
+
+  function follow(): void {
+    const list = (host.select(STORE) as Functions)['getNotices']?.();
+    const now = new Map(
+      (Array.isArray(list) ? list : []).filter(isNotice).map((notice) => [notice.id, notice]),
+    );
+    const before = known;
+    known = now;
+    for (const notice of left) {
+      if (isCurrent(notice) && isDrawnElsewhere(notice.content)) continue;
+      left.delete(notice);
+      // Whoever drew it went, and it has not been closed.
+      if (isCurrent(notice)) show(notice);
+    }
+    for (const notice of now.values()) if (before.get(notice.id) !== notice) void showOnce(notice);
+    for (const id of before.keys()) if (!now.has(id) && shown.delete(id)) void removeNotice(id);
+  }
+
+  const isCurrent = (notice: HostNotice): boolean => known.get(notice.id) === notice;
+
+  async function showOnce(notice: HostNotice): Promise<void> {
+    if (!isListElsewhere()) return show(notice);
+    await everybodyDrew();
+    if (!isCurrent(notice)) return undefined;
+    return isDrawnElsewhere(notice.content) ? void left.add(notice) : show(notice);
+  }
+
+  function show({ id, status, content, actions = [], explicitDismiss = false }: HostNotice): void {
+    void createNotice(status, content, { id, actions, explicitDismiss });
+    shown.add(id);
+  }
+
+  function giveBack(): void {
+    const ours = new Set(
+      registry
+        .select(noticesStore)
+        .getNotices()
+        .map(({ id }) => id),
+    );
+    for (const id of shown) {
+      if (ours.has(id)) continue;
+      shown.delete(id);
+      (host.dispatch(STORE) as Functions)['removeNotice']?.(id);
+    }
+  }
+
+  const stops = [host.subscribe(follow), registry.subscribe(giveBack, noticesStore)];
+  follow();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+const isNotice = (value: unknown): value is HostNotice =>
+  isRecord(value) && typeof value['id'] === 'string' && typeof value['content'] === 'string';

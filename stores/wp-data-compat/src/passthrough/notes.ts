@@ -1,0 +1,48 @@
+import { getRegistry, type Saga } from '@admin/data';
+import { isRecord } from '@admin/http';
+import type { AnyQuery } from '../api';
+import { definePassthroughStore } from '../passthrough-store';
+import { STORE_NAMES } from '../names';
+import { refresh } from '../refresh';
+import { fetchData, NAMESPACE, write } from './fetching';
+
+const PATH = `${NAMESPACE}/admin/notes`;
+const NOTHING: readonly unknown[] = [];
+
+/** Notes of the inbox; a note that was changed is read from where it was last told of. */
+export const notesStore = definePassthroughStore({
+  name: STORE_NAMES.NOTES_STORE_NAME,
+  reads: { getNotes: (query?: AnyQuery) => fetchData(PATH, query) },
+  selectors: ({ value, error }) => ({
+    getNotes: (query?: AnyQuery): unknown => value('getNotes', [query], NOTHING),
+    getNotesError: (selector: string, args: readonly unknown[] = []) =>
+      error(selector, args) ?? error(selector, []) ?? false,
+    isNotesRequesting: (selector: string): boolean => value('isRequesting', [selector], false),
+  }),
+  actions: ({ answered, failed }) => ({
+    setNotes: (notes: unknown) => answered('getNotes', [], notes),
+    setNote: (note: unknown) => answered('note', [isRecord(note) ? note['id'] : undefined], note),
+    setNotesQuery: (query: AnyQuery, ids: unknown) => answered('noteIds', [query], ids),
+    setNoteIsUpdating: (id: number, isUpdating: boolean) => answered('isUpdating', [id], isUpdating),
+    setError: (selector: string, error: unknown) => failed(selector, [], error),
+    setIsRequesting: (selector: string, isRequesting: boolean) =>
+      answered('isRequesting', [selector], isRequesting),
+    updateNote: (id: number, fields: object) => changed(write('PUT', `${PATH}/${id}`, fields)),
+    triggerNoteAction: (noteId: number, actionId: number) =>
+      changed(write('POST', `${PATH}/${noteId}/action/${actionId}`)),
+    removeNote: (id: number) => changed(write('DELETE', `${PATH}/delete/${id}`)),
+    removeAllNotes: (query: AnyQuery = {}) =>
+      changed(write('DELETE', `${PATH}/delete/all`, undefined, query)),
+    batchUpdateNotes: (noteIds: readonly number[], fields: object) =>
+      changed(write('PUT', `${PATH}/update`, { noteIds, ...fields })),
+  }),
+});
+
+/** After a change the inbox is read again, the dashboard's own as well. */
+function* changed(work: Saga<unknown>): Saga<unknown> {
+  const answer = yield* work;
+  const registry = yield* getRegistry();
+  registry.invalidateAll(notesStore);
+  refresh(registry, 'notes');
+  return answer;
+}

@@ -1,0 +1,128 @@
+import { getRegistry, type Saga } from '@admin/data';
+import { isRecord } from '@admin/http';
+import type { HostError } from '../host-error';
+import { definePassthroughStore } from '../passthrough-store';
+import { STORE_NAMES } from '../names';
+import { readAgain, refresh } from '../refresh';
+import { ensure, fetchData, requesting, WC_ADMIN_NAMESPACE, write } from './fetching';
+
+const PATH = `${WC_ADMIN_NAMESPACE}/onboarding`;
+const PROGRESS = `${PATH}/profile/progress`;
+const NO_LIST: readonly unknown[] = [];
+const NOTHING: Readonly<Record<string, unknown>> = {};
+
+interface AuthQuery {
+  readonly redirectUrl: string;
+  readonly from?: string;
+}
+
+/** Steps of the shop plugin's first questions, each with when it was done. */
+type Progress = Readonly<Record<string, { readonly completed_at: string }>>;
+
+const NO_PROGRESS: Progress = {};
+
+const latestOf = (progress: Progress): string | null =>
+  Object.entries(progress).toSorted(
+    ([, one], [, other]) => Date.parse(other.completed_at) - Date.parse(one.completed_at),
+  )[0]?.[0] ?? null;
+
+/** What of setting the shop up the dashboard does not know by itself. */
+export const onboardingStore = definePassthroughStore({
+  name: STORE_NAMES.ONBOARDING_STORE_NAME,
+  reads: {
+    getEmailPrefill: () => fetchData(`${PATH}/profile/experimental_get_email_prefill`),
+    getFreeExtensions: () => fetchData(`${PATH}/free-extensions`),
+    getProductTypes: () => fetchData(`${PATH}/product-types`),
+    getPaymentGatewaySuggestions: (forceDefault = false) =>
+      fetchData(
+        `${WC_ADMIN_NAMESPACE}/payment-gateway-suggestions`,
+        forceDefault ? { force_default_suggestions: true } : {},
+      ),
+    getProfileProgress: fetchProgress,
+    getCoreProfilerCompletedSteps: ensureProgress,
+    getMostRecentCoreProfilerStep: ensureProgress,
+    getJetpackAuthUrl: ({ redirectUrl, from }: AuthQuery) =>
+      fetchData(`${PATH}/plugins/jetpack-authorization-url`, { redirect_url: redirectUrl, from }),
+  },
+  selectors: ({ value, errorOf }) => ({
+    getEmailPrefill(): unknown {
+      const answer = value<unknown>('getEmailPrefill', [], '');
+      return isRecord(answer) ? (answer['email'] ?? '') : answer;
+    },
+    getFreeExtensions: (): unknown => value('getFreeExtensions', [], NO_LIST),
+    getProductTypes: (): unknown => value('getProductTypes', [], NOTHING),
+    getPaymentGatewaySuggestions: (forceDefault?: boolean): unknown =>
+      value('getPaymentGatewaySuggestions', [forceDefault], NO_LIST),
+    getProfileProgress: (): Progress => value('getProfileProgress', [], NO_PROGRESS),
+    getCoreProfilerCompletedSteps: (): Progress => value('getProfileProgress', [], NO_PROGRESS),
+    getMostRecentCoreProfilerStep: () => latestOf(value('getProfileProgress', [], NO_PROGRESS)),
+    /** By where the owner comes back to; where else they came from makes no other address. */
+    getJetpackAuthUrl: (query: AuthQuery): unknown =>
+      value('authUrls', [query.redirectUrl], value<unknown>('getJetpackAuthUrl', [query], '')),
+    getPrintedProfile: () => value('profile', [], NOTHING),
+    getOnboardingError: (selector: string) => errorOf(selector) ?? false,
+    isOnboardingRequesting: (selector: string): boolean => value('isRequesting', [selector], false),
+  }),
+  actions: ({ answered, failed }) => ({
+    getFreeExtensionsSuccess: (extensions: unknown) => answered('getFreeExtensions', [], extensions),
+    getFreeExtensionsError: (error: HostError) => failed('getFreeExtensions', [], error),
+    getProductTypesSuccess: (types: unknown) => answered('getProductTypes', [], types),
+    getProductTypesError: (error: HostError) => failed('getProductTypes', [], error),
+    setProfileProgress: (progress: Progress) => answered('getProfileProgress', [], progress),
+    setJetpackAuthUrl: (answer: unknown, redirectUrl: string) => answered('authUrls', [redirectUrl], answer),
+    *updateCoreProfilerStep(step: string): Saga<unknown> {
+      const answer = yield* requesting(
+        answered,
+        'updateCoreProfilerStep',
+        write('POST', `${PROGRESS}/core-profiler/complete`, { step }),
+      );
+      readAgain(
+        yield* getRegistry(),
+        STORE_NAMES.ONBOARDING_STORE_NAME,
+        'getProfileProgress',
+        'getCoreProfilerCompletedSteps',
+        'getMostRecentCoreProfilerStep',
+      );
+      return answer;
+    },
+    coreProfilerCompleted: () =>
+      requesting(
+        answered,
+        'coreProfilerCompleted',
+        write('POST', `${WC_ADMIN_NAMESPACE}/launch-your-store/initialize-coming-soon`),
+      ),
+    installAndActivatePluginsAsync: (plugins: readonly string[], source?: string) =>
+      requesting(
+        answered,
+        'installAndActivatePluginsAsync',
+        write('POST', `${PATH}/plugins/install-and-activate-async`, { plugins, source }),
+      ),
+    *updateStoreCurrencyAndMeasurementUnits(country: string): Saga<unknown> {
+      const answer = yield* requesting(
+        answered,
+        'updateStoreCurrencyAndMeasurementUnits',
+        write('POST', `${PATH}/profile/update-store-currency-and-measurement-units`, {
+          country_code: country,
+        }),
+      );
+      refresh(yield* getRegistry(), 'settings');
+      return answer;
+    },
+    setEmailPrefill: (email: string) => answered('getEmailPrefill', [], email),
+    setPaymentMethods: (methods: unknown) => answered('getPaymentGatewaySuggestions', [], methods),
+    setPrintedProfile: (profile: unknown) => answered('profile', [], profile),
+    setError: (selector: string, error: HostError) => failed(selector, [], error),
+    setIsRequesting: (selector: string, isRequesting: boolean) =>
+      answered('isRequesting', [selector], isRequesting),
+  }),
+});
+
+function* fetchProgress(): Saga<unknown> {
+  const answer = yield* fetchData(PROGRESS);
+  return isRecord(answer) ? answer['core_profiler_completed_steps'] : undefined;
+}
+
+/** All that is told of the steps is told with them, which are read once. */
+function ensureProgress(): Saga<unknown> {
+  return ensure(STORE_NAMES.ONBOARDING_STORE_NAME, 'getProfileProgress');
+}

@@ -1,0 +1,98 @@
+import { getRegistry, request, type Saga } from '@admin/data';
+import { isRecord } from '@admin/http';
+import * as api from '../api';
+import { definePassthroughStore } from '../passthrough-store';
+import { STORE_NAMES } from '../names';
+import { refresh } from '../refresh';
+import { ensure, WC_ADMIN_NAMESPACE, write } from './fetching';
+import { sharedAnswer } from './shared-answer';
+
+const PATH = `${WC_ADMIN_NAMESPACE}/settings/payments`;
+
+/** The lists come in one answer. */
+interface Lists {
+  readonly providers?: unknown;
+  readonly offline_payment_methods?: unknown;
+  readonly suggestions?: unknown;
+  readonly suggestion_categories?: unknown;
+}
+
+const NONE: Lists = {};
+const NO_LIST: readonly unknown[] = [];
+
+/** Payment methods and what is suggested besides, where the shop plugin's settings of payments list them. */
+export const paymentSettingsStore = definePassthroughStore({
+  name: STORE_NAMES.PAYMENT_SETTINGS_STORE_NAME,
+  reads: (changes) => ({
+    getPaymentProviders: (country?: string) =>
+      sharedAnswer(changes).read(write('POST', `${PATH}/providers`, country ? { location: country } : {})),
+    getOfflinePaymentGateways: ensureProviders,
+    getSuggestions: ensureProviders,
+    getSuggestionCategories: ensureProviders,
+    *getIsWooPayEligible(): Saga<unknown> {
+      const answer = yield* write('POST', `${PATH}/woopayments/woopay-eligibility`);
+      return isRecord(answer) && answer['is_eligible'] === true;
+    },
+  }),
+  selectors({ value }) {
+    const lists = value('answer', [], NONE);
+    return {
+      getPaymentProviders: (_country?: string): unknown => lists.providers ?? NO_LIST,
+      getOfflinePaymentGateways: (_country?: string): unknown => lists.offline_payment_methods ?? NO_LIST,
+      getSuggestions: (_country?: string): unknown => lists.suggestions ?? NO_LIST,
+      getSuggestionCategories: (_country?: string): unknown => lists.suggestion_categories ?? NO_LIST,
+      isFetching: (): boolean => value('isBusy', [], false),
+      getIsWooPayEligible: (): boolean => value('getIsWooPayEligible', [], false),
+    };
+  },
+  actions(changes) {
+    const { begin, end, fail } = sharedAnswer(changes);
+    return {
+      getPaymentProvidersRequest: begin,
+      getPaymentProvidersSuccess: (
+        providers: unknown,
+        offline: unknown,
+        suggestions: unknown,
+        categories: unknown,
+      ) =>
+        end({
+          providers,
+          offline_payment_methods: offline,
+          suggestions,
+          suggestion_categories: categories,
+        } satisfies Lists),
+      getPaymentProvidersError: fail,
+      setIsWooPayEligible: (isEligible: boolean) => changes.answered('getIsWooPayEligible', [], isEligible),
+      /** Asks the address that the page names; `nonce` is that of the shop plugin's own switch. */
+      togglePaymentGateway: (id: string, address: string, nonce: string) =>
+        changed(
+          request(api.postForm, address, {
+            action: 'woocommerce_toggle_gateway_enabled',
+            security: nonce,
+            gateway_id: id,
+          }),
+        ),
+      attachPaymentExtensionSuggestion: writeTo,
+      hidePaymentExtensionSuggestion: writeTo,
+      updateProviderOrdering: (order: object) =>
+        changed(write('POST', `${PATH}/providers/order`, { order_map: order })),
+    };
+  },
+});
+
+/** The other lists come with the providers, which are read once. */
+function ensureProviders(...country: readonly string[]): Saga<unknown> {
+  return ensure(STORE_NAMES.PAYMENT_SETTINGS_STORE_NAME, 'getPaymentProviders', ...country);
+}
+
+function* writeTo(address: string): Saga<unknown> {
+  const { path, query } = api.toCall(address);
+  return yield* write('POST', path, undefined, query);
+}
+
+/** The dashboard's own list of methods is read again. */
+function* changed(work: Saga<unknown>): Saga<unknown> {
+  const answer = yield* work;
+  refresh(yield* getRegistry(), 'gateways');
+  return answer;
+}

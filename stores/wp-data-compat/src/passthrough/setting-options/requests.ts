@@ -1,0 +1,69 @@
+import { getRegistry, put, type Saga } from '@admin/data';
+import { ApiError, isRecord } from '@admin/http';
+import type { HostError } from '../../host-error';
+import type { Changes } from '../../passthrough-store';
+import { refresh } from '../../refresh';
+import { fetchData, NAMESPACE, write } from '../fetching';
+import { receive, setError } from './changes';
+import type { Edits, Setting } from './types';
+
+const pathOf = (group: string) => `${NAMESPACE}/settings/${group}`;
+
+/** Reads a group, or one setting of it. */
+export function* read(changes: Changes, group: string, id?: string): Saga<unknown> {
+  try {
+    const answer = yield* fetchData(id === undefined ? pathOf(group) : `${pathOf(group)}/${id}`);
+    yield* receive(changes, group, (Array.isArray(answer) ? answer : [answer]) as readonly Setting[]);
+    return answer;
+  } catch (error) {
+    yield* setError(changes, group, id ?? null, error);
+    throw error;
+  }
+}
+
+/** Values that the server takes or refuses one by one. */
+interface SavedSetting extends Setting {
+  readonly error?: HostError;
+}
+
+export const saveOne = (changes: Changes, group: string, id: string, value: unknown): Saga<unknown> =>
+  saving(changes, group, id, putSetting(changes, group, id, value));
+
+/** @throws ApiError with the `settingErrors` of those which the server refused; the others are saved */
+export const saveMany = (changes: Changes, group: string, updates: Edits): Saga<unknown> =>
+  saving(changes, group, null, putSettings(changes, group, updates));
+
+function* saving(changes: Changes, group: string, id: string | null, work: Saga<unknown>): Saga<unknown> {
+  yield* put(changes.answered('isSaving', [group, id], true));
+  try {
+    const answer = yield* work;
+    refresh(yield* getRegistry(), 'settings');
+    return answer;
+  } catch (error) {
+    if (error instanceof ApiError && !('settingErrors' in error)) yield* setError(changes, group, id, error);
+    throw error;
+  } finally {
+    yield* put(changes.answered('isSaving', [group, id], false));
+  }
+}
+
+function* putSetting(changes: Changes, group: string, id: string, value: unknown): Saga<unknown> {
+  const setting = yield* write('PUT', `${pathOf(group)}/${id}`, { value });
+  yield* receive(changes, group, [setting as Setting]);
+  return setting;
+}
+
+function* putSettings(changes: Changes, group: string, updates: Edits): Saga<unknown> {
+  const update = Object.entries(updates).map(([id, value]) => ({ id, value }));
+  const answer = yield* write('POST', `${pathOf(group)}/batch`, { update });
+  const { update: told } = isRecord(answer) ? answer : {};
+  const settings: readonly SavedSetting[] = Array.isArray(told) ? told : [];
+  const taken = settings.filter(({ error }) => !error);
+  const refused = settings.flatMap(({ id, error }) => (error ? [{ id, error }] : []));
+  yield* receive(changes, group, taken);
+  for (const { id, error } of refused) yield* setError(changes, group, id, error);
+  if (refused.length === 0) return answer;
+  const message = refused.map(({ error }) => error.message).join(' ');
+  const failure = new ApiError({ kind: 'http', code: 'settings_refused', message });
+  throw Object.assign(failure, { settingErrors: refused });
+}

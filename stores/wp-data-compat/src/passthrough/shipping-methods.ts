@@ -1,0 +1,28 @@
+import { definePassthroughStore } from '../passthrough-store';
+import { STORE_NAMES } from '../names';
+import { fetchData, WC_ADMIN_NAMESPACE } from './fetching';
+import { sharedAnswer } from './shared-answer';
+
+const PATH = `${WC_ADMIN_NAMESPACE}/shipping-partner-suggestions`;
+const NO_LIST: readonly unknown[] = [];
+
+/** Partners that ship for a shop in its country. */
+export const shippingMethodsStore = definePassthroughStore({
+  name: STORE_NAMES.SHIPPING_METHODS_STORE_NAME,
+  reads: (changes) => ({
+    getShippingMethods: (forceDefault = false) =>
+      sharedAnswer(changes).read(fetchData(PATH, forceDefault ? { force_default_suggestions: true } : {})),
+  }),
+  selectors: ({ value }) => ({
+    getShippingMethods: (_forceDefault?: boolean): unknown => value('answer', [], NO_LIST),
+    isShippingMethodsUpdating: (): boolean => value('isBusy', [], false),
+  }),
+  actions(changes) {
+    const { begin, end, fail } = sharedAnswer(changes);
+    return {
+      getShippingMethodsRequest: begin,
+      getShippingMethodsSuccess: end,
+      getShippingMethodsError: fail,
+    };
+  },
+});

@@ -1,0 +1,19 @@
+import type { Registry } from '@admin/data';
+import { userStore } from '@admin/store-user';
+import { toHostStore } from '../delegate';
+import type { HostStore } from '../descriptor';
+import { entitiesStore } from '../passthrough/entities';
+import type { Page } from '../page';
+import { toHostUser } from '../user';
+
+/** As much of the platform's own records as there is without it: the user, and what its API has. */
+export function coreHostStore(registry: Registry, page: Page): HostStore {
+  registry.register(entitiesStore);
+  registry.register(userStore);
+  const toUser = toHostUser(page);
+  return toHostStore(registry, entitiesStore, {
+    sources: ['user'],
+    routes: { getCurrentUser: () => ({ store: 'user', selector: 'getCurrentUser', args: [] }) },
+    selectors: { getCurrentUser: () => toUser(registry.select(userStore).getCurrentUser()) },
+  });
+}

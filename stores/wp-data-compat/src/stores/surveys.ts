@@ -1,0 +1,36 @@
+import type { Registry } from '@admin/data';
+import { toHostStore } from '../delegate';
+import type { HostStore } from '../descriptor';
+import { definePassthroughStore } from '../passthrough-store';
+
+export const SURVEYS_STORE_NAME = 'wc/customer-effort-score';
+
+const passthrough = definePassthroughStore({
+  name: SURVEYS_STORE_NAME,
+  selectors: () => ({
+    getCesSurveyQueue: (): readonly unknown[] => NONE,
+    getVisibleCESModalData: () => undefined,
+    isProductMVPFeedbackModalVisible: () => false,
+  }),
+});
+
+const NONE: readonly unknown[] = [];
+
+const ACTIONS = [
+  'addCesSurvey',
+  'addCesSurveyForAnalytics',
+  'addCesSurveyForCustomerSearch',
+  'hideCesModal',
+  'hideProductMVPFeedbackModal',
+  'setCesSurveyQueue',
+  'showCesModal',
+  'showProductMVPFeedbackModal',
+];
+
+/** The dashboard asks no such questions: what would ask one does nothing, and none ever waits. */
+export function surveysHostStore(registry: Registry): HostStore {
+  registry.register(passthrough);
+  return toHostStore(registry, passthrough, {
+    actions: Object.fromEntries(ACTIONS.map((name) => [name, () => undefined])),
+  });
+}
