@@ -44,7 +44,7 @@ export function aTypist(name: string | RegExp, value: string): () => void {
     const fields = screen.queryAllByLabelText<HTMLInputElement>(name);
     for (const field of fields) {
       if (!hasTyped) fireEvent.change(field, { target: { value } });
-      else if (field.value !== value) throw new Error(`What was typed is lost: "${field.value}"./`);
+      else if (field.value !== value) throw new Error(`What was typed is lost: "${field.value}".`);
     }
     hasTyped ||= fields.length > 0;
   };

@@ -42,5 +42,5 @@ test('a record of a kind that nobody knows is a mistake', async () => {
 
   const saving = dispatch(wp, CORE)['saveEntityRecord']?.('acme', 'boat', {});
 
-  await expect(saving).rejects.toThrow('There is no entity "boat" of kind "acme"./');
+  await expect(saving).rejects.toThrow('There is no entity "boat" of kind "acme".');
 });

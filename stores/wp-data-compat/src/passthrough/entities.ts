@@ -35,7 +35,7 @@ function* own() {
 function* pathOf(kind: string, name: string, id?: Id): Saga<string> {
   const { selectors } = yield* own();
   const entity = selectors['getEntityConfig']?.(kind, name) as Entity | undefined;
-  if (!entity) throw new Error(`There is no entity "${name}" of kind "${kind}"./`);
+  if (!entity) throw new Error(`There is no entity "${name}" of kind "${kind}".`);
   return id === undefined || name === SINGLE ? entity.baseURL : `${entity.baseURL}/${id}`;
 }
 
