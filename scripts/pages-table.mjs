@@ -28,13 +28,13 @@ async function renderTable() {
   const rows = [
     ...own.map(({ path, name, feature, before, why }) => [
       `${name} (\`${path}\`)`,
-      ...VERSIONS.map((version) => (before && isSince(version, before) ? 'stock' : 'ours')),
-      why ?? (feature ? `where the feature \`${feature}\` is on` : ''),
+      ...VERSIONS.map((version) => (before && isSince(version, before) ? 'WooCommerce' : 'Store Admin')),
+      why ?? (feature ? `requires the feature \`${feature}\`` : ''),
     ]),
-    ...others.map(({ page, whose, why }) => [page, ...VERSIONS.map((version) => whose[version]), why]),
+    ...others.map(({ page, renderedBy, why }) => [page, ...VERSIONS.map((version) => renderedBy[version]), why]),
   ];
   const lines = [
-    ['Page', ...VERSIONS.map((version) => `WooCommerce ${version}`), 'Why'],
+    ['Page', ...VERSIONS.map((version) => `WooCommerce ${version}`), 'Notes'],
     ['-', '-', '-', '-'],
     ...rows,
   ];
