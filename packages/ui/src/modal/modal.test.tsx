@@ -32,6 +32,12 @@ async function openModal(onClose?: () => void) {
   return user;
 }
 
+test('the button that closes it has one icon', async () => {
+  await openModal();
+
+  expect(screen.getByRole('button', { name: 'Close' }).querySelectorAll('svg')).toHaveLength(1);
+});
+
 test('is a dialog named by its title, which takes focus', async () => {
   await openModal();
 

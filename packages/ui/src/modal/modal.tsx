@@ -53,7 +53,10 @@ export function Modal({ title, onClose, children, actions, className, initialFie
         </h2>
         <DialogDismiss
           render={<Button variant="tertiary" icon="close" aria-label={__('Close', 'woocommerce')} />}
-        />
+        >
+          {/* In place of the library's icon, which would stand beside ours. */}
+          {null}
+        </DialogDismiss>
       </div>
       <div className="sa-modal__content">{children}</div>
       {actions && <div className="sa-modal__actions">{actions}</div>}
