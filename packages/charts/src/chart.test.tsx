@@ -134,6 +134,18 @@ test('fewer points than before leave no reading behind', () => {
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'March 1, 2026: Month to date $10');
 });
 
+test('where every value is zero or unknown it says so over the drawing', () => {
+  show({
+    points: POINTS,
+    series: [
+      { ...PRESENT, values: [0, null] },
+      { ...PREVIOUS, values: [0, 0] },
+    ],
+  });
+  expect(screen.getByText('No data for the selected period')).toBeVisible();
+  expect(screen.getByRole('slider')).toBeInTheDocument();
+});
+
 test('without points it says so', () => {
   show({ points: [], series: [{ ...PRESENT, values: [] }] });
   expect(screen.getByText('No data for the selected period')).toBeVisible();

@@ -52,6 +52,7 @@ export function Chart({
     () => coloured.filter(({ key, isHiddenAtFirst = false }) => toggled.has(key) === isHiddenAtFirst),
     [coloured, toggled],
   );
+  const isEmpty = useMemo(() => !coloured.some(({ values }) => values.some(Boolean)), [coloured]);
   // Nobody waits for the table: it follows as a whole, so that no figure stands beside another day.
   const table = useDeferredValue(
     useMemo(() => ({ label, points, series: coloured, format }), [label, points, coloured, format]),
@@ -77,6 +78,7 @@ export function Chart({
         onChoose={setChosen}
         onReading={setReading}
       />
+      {isEmpty && <p className="sa-chart__empty">{__('No data for the selected period', 'woocommerce')}</p>}
       {onExplain && chosen !== undefined && (
         <Button
           variant="tertiary"
