@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getHost, isWcVersion } from '@admin/host';
 import { deletedName, numberOf, rowsOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
+import { Pill } from '@admin/ui';
 import type { CellContext, ReportContent, ReportTable } from '../report';
 import { coded, count, money, name } from './cells';
 import { ordersAdvancedFilters, ordersFilters } from './filters';
@@ -55,6 +56,7 @@ const TABLE: ReportTable = {
       key: 'products',
       label: __('Product(s)', 'woocommerce'),
       screenReaderLabel: __('Products', 'woocommerce'),
+      cellClassName: 'is-list',
     },
     {
       key: 'num_items_sold',
@@ -74,7 +76,7 @@ const TABLE: ReportTable = {
     dateCell(row, context),
     // Refunds are rows of their own that lead to the order they belong to.
     orderCell(row, numberOf(row, 'parent_id') || numberOf(row, 'order_id'), context, refundsOf(row)),
-    coded(row, 'status', statusOf(row)),
+    coded(row, 'status', <Pill tone={TONES.get(textOf(row, 'status'))}>{statusOf(row)}</Pill>),
     customer(row, context),
     coded(row, 'customer_type', customerTypeOf(row)),
     products(row, context),
@@ -92,6 +94,13 @@ const TABLE: ReportTable = {
     netSales(totals, context),
   ],
 };
+
+/** What waits for somebody stands out from what is done, as in the shop plugin's list of orders. */
+const TONES: ReadonlyMap<string, 'success' | 'warning' | 'error'> = new Map([
+  ['processing', 'success'],
+  ['on-hold', 'warning'],
+  ['failed', 'error'],
+]);
 
 /** Where the page of an order lists its refunds. */
 const refundsOf = (row: ReportRow) => (numberOf(row, 'parent_id') ? '#order_refunds' : '');
