@@ -3,14 +3,15 @@ import { formatChange } from '@admin/store-reports';
 import { Icon, Pill, VisuallyHidden } from '@admin/ui';
 
 interface ChangeProps {
-  /** Percent. */
-  change: number;
+  /** Percent; `undefined` where there is none, as from zero. */
+  change: number | undefined;
   isLessBetter: boolean;
   formatCount: (count: number) => string;
 }
 
 /** By how much a figure changed; a tick or a warning says whether that is good, besides the colour. */
 export function Change({ change, isLessBetter, formatCount }: ChangeProps) {
+  if (change === undefined) return <span aria-hidden="true">—</span>;
   const rounded = Math.round(change);
   const isBetter = isLessBetter ? rounded < 0 : rounded > 0;
   const tone = rounded === 0 ? 'neutral' : isBetter ? 'success' : 'error';

@@ -29,9 +29,7 @@ export function Figure({ indicator, before, period, range, comparedWith }: Figur
       <span className="sa-summary__label">{label}</span>
       <span className="sa-summary__value">{write(value, format)}</span>
       <span className="sa-summary__change">
-        {change !== undefined && (
-          <Change change={change} isLessBetter={GOOD_WHEN_LESS.has(stat)} formatCount={writeCount} />
-        )}
+        <Change change={change} isLessBetter={GOOD_WHEN_LESS.has(stat)} formatCount={writeCount} />
       </span>
       <span className="sa-summary__before">
         {sprintf(

@@ -117,7 +117,7 @@ function Figure({ chart, present, previous, isCompared, context }: FigureProps) 
       {isCompared && (
         <>
           <span className="sa-summary__change">
-            {change !== undefined && (
+            {present && previous && (
               <Change change={change} isLessBetter={isReverseTrend} formatCount={context.number} />
             )}
           </span>
