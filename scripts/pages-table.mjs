@@ -31,7 +31,11 @@ async function renderTable() {
       ...VERSIONS.map((version) => (before && isSince(version, before) ? 'WooCommerce' : 'Store Admin')),
       why ?? (feature ? `requires the feature \`${feature}\`` : ''),
     ]),
-    ...others.map(({ page, renderedBy, why }) => [page, ...VERSIONS.map((version) => renderedBy[version]), why]),
+    ...others.map(({ page, renderedBy, why }) => [
+      page,
+      ...VERSIONS.map((version) => renderedBy[version]),
+      why,
+    ]),
   ];
   const lines = [
     ['Page', ...VERSIONS.map((version) => `WooCommerce ${version}`), 'Notes'],

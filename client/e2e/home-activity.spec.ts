@@ -59,6 +59,58 @@ test('the morning of a shop: nothing is read twice, nothing jumps, everything ca
   expect(await visitor.accessibilityViolations()).toEqual([]);
 });
 
+test.describe('the order of the home screen', () => {
+  /** Without the activity panel, which has a region of the same name. */
+  const screenOf = (page: Page) => page.locator('#woocommerce-layout__primary');
+  const HEADINGS = /^(Store activity|Performance|Get ready to sell|Things to do next|Inbox)/;
+  const WIDE = { viewport: { width: 1360, height: 900 } };
+
+  /** The parts of the screen as they are read, by the names of their regions. */
+  const parts = async (page: Page) => {
+    const names = await screenOf(page)
+      .getByRole('region')
+      .evaluateAll((regions) =>
+        regions.map((part) => part.getAttribute('aria-label') ?? part.querySelector('h2')?.textContent ?? ''),
+      );
+    return names.flatMap((name) => HEADINGS.exec(name)?.[0] ?? []);
+  };
+
+  async function openIn(layout: string, hidden: string[], options: typeof WIDE): Promise<Page> {
+    const visitor = await shop.visitAs('admin', options);
+    await visitor.setOption('woocommerce_task_list_hidden_lists', hidden);
+    await visitor.post('/wp/v2/users/me', { woocommerce_meta: { homepage_layout: JSON.stringify(layout) } });
+    await visitor.open(HOME);
+    await homeSettled(visitor.page);
+    return visitor.page;
+  }
+
+  for (const [name, layout, options] of [
+    ['one column', 'single_column', WIDE],
+    ['two columns on a phone', 'two_columns', PHONE],
+  ] as const) {
+    test(`in ${name}: what needs attention and the figures of today come first in a running store`, async () => {
+      const page = await openIn(layout, ['setup'], options);
+      expect((await parts(page)).slice(0, 2)).toEqual(['Store activity', 'Performance']);
+      expect((await parts(page)).at(-1)).toBe('Inbox');
+    });
+
+    test(`in ${name}: the setup list comes first during setup, and the figures above the inbox`, async () => {
+      const page = await openIn(layout, [], options);
+      const all = await parts(page);
+      expect(all[0]).toBe('Get ready to sell');
+      expect(all.indexOf('Performance')).toBeGreaterThan(0);
+      expect(all.indexOf('Performance')).toBeLessThan(all.indexOf('Inbox'));
+    });
+  }
+
+  test('in two columns: what needs attention and the figures of today are side by side', async () => {
+    const page = await openIn('two_columns', ['setup'], WIDE);
+    const top = async (name: string) => (await screenOf(page).getByRole('region', { name }).boundingBox())?.y;
+    expect((await parts(page))[0]).toBe('Store activity');
+    expect(await top('Performance')).toBe(await top('Store activity'));
+  });
+});
+
 test('on a phone all of it fits, and no rule of accessibility is broken', async () => {
   const visitor = await openHome(PHONE);
   const { page } = visitor;
@@ -226,7 +278,8 @@ test('messages are read, dismissed and brought back, one or all, and stay so', a
   const titles = () => inbox.getByRole('heading', { level: 3 }).allTextContents();
   const [first = ''] = await titles();
 
-  await inbox.getByRole('button', { name: 'Load more' }).click();
+  expect(await titles()).toHaveLength(3);
+  await inbox.getByRole('button', { name: 'Show all' }).click();
   await expect.poll(async () => (await titles()).length).toBeGreaterThan(5);
 
   await inbox.getByRole('button', { name: `Dismiss "${first}"` }).click();

@@ -148,3 +148,23 @@ test('the chosen tab of the product form is in sight', { tag: '@embedded' }, asy
   await visitor.open(addressOf('/product/1', '&tab=shipping'));
   await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
 });
+
+test('in a low window header and reminder scroll with the page', async () => {
+  const { visitor, page } = await visitOnPhone();
+  await page.setViewportSize({ width: 390, height: 400 });
+  await visitor.open(addressOf('/analytics/revenue', YEAR));
+  await screenSettled(page);
+  const header = page.locator('.woocommerce-layout__header');
+  const reminder = page.locator('.sa-reminder-bar');
+  await expect(reminder).toBeInViewport();
+  await expect(header).toBeInViewport();
+  const [above, below] = [await reminder.boundingBox(), await header.boundingBox()];
+  expect(below?.y).toBe((above?.y ?? 0) + (above?.height ?? 0));
+
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect(header).not.toBeInViewport();
+  await expect(reminder).not.toBeInViewport();
+
+  await page.getByRole('button', { name: 'Find anything' }).focus();
+  await expect(header).toBeInViewport();
+});

@@ -63,11 +63,11 @@ function Notices() {
   return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
 }
 
-const openInbox = (user: object = buildUser(), page: PageGlobalsOverrides = {}) =>
+const openInbox = (user: object = buildUser(), page: PageGlobalsOverrides = {}, limit?: number) =>
   renderWithStores(
     [noticesStore, optionsStore, userStore],
     <>
-      <Inbox />
+      <Inbox limit={limit} />
       <Notices />
     </>,
     {
@@ -197,6 +197,33 @@ describe('more notes', () => {
     await user.click(retry);
 
     expect(await screen.findByRole('heading', { name: 'Note 4' })).toBeVisible();
+  });
+});
+
+describe('an inbox with a limit', () => {
+  const openLimited = () => openInbox(buildUser(), {}, 3);
+
+  test('shows the newest notes, and all of them on request; the keyboard goes on with the first that came', async () => {
+    serve(someNotes(9, 5));
+    const { user } = openLimited();
+    await screen.findByRole('heading', { name: 'Note 9' });
+    expect(titles()).toEqual(['Note 9', 'Note 8', 'Note 7']);
+    serve(someNotes(9, 2), 100);
+
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+
+    expect(screen.getByRole('heading', { name: 'Note 6' }).closest('li')).toHaveFocus();
+    await screen.findByRole('heading', { name: 'Note 2' });
+    expect(titles()).toHaveLength(8);
+    expect(screen.queryByRole('button', { name: 'Show all' })).not.toBeInTheDocument();
+  });
+
+  test('offers nothing more when all of them are on the screen', async () => {
+    serve(someNotes(9, 7));
+    openLimited();
+    await screen.findByRole('heading', { name: 'Note 7' });
+
+    expect(screen.queryByRole('button', { name: 'Show all' })).not.toBeInTheDocument();
   });
 });
 

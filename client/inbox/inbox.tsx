@@ -29,19 +29,22 @@ const DismissAllModal = lazyDialog<DismissAllModalProps>(async () => {
   return chunk.DismissAllModal;
 });
 
-/** How many rows stand in for the notes of a first page. */
-const PLACEHOLDERS = 12;
+/** Placeholder rows that are about as high as three notes, and as a first page of them. */
+const PLACEHOLDERS = { limited: 7, page: 12 };
 
-/** The messages to the shop's owner that wait for an answer, newest first. */
-export function Inbox() {
-  return (
-    <WithStores stores={STORES}>
-      <InboxCard />
-    </WithStores>
-  );
+interface InboxProps {
+  /** How many notes are shown before the user presses "Show all"; without it, a page. */
+  limit?: number | undefined;
 }
 
-function InboxCard() {
+/** The messages to the shop's owner that wait for an answer, newest first. */
+export const Inbox = (props: InboxProps) => (
+  <WithStores stores={STORES}>
+    <InboxCard {...props} />
+  </WithStores>
+);
+
+function InboxCard({ limit }: InboxProps) {
   const { notes, failure, retry, ...more } = useNotes();
   const isUnread = useIsUnread();
   const unread = notes?.filter(isUnread).length ?? 0;
@@ -52,7 +55,7 @@ function InboxCard() {
       actions={<InboxMenu isEmpty={!notes?.length} />}
     >
       {notes ? (
-        <Notes notes={notes} failure={failure} onRetry={retry} {...more} />
+        <Notes notes={notes} limit={limit} failure={failure} onRetry={retry} {...more} />
       ) : failure ? (
         <ErrorState
           title={__('Your messages could not be loaded', 'woocommerce')}
@@ -60,7 +63,7 @@ function InboxCard() {
           onRetry={retry}
         />
       ) : (
-        <LoadingNotes />
+        <LoadingNotes rows={limit ? PLACEHOLDERS.limited : PLACEHOLDERS.page} />
       )}
     </Card>
   );
@@ -110,20 +113,29 @@ function InboxMenu({ isEmpty }: { isEmpty: boolean }) {
 
 interface NotesProps {
   notes: readonly Note[];
+  limit: number | undefined;
   hasMore: boolean;
   status: string;
   failure: { readonly message: string } | undefined;
   loadMore: () => void;
+  loadAll: () => void;
   onRetry: () => void;
 }
 
-function Notes({ notes, hasMore, status, failure, loadMore, onRetry }: NotesProps) {
+function Notes({ notes, limit, hasMore, status, failure, loadMore, loadAll, onRetry }: NotesProps) {
   const isUnread = useIsUnread();
-  const { container, keepFocusNear } = useNeighbourFocus<HTMLDivElement>(notes.length, '.sa-note__dismiss');
-  const showMore = useFocusOnMore(container, notes.length, loadMore);
+  const [isLimited, setLimited] = useState(limit !== undefined);
+  const shown = isLimited ? notes.slice(0, limit) : notes;
+  const isCut = shown.length < notes.length || hasMore;
+  const { container, keepFocusNear } = useNeighbourFocus<HTMLDivElement>(shown.length, '.sa-note__dismiss');
+  const showMore = useFocusOnMore(container, shown.length, () => {
+    if (!isLimited) return loadMore();
+    setLimited(false);
+    if (hasMore) loadAll();
+  });
   return (
     <div ref={container} className="sa-inbox__notes" tabIndex={-1}>
-      {notes.length === 0 ? (
+      {shown.length === 0 ? (
         <EmptyState
           icon="inbox"
           title={__('You have read everything', 'woocommerce')}
@@ -131,7 +143,7 @@ function Notes({ notes, hasMore, status, failure, loadMore, onRetry }: NotesProp
         />
       ) : (
         <ul className="sa-inbox__list">
-          {notes.map((note, index) => (
+          {shown.map((note, index) => (
             <NoteItem
               key={note.id}
               note={note}
@@ -153,9 +165,9 @@ function Notes({ notes, hasMore, status, failure, loadMore, onRetry }: NotesProp
           {`${__('There was a problem loading more messages.', 'woocommerce')} ${failure.message}`}
         </InlineNotice>
       ) : (
-        hasMore && (
+        isCut && (
           <Button className="sa-inbox__more" busy={status === 'resolving'} onClick={showMore}>
-            {__('Load more', 'woocommerce')}
+            {isLimited ? __('Show all', 'woocommerce') : __('Load more', 'woocommerce')}
           </Button>
         )
       )}
@@ -182,9 +194,9 @@ function useFocusOnMore(
 }
 
 /** Of about the size of the notes to come, so that little moves when they do. */
-const LoadingNotes = () => (
+const LoadingNotes = ({ rows }: { rows: number }) => (
   <div aria-busy="true">
     <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>
-    <PlaceholderRows rows={PLACEHOLDERS} />
+    <PlaceholderRows rows={rows} />
   </div>
 );

@@ -19,7 +19,7 @@ interface AbbreviatedCardsProps {
 
 /**
  * What waits for the owner, in short: each card leads to its place on the home screen. What waits for nobody has no
- * card. The shop's daily work has its place there once the setup list is gone.
+ * card. The shop's daily work has its place there once setup is complete or hidden.
  */
 export function AbbreviatedCards({ hasPendingWork }: AbbreviatedCardsProps) {
   const { lists, now } = useTaskLists();
@@ -31,7 +31,7 @@ export function AbbreviatedCards({ hasPendingWork }: AbbreviatedCardsProps) {
   return (
     <ul className="sa-abbreviated-cards">
       {isExtendedShown && <ThingsToDo tasks={getVisibleTasks(extended, now)} />}
-      {hasPendingWork && getSetupStage(setup, now) === 'hidden' && (
+      {hasPendingWork && getSetupStage(setup, now) !== 'active' && (
         <Suspense>
           <PendingWorkCards />
         </Suspense>

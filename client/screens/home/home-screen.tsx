@@ -1,13 +1,14 @@
+import { Fragment } from 'react';
 import { __ } from '@wordpress/i18n';
 import { SlotOr } from '@admin/extensions';
 import { getSetupStage, useTaskLists } from '@admin/store-tasks';
-import { Card, ErrorState, PlaceholderCard } from '@admin/ui';
+import { Card, ErrorState, PlaceholderCard, useMediaQuery } from '@admin/ui';
 import { DisplayMenu } from './display-menu/display-menu';
 import { HomeColumns } from './layout/home-columns';
 import { useHomepageLayout } from './layout/use-homepage-layout';
 import { SectionGroup } from './sections/section-group';
 import { useAddedSections } from './sections/use-added-sections';
-import type { Sections } from './sections/sections';
+import type { Section, Sections } from './sections/sections';
 import { TaskLists } from './task-lists';
 import { useFreshTaskLists } from './use-fresh-task-lists';
 import './home-screen.css';
@@ -25,15 +26,14 @@ export function HomeScreen({ sections }: { sections: Sections }) {
   );
 }
 
-const LoadingColumns = () => <HomeColumns first={<PlaceholderCard rows={PLACEHOLDER_ROWS} />} />;
-
 function Columns({ sections }: { sections: Sections }) {
   const { lists, failure, now, retry } = useTaskLists();
   const { layout } = useHomepageLayout();
+  const isNarrow = useMediaQuery('(width < 782px)');
   useFreshTaskLists(lists);
   const added = useAddedSections();
 
-  if (!lists && !failure) return <LoadingColumns />;
+  if (!lists && !failure) return <HomeColumns first={<PlaceholderCard rows={PLACEHOLDER_ROWS} />} />;
   // The rest of the screen is of use without the lists, too.
   const setup = lists
     ? getSetupStage(
@@ -41,31 +41,34 @@ function Columns({ sections }: { sections: Sections }) {
         now,
       )
     : 'active';
-  const overview = [...sections.overview, ...added.second];
-  const hasOverview = overview.some(({ isShown }) => isShown(setup));
-  return (
-    <HomeColumns
-      areTwo={layout === 'two_columns'}
-      first={
-        <>
-          {lists ? (
-            <>
-              <DisplayMenu lists={lists} now={now} setup={setup} />
-              <TaskLists lists={lists} now={now} setup={setup} activity={sections.activity} />
-            </>
-          ) : (
-            <Card>
-              <ErrorState
-                title={__('The setup list could not be loaded', 'woocommerce')}
-                message={failure?.message}
-                onRetry={retry}
-              />
-            </Card>
-          )}
-          <SectionGroup sections={[...sections.inbox, ...added.first]} setup={setup} />
-        </>
-      }
-      second={hasOverview && <SectionGroup sections={overview} setup={setup} />}
-    />
+  const overviewSections = [...sections.overview, ...added.second];
+  const isSecondNeeded = [...sections.figures, ...overviewSections].some(({ isShown }) => isShown(setup));
+
+  const group = (key: string, of: readonly Section[]) => (
+    <SectionGroup key={key} sections={of} setup={setup} />
   );
+  const activity = group('activity', sections.activity);
+  const figures = group('figures', sections.figures);
+  const inbox = group('inbox', [...sections.inbox, ...added.first]);
+  const overview = group('overview', overviewSections);
+  const taskLists = lists ? (
+    <Fragment key="task-lists">
+      <DisplayMenu lists={lists} now={now} setup={setup} />
+      <TaskLists lists={lists} now={now} setup={setup} />
+    </Fragment>
+  ) : (
+    <Card key="task-lists">
+      <ErrorState
+        title={__('The setup list could not be loaded', 'woocommerce')}
+        message={failure?.message}
+        onRetry={retry}
+      />
+    </Card>
+  );
+
+  if (layout === 'two_columns' && isSecondNeeded && !isNarrow) {
+    return <HomeColumns first={[activity, taskLists, inbox]} second={[figures, overview]} />;
+  }
+  const top = setup === 'active' ? [taskLists, figures] : [activity, figures, taskLists];
+  return <HomeColumns first={[...top, inbox, overview]} />;
 }

@@ -1,15 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { optionsStore, useOption } from '@admin/store-options';
 import type { SetupStage, TaskList } from '@admin/store-tasks';
-import { Card, EmptyState } from '@admin/ui';
 import { useIsDisplayMenuShown } from './display-menu/display-menu';
 import { ExtendedList } from './extended-list/extended-list';
 import { HiddenLists } from './hidden-lists';
 import { isOfHome, isPutAway, isSetup, isShown } from './home-lists';
-import { SectionGroup } from './sections/section-group';
-import type { Section } from './sections/sections';
 import { SetupList } from './setup-list/setup-list';
 import './task-lists.css';
 
@@ -18,38 +14,25 @@ interface TaskListsProps {
   /** The server's time in milliseconds, where known. */
   now: number | undefined;
   setup: SetupStage;
-  /** The shop's daily work. */
-  activity: readonly Section[];
 }
 
-/** What is to be done: the setup, the shop's daily work, and whatever else there is. */
-export function TaskLists({ lists, now, setup, activity }: TaskListsProps) {
+/** The setup list, the other lists, and the way back to hidden ones. */
+export function TaskLists({ lists, now, setup }: TaskListsProps) {
   const known = lists.filter(isOfHome);
   const shown = known.filter((list) => isShown(list, now));
   const setupList = shown.find(isSetup);
   const others = shown.filter((list) => !isSetup(list));
-  const hasActivity = activity.some((section) => section.isShown(setup));
   const hasDisplayMenu = useIsDisplayMenuShown(setup);
   const container = useFocusKept(shown.length);
   usePromptShown(shown.length > 0);
   return (
     <div ref={container} className="sa-task-lists" tabIndex={-1}>
       {setupList && <SetupList list={setupList} now={now} />}
-      <SectionGroup sections={activity} setup={setup} />
       {others.map((list) => (
         <ExtendedList key={list.id} list={list} now={now} />
       ))}
-      {shown.length === 0 && !hasActivity && <NothingToDo />}
       {!hasDisplayMenu && <HiddenLists lists={known.filter((list) => isPutAway(list, now))} />}
     </div>
-  );
-}
-
-function NothingToDo() {
-  return (
-    <Card>
-      <EmptyState icon="success" title={__('There is nothing to do here', 'woocommerce')} />
-    </Card>
   );
 }
 

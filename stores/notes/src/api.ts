@@ -1,23 +1,21 @@
 import { request, toList, type Page } from '@admin/http';
 import { parseNote, parseNotes } from './schemas';
-import type { NotesQuery } from './queries';
+import { NOTES_LIMIT, type NotesQuery } from './queries';
 import type { Note } from './types';
 
 const PATH = '/wc-analytics/admin/notes';
-/** The most the server gives in one answer. */
-const LIMIT = 100;
 
 /**
  * The first notes of a query, however many. The server's totals count only what is in the answer, so
  * whether there is more shows by the answer being full.
  */
 export async function fetchNotes(signal: AbortSignal, query: NotesQuery): Promise<Page<Note[]>> {
-  const parts = Array.from({ length: Math.ceil(query.per_page / LIMIT) }, (_, index) =>
-    fetchPart(signal, { ...query, page: index + 1, per_page: Math.min(query.per_page, LIMIT) }),
+  const parts = Array.from({ length: Math.ceil(query.per_page / NOTES_LIMIT) }, (_, index) =>
+    fetchPart(signal, { ...query, page: index + 1, per_page: Math.min(query.per_page, NOTES_LIMIT) }),
   );
   const answers = await Promise.all(parts);
   const items = answers.flatMap(({ notes }) => notes).slice(0, query.per_page);
-  const isFull = answers.every(({ length }) => length >= Math.min(query.per_page, LIMIT));
+  const isFull = answers.every(({ length }) => length >= Math.min(query.per_page, NOTES_LIMIT));
   return { items, total: items.length, totalPages: isFull ? 2 : 1 };
 }
 

@@ -2,15 +2,15 @@ import { useCallback, useState } from 'react';
 import { useDispatch, useRegistry, useSelect } from '@admin/data';
 import { usePromotions } from '@admin/store-promotions';
 import { userStore } from '@admin/store-user';
-import { inboxArguments, NOTES_PAGE_SIZE, type InboxScope } from './queries';
+import { inboxArguments, NOTES_LIMIT, NOTES_PAGE_SIZE, type InboxScope } from './queries';
 import { notesStore } from './store';
 import { hasUnreadNotes } from './unread';
 
-/** The notes of the inbox, `undefined` until known, and a way to show more of them. */
+/** The notes of the inbox, `undefined` until known, and two ways to show more of them: a page, or all. */
 export function useNotes() {
   const registry = useRegistry();
   const scope = useScope();
-  const [count, setCount] = useState(NOTES_PAGE_SIZE);
+  const [{ count, previous }, setCounts] = useState({ count: NOTES_PAGE_SIZE, previous: NOTES_PAGE_SIZE });
   const read = useSelect(
     (select, resolution) => {
       const { getNotes, hasMoreNotes } = select(notesStore);
@@ -19,16 +19,23 @@ export function useNotes() {
       const isMore = count > NOTES_PAGE_SIZE;
       return {
         // While more are read, those before stay.
-        notes: notes ?? (isMore ? getNotes(...inboxArguments(count - NOTES_PAGE_SIZE, scope)) : undefined),
+        notes: notes ?? (isMore ? getNotes(...inboxArguments(previous, scope)) : undefined),
         hasMore: notes ? hasMoreNotes(...asked) : isMore,
         ...resolution(notesStore).getNotes(...asked),
       };
     },
-    [count, scope],
+    [count, previous, scope],
   );
-  const loadMore = useCallback(() => setCount((before) => before + NOTES_PAGE_SIZE), []);
+  const loadMore = useCallback(
+    () => setCounts((counts) => ({ count: counts.count + NOTES_PAGE_SIZE, previous: counts.count })),
+    [],
+  );
+  const loadAll = useCallback(
+    () => setCounts((counts) => ({ count: NOTES_LIMIT, previous: counts.count })),
+    [],
+  );
   const retry = useCallback(() => registry.invalidateAll(notesStore), [registry]);
-  return { ...read, loadMore, retry };
+  return { ...read, loadMore, loadAll, retry };
 }
 
 /** What is wrong with the store, `undefined` until known. */

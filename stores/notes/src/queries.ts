@@ -1,5 +1,7 @@
 /** How many notes the inbox shows at first, and adds with each "load more". */
 export const NOTES_PAGE_SIZE = 5;
+/** The most notes the server gives in one answer; "show all" asks for as many, "load more" goes beyond. */
+export const NOTES_LIMIT = 100;
 /** How many alerts are read (contract, section 10). */
 const ALERTS = 25;
 

@@ -17,15 +17,19 @@ export interface Section {
   placeholderRows: number;
 }
 
-/** Where sections stand, in the order in which they are read. */
+/** The sections by their place on the screen. */
 export interface Sections {
-  /** In the first column, between the setup list and the things to do next. */
+  /** What needs attention: above everything else once setup is complete or hidden. */
   activity: readonly Section[];
+  /** At the top of the second column; where there is only one column, above the inbox. */
+  figures: readonly Section[];
   /** In the first column, below all task lists. */
   inbox: readonly Section[];
-  /** In the second column, or at the end where there is but one. */
+  /** In the second column, or at the end where there is only one. */
   overview: readonly Section[];
 }
+
+const NewestMessages = () => createElement(Inbox, { limit: 3 });
 
 const WaitingSection = () => createElement(AbbreviatedCards, { hasPendingWork: false });
 
@@ -33,19 +37,21 @@ export const homeSections: Sections = {
   activity: [
     {
       id: 'activity',
-      isShown: (setup) => setup === 'hidden',
+      isShown: (setup) => setup !== 'active',
       Content: ActivitySection,
       placeholderRows: 2,
     },
   ],
-  inbox: [{ id: 'inbox', isShown: () => true, Content: Inbox, placeholderRows: 12 }],
-  overview: [
+  figures: [
     {
       id: 'figures',
       isShown: () => isFeatureEnabled('analytics'),
       Content: FiguresSection,
       placeholderRows: 5,
     },
+  ],
+  inbox: [{ id: 'inbox', isShown: () => true, Content: NewestMessages, placeholderRows: 7 }],
+  overview: [
     {
       id: 'store-links',
       isShown: (setup) => setup !== 'active',
