@@ -21,7 +21,7 @@ beforeAll(() => import('./store-location-tour/store-location-tour'));
 
 beforeEach(() => {
   window.sessionStorage.clear();
-  setHost(buildHost({ mode: 'classic', features: { 'store-alerts': false } }));
+  setHost(buildHost({ mode: 'embedded', features: { 'store-alerts': false } }));
   Reflect.set(window, 'wcTracks', { isEnabled: true, recordEvent: record });
 });
 

@@ -76,7 +76,7 @@ function openPage({ meta = {}, role = 'administrator', hasSettings = false, fail
       prepare(registry) {
         hydrateCurrentUser(registry, user);
         hydrateTaskLists(registry, [SETUP, LATER]);
-        registry.fulfil(noticesStore).getNotices();
+        registry.finishResolution(noticesStore).getNotices();
       },
     },
   );

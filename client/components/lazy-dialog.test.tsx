@@ -33,7 +33,7 @@ test('a dialog that could not be fetched says so, and is fetched again with the 
     isOffline ? Promise.reject(new Error('No such chunk.')) : Promise.resolve(Question),
   );
   const { user } = renderWithStores([noticesStore], <Page Dialog={Dialog} />, {
-    prepare: (registry) => registry.fulfil(noticesStore).getNotices(),
+    prepare: (registry) => registry.finishResolution(noticesStore).getNotices(),
   });
   await user.click(screen.getByRole('button', { name: 'Ask' }));
   expect(await screen.findByText(/could not be loaded/)).toBeVisible();

@@ -9,8 +9,8 @@ export function getSetting(
   fallback: unknown = false,
   filter: Filter = (value) => value,
 ): unknown {
-  const { printed } = getHost();
-  return filter(Object.hasOwn(printed, name) ? printed[name] : fallback, fallback);
+  const { rawSettings } = getHost();
+  return filter(Object.hasOwn(rawSettings, name) ? rawSettings[name] : fallback, fallback);
 }
 
 /** A setting when it is of the wanted kind, else the fallback. */
@@ -60,7 +60,7 @@ function toSiteCurrency({
 
 /** What the host's own settings script offers, for a host without one. */
 export function createSettingsNamespace() {
-  const { settings, printed } = getHost();
+  const { settings, rawSettings } = getHost();
   return {
     getSetting,
     getSettingWithCoercion,
@@ -70,7 +70,7 @@ export function createSettingsNamespace() {
     getPaymentMethodData,
     isWpVersion,
     isWcVersion,
-    allSettings: printed,
+    allSettings: rawSettings,
     ADMIN_URL: settings.adminUrl,
     COUNTRIES: settings.countries,
     CURRENCY: settings.currency,

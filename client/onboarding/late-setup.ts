@@ -1,9 +1,9 @@
-import type { LateStore } from '@admin/data';
+import type { LazyStore } from '@admin/data';
 import { getHost, isFeatureEnabled } from '@admin/host';
 import { hydrateSetup, setupStore } from '@admin/store-setup';
 
 /** For `WithStores` of a guide of the first run. */
-export const lateSetup: LateStore = {
+export const lateSetup: LazyStore = {
   store: setupStore,
   hydrate: (registry) =>
     hydrateSetup(registry, {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isReading } from '@admin/data';
+import { hasPendingReads } from '@admin/data';
 import { isScreenAwaited } from './screen-spinner';
 
 /** Where the browser does not tell when it is idle (Safari), this many milliseconds are taken for it. */
@@ -21,7 +21,7 @@ export function useIsIdle(): boolean {
       timer = window.setTimeout(call, pause);
     };
     const look = () => {
-      if (isScreenAwaited() || isReading()) wait(LOOK_AGAIN, ask);
+      if (isScreenAwaited() || hasPendingReads()) wait(LOOK_AGAIN, ask);
       else setIdle(true);
     };
     const ask = () => {

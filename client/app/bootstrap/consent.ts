@@ -10,7 +10,7 @@ const OPTION = 'woocommerce_allow_tracking';
  */
 export function watchConsent(registry: Registry): () => void {
   const stopRecording = startRecording();
-  const stopWatching = registry.watch(
+  const stopWatching = registry.subscribeToQuery(
     (select, resolution) => {
       if (resolution(optionsStore).getOption(OPTION).status !== 'finished') return undefined;
       // Consent ends with the click that withdraws it, and begins once the server knows of it.

@@ -22,7 +22,7 @@ export function hydrate(registry: Registry, { settings, preloaded, features }: H
   contained(() => settings.currentUserData && hydrateCurrentUser(registry, settings.currentUserData));
   contained(() => hydrateCountries(registry, settings));
   // Without the feature the stored queue is left alone; notices of this page are shown all the same.
-  if (!features.has('transient-notices')) registry.fulfil(noticesStore).getNotices();
+  if (!features.has('transient-notices')) registry.finishResolution(noticesStore).getNotices();
   const taskLists = readPreloaded('/wc-admin/onboarding/tasks');
   contained(() => taskLists !== undefined && hydrateTaskLists(registry, taskLists));
 }

@@ -61,7 +61,7 @@ function askOnReturn(onStillLost: () => void): () => void {
   const ask = () => {
     if (isAsking || document.visibilityState === 'hidden') return;
     isAsking = true;
-    void request('/wp/v2/users/me', { query: { _fields: 'id' }, decode: () => undefined })
+    void request('/wp/v2/users/me', { query: { _fields: 'id' }, parse: () => undefined })
       .catch((error: unknown) => {
         if (toFailure(error).kind === 'session') onStillLost();
       })

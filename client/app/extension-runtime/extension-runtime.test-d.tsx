@@ -4,11 +4,11 @@ import {
   call,
   defineStore,
   getRegistry,
-  latest,
+  takeLatest,
   put,
   request as run,
   select,
-  shared,
+  dedupe,
   useDispatch,
   useRegistry,
   useSelect,
@@ -69,7 +69,7 @@ const fetchNames = (signal: AbortSignal, page: number): Promise<string[]> =>
   request('/acme/v1/names', {
     query: { page: String(page) },
     signal,
-    decode: (body) => toList(body).map(String),
+    parse: (body) => toList(body).map(String),
   });
 
 const store = defineStore({
@@ -77,7 +77,7 @@ const store = defineStore({
   reducer: (state: State = { names: [] }): State => state,
   selectors: (state: State) => ({ getNames: (page: number): readonly string[] => state.names.slice(page) }),
   actions: {
-    rename: latest(function* rename(name: string): Saga<number> {
+    rename: takeLatest(function* rename(name: string): Saga<number> {
       const names = yield* run(fetchNames, 1);
       yield* call(async (text: string) => text, name);
       yield* put({ type: 'acme/renamed' });
@@ -87,7 +87,7 @@ const store = defineStore({
     }),
   },
   resolvers: {
-    getNames: shared(function* getNames(page: number): Saga {
+    getNames: dedupe(function* getNames(page: number): Saga {
       yield* run(fetchNames, page);
     }),
   },

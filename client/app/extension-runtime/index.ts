@@ -24,7 +24,7 @@ export function startExtensionRuntime(registry: Registry): () => void {
   const follow = (off: unknown) => setSwitchedOff(Array.isArray(off) ? off : []);
   follow(registry.select(userStore).getPreference('extensions_off'));
   const stops = [
-    registry.watch((select) => select(userStore).getPreference('extensions_off'), follow),
+    registry.subscribeToQuery((select) => select(userStore).getPreference('extensions_off'), follow),
     followClassic(),
     ...(areOutlinesWanted() ? [showOutlines(FILTER_PLACES)] : []),
   ];

@@ -23,7 +23,7 @@ function openClassicPage(address: string) {
     ['admin.php?page=wc-settings', 'Settings'],
     'Tax',
   ];
-  const host = buildHost({ mode: 'classic', admin: { embedBreadcrumbs } });
+  const host = buildHost({ mode: 'embedded', admin: { embedBreadcrumbs } });
   return render(
     <Providers registry={boot(host).registry}>
       <EmbeddedApp host={host} />

@@ -3,7 +3,7 @@ import type { Query } from '@admin/navigation';
 import { matchPath } from './match-path';
 
 /** Whether a page of the dashboard is drawn by us. The host says which it keeps; its own client draws those. */
-export function isDrawnHere({ ownPaths, hostTasks }: Host, { path, task = '' }: Query): boolean {
+export function isDrawnHere({ dashboardPaths, hostTasks }: Host, { path, task = '' }: Query): boolean {
   if (hostTasks.includes(task)) return false;
-  return ownPaths?.some((pattern) => matchPath(pattern, path || '/') !== undefined) ?? true;
+  return dashboardPaths?.some((pattern) => matchPath(pattern, path || '/') !== undefined) ?? true;
 }

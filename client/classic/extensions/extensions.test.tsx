@@ -60,7 +60,7 @@ async function open(
   query: Readonly<Record<string, string>>,
   features: Readonly<Record<string, boolean>> = {},
 ) {
-  const host = buildHost({ mode: 'classic', features: { 'store-alerts': false, ...features } });
+  const host = buildHost({ mode: 'embedded', features: { 'store-alerts': false, ...features } });
   setHost(host);
   const view = renderWithStores(
     [noticesStore, optionsStore, settingsStore, userStore],

@@ -47,7 +47,7 @@ interface Page {
 
 function open({ count = '2', isOn = true, mayManage = true }: Page = {}) {
   const host = buildHost({
-    mode: 'classic',
+    mode: 'embedded',
     admin: { alertCount: count },
     features: { 'store-alerts': isOn },
   });

@@ -12,7 +12,7 @@ const record = jest.fn();
 beforeAll(() => import('./tax-conflict'));
 
 beforeEach(() => {
-  setHost(buildHost({ mode: 'classic', features: { 'store-alerts': false } }));
+  setHost(buildHost({ mode: 'embedded', features: { 'store-alerts': false } }));
   Reflect.set(window, 'wcTracks', { isEnabled: true, recordEvent: record });
 });
 

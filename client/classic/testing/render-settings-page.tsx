@@ -37,7 +37,7 @@ export function renderSettingsPage({
   children,
 }: SettingsPage) {
   const host = buildHost({
-    mode: 'classic',
+    mode: 'embedded',
     features: { 'store-alerts': false, ...features },
     admin: { preloadSettings: { general: { woocommerce_default_country: 'US:CA' } }, ...admin },
   });

@@ -29,7 +29,7 @@ const send: Handler = async ({ path = '/', method = 'GET', data, parse = true, s
     query: flatten(getQueryArgs(path)),
     ...(data ? { body: data } : {}),
     signal: signal ?? new AbortController().signal,
-    decode: (payload: unknown) => payload,
+    parse: (payload: unknown) => payload,
   };
   try {
     if (parse) return await request(route, options);

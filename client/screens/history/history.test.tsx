@@ -54,7 +54,7 @@ function openHistory() {
     {
       prepare(registry) {
         hydrateCurrentUser(registry, buildUser());
-        registry.fulfil(noticesStore).getNotices();
+        registry.finishResolution(noticesStore).getNotices();
       },
     },
   );

@@ -1,10 +1,10 @@
-import type { LateStore } from '@admin/data';
+import type { LazyStore } from '@admin/data';
 import { getHost } from '@admin/host';
 import { hydrateMarketing, marketingStore } from '@admin/store-marketing';
 import { latePlugins } from '@admin/wizard';
 
 /** What the screen reads, with what the page carries of it. Plugins come first: marketing follows them. */
-export const STORES: readonly LateStore[] = [
+export const STORES: readonly LazyStore[] = [
   latePlugins,
   {
     store: marketingStore,

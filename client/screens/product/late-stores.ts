@@ -1,11 +1,11 @@
-import type { LateStore } from '@admin/data';
+import type { LazyStore } from '@admin/data';
 import { mediaStore } from '@admin/store-media';
 import { productStore } from '@admin/store-product';
 import { searchStore } from '@admin/store-search';
 import { taxonomiesStore } from '@admin/store-taxonomies';
 
 /** What the form stands on, and what its sections read besides. */
-export const STORES: readonly LateStore[] = [
+export const STORES: readonly LazyStore[] = [
   { store: productStore },
   { store: mediaStore },
   { store: searchStore },

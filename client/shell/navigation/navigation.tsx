@@ -1,6 +1,6 @@
 import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { __ } from '@wordpress/i18n';
-import { WithStores, type LateStore } from '@admin/data';
+import { WithStores, type LazyStore } from '@admin/data';
 import { PluginArea } from '@admin/extensions';
 import { hydrateNavigation, navigationStore, useMenu } from '@admin/store-navigation';
 import { useCan } from '@admin/store-user';
@@ -13,7 +13,7 @@ import { useHostMenu } from './use-host-menu';
 import { useOutsidePress } from './use-outside-press';
 import './navigation.css';
 
-const STORES: readonly LateStore[] = [
+const STORES: readonly LazyStore[] = [
   { store: navigationStore, hydrate: (registry) => hydrateNavigation(registry, window.wcNavigation) },
 ];
 

@@ -17,7 +17,7 @@ test.each([
     prepare(stores) {
       const { woocommerce_meta } = buildUser();
       hydrateCurrentUser(stores, buildUser({ woocommerce_meta: { ...woocommerce_meta, notices_stay } }));
-      stores.fulfil(noticesStore).getNotices();
+      stores.finishResolution(noticesStore).getNotices();
     },
   });
   act(() => void registry.dispatch(noticesStore).createNotice('info', 'Saved'));

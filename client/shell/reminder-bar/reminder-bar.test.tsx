@@ -76,7 +76,7 @@ function renderBar({
       prepare(registry) {
         hydrateCurrentUser(registry, buildUser(user));
         hydrateOptions(registry, {});
-        registry.fulfil(noticesStore).getNotices();
+        registry.finishResolution(noticesStore).getNotices();
         if (list) hydrateTaskLists(registry, [list]);
         if (closed !== null) hydrateOptions(registry, { [CLOSED]: closed });
       },

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useDispatch, WithStores, type LateStore } from '@admin/data';
+import { useDispatch, WithStores, type LazyStore } from '@admin/data';
 import { useDraftValue } from '@admin/forms';
 import { appearanceStore } from '@admin/store-appearance';
 import { useOutcome } from '@admin/store-notices';
@@ -15,7 +15,7 @@ import { LogoStep } from './logo-step';
 import { NoticeStep } from './notice-step';
 import type { StepProps } from './step-actions';
 
-const STORES: readonly LateStore[] = [{ store: appearanceStore }, { store: productsStore }];
+const STORES: readonly LazyStore[] = [{ store: appearanceStore }, { store: productsStore }];
 
 /** How the shop looks: products to show, a home page, a logo, a notice. Each step may be left out. */
 export function AppearanceTask({ task, onComplete }: TaskPageProps) {

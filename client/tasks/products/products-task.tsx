@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useDispatch, WithStores, type LateStore } from '@admin/data';
+import { useDispatch, WithStores, type LazyStore } from '@admin/data';
 import { useDraftValue } from '@admin/forms';
 import { navigateTo } from '@admin/navigation';
 import { useOutcome } from '@admin/store-notices';
@@ -13,7 +13,7 @@ import { draftAddress, getChoices, productsAddress, type Choice } from './choice
 import { SampleProductsDialog } from './sample-products-dialog';
 import './products-task.css';
 
-const STORES: readonly LateStore[] = [{ store: productsStore }];
+const STORES: readonly LazyStore[] = [{ store: productsStore }];
 
 /** How the first products come into the shop. */
 export function ProductsTask() {

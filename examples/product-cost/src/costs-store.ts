@@ -22,7 +22,7 @@ const fetchCosts = (signal: AbortSignal, ids: string): Promise<Costs> =>
   send('/wc/v3/products', {
     query: { include: ids, per_page: 100, _fields: ['id', 'meta_data'] },
     signal,
-    decode: (payload) => Object.fromEntries(toList(payload).flatMap(toCost)),
+    parse: (payload) => Object.fromEntries(toList(payload).flatMap(toCost)),
   });
 
 function toCost(product: unknown): [number, string][] {

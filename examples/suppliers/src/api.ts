@@ -9,17 +9,17 @@ export interface Supplier {
 const PATH = '/acme/v1/suppliers';
 
 export const fetchSuppliers = (signal: AbortSignal): Promise<Supplier[]> =>
-  request(PATH, { signal, decode: (payload) => toList(payload).map(toSupplier) });
+  request(PATH, { signal, parse: (payload) => toList(payload).map(toSupplier) });
 
 export const addSupplier = (signal: AbortSignal, name: string): Promise<Supplier> =>
-  request(PATH, { method: 'POST', body: { name }, signal, decode: toSupplier });
+  request(PATH, { method: 'POST', body: { name }, signal, parse: toSupplier });
 
 export const removeSupplier = (id: string): Promise<void> =>
-  request(PATH, { method: 'DELETE', query: { id }, decode: () => undefined });
+  request(PATH, { method: 'DELETE', query: { id }, parse: () => undefined });
 
 /** What the history of the dashboard shows of a supplier; `null` where there is none. */
 export async function readForHistory(id: string): Promise<{ name: string } | null> {
-  const suppliers = await request(PATH, { decode: (payload) => toList(payload).map(toSupplier) });
+  const suppliers = await request(PATH, { parse: (payload) => toList(payload).map(toSupplier) });
   const found = suppliers.find((supplier) => String(supplier.id) === id);
   return found ? { name: found.name } : null;
 }
@@ -35,7 +35,7 @@ export const noteAdded = (signal: AbortSignal, { id, name }: Supplier): Promise<
       after: { name },
     },
     signal,
-    decode: () => undefined,
+    parse: () => undefined,
   });
 
 /** Nothing that comes from outside is trusted further than this. */

@@ -49,7 +49,7 @@ const fetchWeekdays = (signal: AbortSignal, { after, before }: Period): Promise<
       fields: ['orders_count'],
     },
     signal,
-    decode: toWeekdays,
+    parse: toWeekdays,
   });
 
 /** Adds up the days of a period by the day of the week. */

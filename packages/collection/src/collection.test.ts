@@ -13,14 +13,14 @@ interface Book {
 const books = createCollection<Book>('books', ({ shelf }, query) => shelf === query['shelf']);
 
 const fetchBooks = (signal: AbortSignal, query: { shelf: string }) =>
-  requestPage('/books', { query, signal, decode: (payload) => toList(payload) as Book[] });
+  requestPage('/books', { query, signal, parse: (payload) => toList(payload) as Book[] });
 
 const saveShelf = (signal: AbortSignal, ids: readonly number[], shelf: string) =>
   http('/books', {
     method: 'POST',
     body: { ids, shelf },
     signal,
-    decode: (payload) => toList(payload) as Book[],
+    parse: (payload) => toList(payload) as Book[],
   });
 
 function* move(ids: readonly number[], shelf: string): Saga {
@@ -43,14 +43,14 @@ const booksStore = defineStore({
 
 const book = (id: number, shelf = 'blue'): Book => ({ id, shelf });
 
-/** A registry that knows these books of seven on the blue shelf. */
+/** A registry with books in which seven are on the blue shelf. */
 function aRegistry(...items: Book[]) {
   const registry = createRegistry();
   registry.register(booksStore);
   void registry
     .dispatch(booksStore)
     .receiveBooks({ query: { shelf: 'blue' }, page: { items, total: 7, totalPages: 2 } });
-  registry.fulfil(booksStore).getBooks('blue');
+  registry.finishResolution(booksStore).getBooks('blue');
   const shown = () => {
     const page = registry.select(booksStore).getBooks('blue');
     return { ids: page?.items.map(({ id }) => id), total: page?.total };
@@ -185,7 +185,7 @@ describe('edits', () => {
       defineStore({
         name: 'readers',
         reducer: (state: null = null, action) => {
-          if (books.isChange(action)) confirmed.push(action.payload.confirmed);
+          if (books.isConfirmation(action)) confirmed.push(action.payload.confirmed);
           return state;
         },
         selectors: () => ({}),

@@ -1,7 +1,7 @@
 export { createCollection } from './collection';
 export type { Changes } from './collection';
-export { createEdits } from './edits';
-export type { EditsState } from './edits';
+export { createOptimisticUpdates } from './optimistic-updates';
+export type { OptimisticState } from './optimistic-updates';
 export type { ListQuery } from './list-query';
-export type { Belongs, ShownPage } from './read';
+export type { MatchesQuery, ListPage } from './page-selector';
 export type { CollectionState, Item } from './state';

@@ -1,10 +1,10 @@
-/** What a list is asked for, as it travels in the address; what is `undefined` is not asked. */
+/** Query parameters of a list request. `undefined` values are omitted. */
 export type ListQuery = Readonly<
   Record<string, string | number | boolean | readonly (string | number)[] | undefined>
 >;
 
-/** One text for equal queries, whatever the order of their members. */
-export const keyOf = (query: ListQuery): string =>
+/** Serializes a query with sorted keys, for use as a cache key. */
+export const toQueryKey = (query: ListQuery): string =>
   JSON.stringify(
     Object.entries(query)
       .filter(([, value]) => value !== undefined)

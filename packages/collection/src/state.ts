@@ -1,20 +1,20 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Page } from '@admin/http';
-import type { EditsState } from './edits';
-import { keyOf, type ListQuery } from './list-query';
+import type { OptimisticState } from './optimistic-updates';
+import { toQueryKey, type ListQuery } from './list-query';
 
 export interface Item {
   readonly id: number;
 }
 
-/** A change of records by their ids. */
+/** Changed fields by record id. */
 export interface Edit<T> {
   readonly changes: Readonly<Record<number, Partial<T>>>;
 }
 
 type Items<T> = Readonly<Record<number, T>>;
 
-/** The answer to a query: ids of records, with the totals of all its pages. */
+/** A loaded page: record ids and totals. */
 export interface StoredPage {
   readonly query: ListQuery;
   readonly ids: readonly number[];
@@ -22,14 +22,14 @@ export interface StoredPage {
   readonly totalPages: number;
 }
 
-export interface CollectionState<T> extends EditsState<Edit<T>> {
-  /** What the server last told of each record. */
+export interface CollectionState<T> extends OptimisticState<Edit<T>> {
+  /** Records as last received from the server. */
   readonly items: Items<T>;
-  /** By `keyOf` the query. */
+  /** By `toQueryKey(query)`. */
   readonly pages: Readonly<Record<string, StoredPage>>;
 }
 
-/** Keeps a page; what another list told of a record, and this one does not, stays. */
+/** Stores a page. Fields of known records that this page lacks are kept. */
 export function addPage<T extends Item>(
   state: CollectionState<T>,
   query: ListQuery,
@@ -38,22 +38,22 @@ export function addPage<T extends Item>(
   const page = { query, ids: items.map(({ id }) => id), total, totalPages };
   return {
     ...state,
-    items: withItems(state.items, items),
-    pages: { ...state.pages, [keyOf(query)]: page },
+    items: mergeItems(state.items, items),
+    pages: { ...state.pages, [toQueryKey(query)]: page },
   };
 }
 
-export const withItems = <T extends Item>(known: Items<T>, items: readonly T[]): Items<T> => ({
+export const mergeItems = <T extends Item>(known: Items<T>, items: readonly T[]): Items<T> => ({
   ...known,
   ...Object.fromEntries(items.map((item) => [item.id, { ...known[item.id], ...item }])),
 });
 
-/** All records as the user should see them, edits under way included. */
-export const show = <T extends Item>({ items, pending }: CollectionState<T>): Items<T> =>
-  withEdits(items, pending) as Items<T>;
+/** All records with pending edits applied. */
+export const selectItems = <T extends Item>({ items, pending }: CollectionState<T>): Items<T> =>
+  applyEdits(items, pending) as Items<T>;
 
-/** Equal state gives the same records; those that no edit touches keep their identity. */
-const withEdits = weakMapMemoize((items: Items<Item>, pending: readonly Edit<Item>[]) =>
+/** Memoized. Records without pending edits keep their identity. */
+const applyEdits = weakMapMemoize((items: Items<Item>, pending: readonly Edit<Item>[]) =>
   pending.reduce<Items<Item>>(applyEdit, items),
 );
 

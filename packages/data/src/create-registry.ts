@@ -3,28 +3,27 @@ import { shallowEqual } from 'react-redux';
 import createSagaMiddleware, { type SagaMiddleware } from 'redux-saga';
 import { ApiError } from '@admin/http';
 import type { AnyStore, Saga, StoreKey } from './define-store';
-import { createInstance, perResolver, type Instance } from './instance';
+import { createRegisteredStore, mapResolvers, type RegisteredStore } from './registered-store';
 import { createTracker } from './observer';
 import type { Query } from './query';
 import type { Registry, RegistryOptions } from './registry';
-import { finished, RESOLUTION, resolutionSlice, type Request } from './resolution';
-import { createResolving } from './resolving';
-import { runSaga } from './running';
+import { finished, RESOLUTION, resolutionSlice, type ResolutionRequest } from './resolution';
+import { createResolverScheduler } from './resolver-scheduler';
+import { runSaga } from './run-saga';
 import { createSubscriptions, type RootState } from './subscriptions';
 
 const storeRegistered = createAction<string>('registry/storeRegistered');
 const storeUnregistered = createAction<string>('registry/storeUnregistered');
 
-/** Stands in the state for that of a store which was unregistered; a reducer cannot be taken out again. */
+/** The state of an unregistered store. `combineSlices` cannot remove a reducer. */
 const UNREGISTERED = 'unregistered';
-const notRegistered = (name: string) => new Error(`Store "${name}" is not registered.`);
+const createNotRegisteredError = (name: string) => new Error(`Store "${name}" is not registered.`);
 
 /**
- * The registry is generic on the outside, where every store has its own types, and untyped on the inside,
- * where all stores are alike. The casts at the end of this function are the border.
+ * Stores are typed in the public API and untyped internally. The casts at the end convert between the two.
  */
 export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Registry {
-  const instances = new Map<string, Instance>();
+  const instances = new Map<string, RegisteredStore>();
   const sagas = createSagaMiddleware({ onError: (error) => onError(error) });
   const { rootReducer, reduxStore } = createReduxStore(sagas);
   const { dispatch } = reduxStore;
@@ -40,27 +39,27 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
       tasks: instanceOf(store).tasks,
       onError: (error) => onError(error, store),
     });
-  const resolving = createResolving({
+  const resolving = createResolverScheduler({
     dispatch,
     run,
     batch,
     getResolution: ({ store, selector, args }) => getState()[RESOLUTION][store]?.[selector]?.[args],
   });
 
-  function instanceOf(store: string | AnyStore): Instance {
+  function instanceOf(store: string | AnyStore): RegisteredStore {
     const name = typeof store === 'object' ? store.name : store;
     const instance = instances.get(name);
-    if (!instance) throw notRegistered(name);
+    if (!instance) throw createNotRegisteredError(name);
     return instance;
   }
 
   function stateOf(name: string): unknown {
     const state = getState()[name];
-    if (state === UNREGISTERED) throw notRegistered(name);
+    if (state === UNREGISTERED) throw createNotRegisteredError(name);
     return state;
   }
 
-  /** What a query gives once all that it asks for is there. */
+  /** Runs a query until all data that it reads is loaded. */
   async function resolve<T>(query: () => T): Promise<T> {
     for (;;) {
       const { value, requests } = tracker.createObserver().run(query);
@@ -88,7 +87,7 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
     const { name, saga } = definition;
     const known = instances.get(name);
     if (known?.definition === definition) return false;
-    // `inject` silently keeps the first reducer outside development, so clashes are caught here.
+    // `inject` ignores a second reducer in production, so duplicates are detected here.
     if (known || name === RESOLUTION) throw new Error(`Store name "${name}" is taken.`);
 
     const registration = storeRegistered(name);
@@ -100,8 +99,8 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
       },
       { overrideExisting: true },
     );
-    dispatch(registration); // An injected reducer contributes no state until the next action.
-    instances.set(name, createInstance(definition, context));
+    dispatch(registration); // An injected reducer adds no state until the next action.
+    instances.set(name, createRegisteredStore(definition, context));
     if (saga) run(name, saga);
     return true;
   }
@@ -118,14 +117,14 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
     });
   }
 
-  function retain(requests: readonly Request[]): () => void {
+  function retain(requests: readonly ResolutionRequest[]): () => void {
     const releases = requests.map(resolving.retain);
     return () => {
       for (const release of releases) release();
     };
   }
 
-  function watch<T>(query: Query<T>, listener: (result: T) => void): () => void {
+  function subscribeToQuery<T>(query: Query<T>, listener: (result: T) => void): () => void {
     const observer = tracker.createObserver();
     let { value, requests } = observer.run(query);
     let release = retain(requests);
@@ -157,15 +156,15 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
     resolveSelect: ((store) => instanceOf(store).resolveSelectors) as Registry['resolveSelect'],
     dispatch: ((store) => instanceOf(store).actions) as Registry['dispatch'],
     subscribe: (listener, store) => subscribe(listener, store && instanceOf(store).definition.name),
-    watch,
+    subscribeToQuery,
     batch,
     invalidate: ((store) =>
-      perResolver(instanceOf(store).definition, resolving.invalidate)) as Registry['invalidate'],
+      mapResolvers(instanceOf(store).definition, resolving.invalidate)) as Registry['invalidate'],
     invalidateAll: (store) => resolving.invalidate({ store: instanceOf(store).definition.name }),
-    fulfil: ((store) =>
-      perResolver(instanceOf(store).definition, (target) =>
-        resolving.report(target, finished(target)),
-      )) as Registry['fulfil'],
+    finishResolution: ((store) =>
+      mapResolvers(instanceOf(store).definition, (target) =>
+        resolving.setStatus(target, finished(target)),
+      )) as Registry['finishResolution'],
     byName: (name) => instanceOf(name).untyped,
     createObserver: tracker.createObserver,
     retain,
@@ -174,7 +173,7 @@ export function createRegistry({ onError = () => {} }: RegistryOptions = {}): Re
   return registry;
 }
 
-/** The one Redux store that all stores live on. */
+/** Creates the Redux store that all registered stores share. */
 function createReduxStore(sagas: SagaMiddleware) {
   const rootReducer = combineSlices(resolutionSlice);
   const reduxStore = configureStore({
@@ -182,7 +181,7 @@ function createReduxStore(sagas: SagaMiddleware) {
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: false,
-        // The checks are welcome, their warnings on slow machines are not.
+        // Keep the checks, but without their warnings on slow machines.
         immutableCheck: { warnAfter: Infinity },
         serializableCheck: { warnAfter: Infinity },
       }).concat(sagas),

@@ -1,10 +1,10 @@
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
 import type { Effect } from 'redux-saga/effects';
 
-/** What a store does over time. `R` is what it gives in the end; effects are used in it with `yield*`. */
+/** A saga that returns `R`. Use effects with `yield*`. */
 export type Saga<R = void> = Generator<Effect, R, unknown>;
 
-/** Open interface: each store package adds its own name, see `stores/options/src/index.ts`. */
+/** Maps store names to their types. Each store package extends it, see `stores/options/src/index.ts`. */
 export interface StoreMap {}
 
 type Actions = Record<string, (...args: never[]) => Action | Saga<unknown>>;
@@ -15,17 +15,17 @@ type Resolvers<S> = {
 export interface StoreDefinition<N extends string, St, S, A, R> {
   readonly name: N;
   readonly reducer: (state: St | undefined, action: UnknownAction) => St;
-  /** Everything other code may read, as functions over one snapshot of the state. */
+  /** The public selectors of a state. */
   readonly selectors: (state: St) => S;
-  /** Action creators, and sagas which `dispatch(store)` runs as promises. */
+  /** Action creators, and sagas that `dispatch(store)` runs as promises. */
   readonly actions: A;
-  /** Sagas that fetch what the selector of the same name needs; run once per argument list. */
+  /** Sagas that fetch the data of the selector with the same name, once per argument list. */
   readonly resolvers?: R;
-  /** Watchers; started on registration, cancelled on removal. */
+  /** A saga that starts on registration and is cancelled on removal. */
   readonly saga?: () => Saga;
 }
 
-/** The identity function, kept for what it infers and checks. */
+/** Defines a store. Returns its argument; exists for type inference. */
 export function defineStore<
   const N extends string,
   St,
@@ -38,7 +38,7 @@ export function defineStore<
   return definition;
 }
 
-/** What the registry itself knows of a store. Method syntax makes parameters bivariant, so no `any` is needed. */
+/** A store of any type. Method syntax makes parameters bivariant, so no `any` is needed. */
 export interface AnyStore {
   readonly name: string;
   reducer(this: void, state: unknown, action: UnknownAction): unknown;
@@ -51,7 +51,7 @@ export interface AnyStore {
 export type AnyFunction = (...args: unknown[]) => unknown;
 export type Functions = Readonly<Record<string, AnyFunction>>;
 
-/** The selectors, actions and resolvers of a definition; `defineStore` has seen to it that all are functions. */
+/** Casts selectors, actions or resolvers to functions; `defineStore` has checked their types. */
 export const asFunctions = (source: object): Functions => source as Functions;
 
 export const mapFunctions = (
@@ -71,7 +71,7 @@ export type ResolveSelectorsOf<D> = {
     : never;
 };
 
-/** A running operation: await it, or cancel it. */
+/** A promise of a running saga, which can be cancelled. */
 export type Operation<R> = Promise<R> & { cancel(): void };
 
 export type ActionsOf<D> = D extends { actions: infer A }
@@ -82,8 +82,8 @@ export type ActionsOf<D> = D extends { actions: infer A }
     }
   : never;
 
-/** The selectors of a store which have a resolver, with a function over their arguments. */
-export type PerResolver<D, Result> = D extends { resolvers?: infer R }
+/** The selectors that have a resolver, as functions of the same arguments that return `Result`. */
+export type ResolverFunctions<D, Result> = D extends { resolvers?: infer R }
   ? {
       [K in keyof NonNullable<R>]-?: NonNullable<R>[K] extends ((...args: infer A) => unknown) | undefined
         ? (...args: A) => Result

@@ -1,7 +1,6 @@
 /**
- * Typed saga effects. `yield` cannot be typed (its result type is fixed per generator, not per
- * expression), so every effect here is a one-step generator used with `yield*`, whose result type
- * TypeScript does know. The casts in this file are the only unchecked ones in the saga layer.
+ * Typed saga effects. The type of a `yield` expression is fixed per generator, so each effect is a generator
+ * used with `yield*`, which TypeScript can type. All unchecked casts of the saga layer are in this file.
  */
 import type { Action } from '@reduxjs/toolkit';
 import { CANCEL } from 'redux-saga';
@@ -9,7 +8,7 @@ import * as effects from 'redux-saga/effects';
 import type { Saga } from './define-store';
 import type { Registry } from './registry';
 
-/** Any action creator made by RTK, or a matcher built with `isAnyOf`. */
+/** An action creator of Redux Toolkit, or a matcher such as `isAnyOf(…)`. */
 type Matcher<A extends Action> = { match(action: unknown): action is A } | ((action: unknown) => action is A);
 
 const toPattern =
@@ -21,7 +20,7 @@ export function* put<A extends Action>(action: A): Saga<A> {
   return (yield effects.put(action)) as A;
 }
 
-/** Waits for a promise, or for a saga, which is then cancelled together with this one. */
+/** Waits for a promise or a saga. The saga is cancelled together with the caller. */
 export function* call<A extends readonly unknown[], R>(
   fn: (...args: A) => Promise<R> | Saga<R>,
   ...args: A
@@ -36,7 +35,7 @@ export function* select<S, A extends readonly unknown[], R>(
   return (yield effects.select((state: S) => selector(state, ...args))) as R;
 }
 
-/** The registry this saga runs in, for reading or refreshing other stores. */
+/** The registry that this saga runs in. */
 export function* getRegistry(): Saga<Registry> {
   return (yield effects.getContext('registry')) as Registry;
 }
@@ -56,7 +55,7 @@ export function* takeEvery<A extends Action>(
   yield effects.takeEvery(toPattern(matcher), (action) => worker(action as A));
 }
 
-/** Calls an API function with an `AbortSignal` that fires when the saga around it is cancelled. */
+/** Calls an API function with an `AbortSignal` that is aborted when the calling saga is cancelled. */
 export function* request<A extends readonly unknown[], R>(
   api: (signal: AbortSignal, ...args: A) => Promise<R>,
   ...args: A

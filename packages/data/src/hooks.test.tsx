@@ -10,13 +10,19 @@ import {
   useSelect,
   type Registry,
 } from './index';
-import { aPromise, aShelf, counted, shelfSlice, type ShelfState } from './testing/shelf';
+import {
+  createDeferred,
+  createInventoryStore,
+  stockReceived,
+  inventorySlice,
+  type InventoryState,
+} from './testing';
 
-type Shelf = ReturnType<typeof aShelf>;
+type Shelf = ReturnType<typeof createInventoryStore>;
 
 function setUp(fetchStock?: (id: number) => Promise<number>) {
   const registry = createRegistry();
-  const shelf = aShelf(fetchStock);
+  const shelf = createInventoryStore(fetchStock);
   registry.register(shelf);
   const show = (ui: ReactNode, options?: { reactStrictMode: boolean }) =>
     render(ui, {
@@ -26,7 +32,7 @@ function setUp(fetchStock?: (id: number) => Promise<number>) {
   return { registry, shelf, show };
 }
 
-/** One product, and a word to whoever counts renderings. */
+/** Renders one product and counts renders. */
 function Stock({ shelf, id, onRender }: { shelf: Shelf; id: number; onRender?: (id: number) => void }) {
   onRender?.(id);
   return (
@@ -36,7 +42,7 @@ function Stock({ shelf, id, onRender }: { shelf: Shelf; id: number; onRender?: (
   );
 }
 
-/** A product that is fetched, with the state of fetching it. */
+/** Renders a fetched product and its status. */
 function Fetched({ shelf, id, onRender }: { shelf: Shelf; id: number; onRender?: (text: string) => void }) {
   const { value, status, failure } = useSelect((select, resolution) => ({
     value: select(shelf).getFetched(id),
@@ -52,7 +58,7 @@ const settled = () => act(() => new Promise(setImmediate));
 describe('useSelect', () => {
   test('renders one of 1,000 components when one value of 1,000 changes', () => {
     const { registry, shelf, show } = setUp();
-    void registry.dispatch(shelf).filled(1000);
+    void registry.dispatch(shelf).stockFilled(1000);
     const rendered: number[] = [];
     const products = Array.from({ length: 1000 }, (_, id) => (
       <Stock key={id} shelf={shelf} id={id} onRender={() => rendered.push(id)} />
@@ -61,9 +67,9 @@ describe('useSelect', () => {
     expect(rendered).toHaveLength(1000);
     rendered.length = 0;
 
-    act(() => void registry.dispatch(shelf).counted(7, 3));
-    act(() => void registry.dispatch(shelf).counted(8, 4));
-    act(() => void registry.dispatch(shelf).noted('nobody reads this'));
+    act(() => void registry.dispatch(shelf).stockReceived(7, 3));
+    act(() => void registry.dispatch(shelf).stockReceived(8, 4));
+    act(() => void registry.dispatch(shelf).noteReceived('nobody reads this'));
 
     expect(rendered).toEqual([7, 8]);
     expect(screen.getByText('7: 3')).toBeInTheDocument();
@@ -72,7 +78,7 @@ describe('useSelect', () => {
 
   test('reads a store that was brought while the component was on the screen', async () => {
     const { registry, show } = setUp();
-    const late = { ...aShelf(async () => 5), name: 'late' as const };
+    const late = { ...createInventoryStore(async () => 5), name: 'late' as const };
     function Later() {
       const [isThere, setIsThere] = useState(false);
       const bring = () => {
@@ -132,19 +138,19 @@ describe('useSelect', () => {
 
   test('follows what the component reads now', () => {
     const { registry, shelf, show } = setUp();
-    void registry.dispatch(shelf).filled(3);
+    void registry.dispatch(shelf).stockFilled(3);
     const { rerender } = show(<Stock shelf={shelf} id={1} />);
-    act(() => void registry.dispatch(shelf).noted('called for nothing'));
+    act(() => void registry.dispatch(shelf).noteReceived('called for nothing'));
 
     rerender(<Stock shelf={shelf} id={2} />);
-    act(() => void registry.dispatch(shelf).counted(2, 9));
+    act(() => void registry.dispatch(shelf).stockReceived(2, 9));
 
     expect(screen.getByText('2: 9')).toBeInTheDocument();
   });
 
   test('uses what the query closes over at each rendering', () => {
     const { registry, shelf, show } = setUp();
-    void registry.dispatch(shelf).counted(1, 5);
+    void registry.dispatch(shelf).stockReceived(1, 5);
     function Low({ limit }: { limit: number }) {
       return <p>{useSelect((select) => (select(shelf).getStock(1) ?? 0) < limit) ? 'low' : 'enough'}</p>;
     }
@@ -153,9 +159,9 @@ describe('useSelect', () => {
 
     rerender(<Low limit={8} />);
     expect(screen.getByText('low')).toBeInTheDocument();
-    act(() => void registry.dispatch(shelf).counted(1, 7));
+    act(() => void registry.dispatch(shelf).stockReceived(1, 7));
     expect(screen.getByText('low')).toBeInTheDocument();
-    act(() => void registry.dispatch(shelf).counted(1, 8));
+    act(() => void registry.dispatch(shelf).stockReceived(1, 8));
     expect(screen.getByText('enough')).toBeInTheDocument();
   });
 
@@ -179,7 +185,7 @@ describe('useSelect', () => {
     expect(runs).not.toHaveBeenCalled();
     rerender(<Listed id={2} other="b" />);
     expect(runs).toHaveBeenCalledWith(2);
-    act(() => void registry.dispatch(shelf).counted(2, 4));
+    act(() => void registry.dispatch(shelf).stockReceived(2, 4));
 
     expect(screen.getByText('b 4')).toBeInTheDocument();
   });
@@ -196,10 +202,10 @@ describe('useSelect', () => {
     const { rerender } = show(<Pair turn={1} />);
     const first = results.size;
 
-    act(() => void registry.dispatch(shelf).counted(2, 1));
+    act(() => void registry.dispatch(shelf).stockReceived(2, 1));
     rerender(<Pair turn={2} />);
 
-    // Strict mode renders the first time twice, before there is anything to compare with.
+    // Strict mode renders twice before there is a previous result.
     expect(results.size).toBe(first);
   });
 
@@ -211,7 +217,7 @@ describe('useSelect', () => {
     }
     show(<Fresh />);
 
-    act(() => void registry.dispatch(shelf).counted(1, 5));
+    act(() => void registry.dispatch(shelf).stockReceived(1, 5));
 
     expect(screen.getByText('5')).toBeInTheDocument();
   });
@@ -219,7 +225,7 @@ describe('useSelect', () => {
   test('misses nothing that happens between rendering and being on the screen', () => {
     const { registry, shelf, show } = setUp();
     function Hasty() {
-      useLayoutEffect(() => void registry.dispatch(shelf).counted(1, 5), []);
+      useLayoutEffect(() => void registry.dispatch(shelf).stockReceived(1, 5), []);
       return null;
     }
 
@@ -246,7 +252,7 @@ describe('useSelect', () => {
     }
     show(<Parent />);
 
-    act(() => void registry.dispatch(shelf).counted(1, 1));
+    act(() => void registry.dispatch(shelf).stockReceived(1, 1));
 
     expect([...pairs]).toEqual(['undefined undefined', '1 1']);
   });
@@ -262,8 +268,8 @@ describe('useSelect', () => {
 
     act(() =>
       registry.batch(() => {
-        void registry.dispatch(shelf).counted(1, 1);
-        void registry.dispatch(shelf).counted(2, 2);
+        void registry.dispatch(shelf).stockReceived(1, 1);
+        void registry.dispatch(shelf).stockReceived(2, 2);
       }),
     );
 
@@ -293,7 +299,7 @@ describe('useSelect', () => {
 
   test('follows another registry when it is given one', () => {
     const [one, other] = [setUp(), setUp()];
-    void other.registry.dispatch(other.shelf).counted(1, 5);
+    void other.registry.dispatch(other.shelf).stockReceived(1, 5);
     const { shelf } = one;
     other.registry.unregister(other.shelf);
     other.registry.register(shelf);
@@ -305,8 +311,8 @@ describe('useSelect', () => {
     const { rerender } = render(tree(one.registry));
 
     rerender(tree(other.registry));
-    act(() => void other.registry.dispatch(shelf).counted(1, 6));
-    act(() => void one.registry.dispatch(shelf).counted(1, 7));
+    act(() => void other.registry.dispatch(shelf).stockReceived(1, 6));
+    act(() => void one.registry.dispatch(shelf).stockReceived(1, 7));
 
     expect(screen.getByText('1: 6')).toBeInTheDocument();
   });
@@ -359,8 +365,8 @@ describe('data on the screen', () => {
   test('that is there before the first rendering is neither waited for nor fetched', () => {
     const fetchStock = jest.fn(async () => 5);
     const { registry, shelf, show } = setUp(fetchStock);
-    void registry.dispatch(shelf).counted(1, 9);
-    registry.fulfil(shelf).getFetched(1);
+    void registry.dispatch(shelf).stockReceived(1, 9);
+    registry.finishResolution(shelf).getFetched(1);
     const texts = new Set<string>();
 
     show(<Fetched shelf={shelf} id={1} onRender={(text) => texts.add(text)} />);
@@ -370,7 +376,7 @@ describe('data on the screen', () => {
   });
 
   test('is no longer fetched once the last component that reads it is gone', async () => {
-    const answer = aPromise<number>();
+    const answer = createDeferred<number>();
     const fetchStock = jest.fn(() => answer.promise);
     const { registry, shelf, show } = setUp(fetchStock);
     const { rerender } = show([
@@ -397,7 +403,7 @@ describe('data on the screen', () => {
   });
 
   test('is fetched for what the component reads now, and given up for what it read before', async () => {
-    const answers = new Map([1, 2].map((id) => [id, aPromise<number>()]));
+    const answers = new Map([1, 2].map((id) => [id, createDeferred<number>()]));
     const { registry, shelf, show } = setUp(
       (id) => answers.get(id)?.promise ?? Promise.reject(new Error('unknown')),
     );
@@ -445,7 +451,7 @@ test('the hooks say when there is no registry above them', () => {
 
 describe('code that uses react-redux', () => {
   interface State {
-    shelf: ShelfState;
+    shelf: InventoryState;
   }
 
   test('finds the same store below the provider', () => {
@@ -454,7 +460,7 @@ describe('code that uses react-redux', () => {
       const stock = useSelector(({ shelf }: State) => shelf.stock[1]);
       const dispatch = useReduxDispatch();
       return (
-        <button type="button" onClick={() => dispatch(counted({ id: 1, stock: 4 }))}>
+        <button type="button" onClick={() => dispatch(stockReceived({ id: 1, stock: 4 }))}>
           {stock ?? 'none'}
         </button>
       );
@@ -470,7 +476,7 @@ describe('code that uses react-redux', () => {
     );
 
     act(() => screen.getByRole('button').click());
-    act(() => void registry.reduxStore.dispatch(shelfSlice.actions.noted('written')));
+    act(() => void registry.reduxStore.dispatch(inventorySlice.actions.noteReceived('written')));
 
     expect(screen.getByRole('button')).toHaveTextContent('4');
     expect(screen.getByText('written')).toBeInTheDocument();
@@ -487,7 +493,7 @@ describe('code that uses react-redux', () => {
 
     act(() =>
       registry.batch(() => {
-        for (const stock of [1, 2, 3]) void registry.dispatch(shelf).counted(1, stock);
+        for (const stock of [1, 2, 3]) void registry.dispatch(shelf).stockReceived(1, stock);
       }),
     );
 

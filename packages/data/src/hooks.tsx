@@ -13,11 +13,11 @@ import type { ActionsOf, StoreKey, StoreOf } from './define-store';
 import type { Selection } from './observer';
 import type { Query } from './query';
 import type { Registry } from './registry';
-import type { Request } from './resolution';
+import type { ResolutionRequest } from './resolution';
 
 const RegistryContext = createContext<Registry | null>(null);
 
-/** Gives the registry to our hooks, and its Redux store to code that uses those of react-redux. */
+/** Provides the registry to the hooks of this package, and its Redux store to react-redux. */
 export function RegistryProvider({ registry, children }: { registry: Registry; children: ReactNode }) {
   return (
     <RegistryContext.Provider value={registry}>
@@ -33,8 +33,8 @@ export function useRegistry(): Registry {
 }
 
 /**
- * Reads any number of stores; the component renders again when the result changes shallowly.
- * With a list of what the query uses of the component, rendering alone does not run it again.
+ * Selects from any number of stores. Re-renders when the result changes, compared shallowly.
+ * @param dependencies values that `query` uses; without them `query` runs on every render
  */
 export function useSelect<T>(query: Query<T>, dependencies?: DependencyList): T {
   const registry = useRegistry();
@@ -53,10 +53,10 @@ export function useSelect<T>(query: Query<T>, dependencies?: DependencyList): T 
 const isSame = (a: Selection<unknown>, b: Selection<unknown>): boolean =>
   shallowEqual(a.value, b.value) && isSameList(a.requests, b.requests);
 
-const isSameList = (a: readonly Request[], b: readonly Request[]): boolean =>
+const isSameList = (a: readonly ResolutionRequest[], b: readonly ResolutionRequest[]): boolean =>
   a === b || (a.length === b.length && a.every(({ id }, index) => id === b[index]?.id));
 
-/** The bound actions of one store; the object stays the same between renders. */
+/** The bound actions of a store. The returned object is stable. */
 export function useDispatch<K extends StoreKey>(store: K): ActionsOf<StoreOf<K>> {
   return useRegistry().dispatch(store);
 }

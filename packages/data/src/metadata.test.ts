@@ -2,16 +2,16 @@
 
 import { ApiError } from '@admin/http';
 import { createRegistry } from './index';
-import { aShelf } from './testing/shelf';
+import { createInventoryStore } from './testing';
 
 const failure = { kind: 'http', code: 'gone', message: 'It is gone.' } as const;
 
 function setUp(fetchStock = jest.fn(async (id: number) => id)) {
   const registry = createRegistry();
-  const shelf = aShelf(fetchStock);
+  const shelf = createInventoryStore(fetchStock);
   registry.register(shelf);
   const { selectors: ask, actions } = registry.byName('shelf');
-  /** What every question by name is answered for these arguments. */
+  /** The results of all metadata selectors for these arguments. */
   const answers = (id: number) => ({
     state: ask.getResolutionState?.('getFetched', [id]),
     getIsResolving: ask.getIsResolving?.('getFetched', [id]),
@@ -84,7 +84,7 @@ test('resolutions can be started, finished and failed by hand', async () => {
   actions.startResolution?.('getFetched', [1]);
   expect(answers(1)).toEqual(resolving);
   const reading = registry.resolveSelect(shelf).getFetched(1);
-  await registry.dispatch(shelf).counted(1, 9);
+  await registry.dispatch(shelf).stockReceived(1, 9);
   actions.finishResolution?.('getFetched', [1]);
 
   expect(await reading).toBe(9);
@@ -130,8 +130,8 @@ test('everything asked for so far can be listed', async () => {
 test('whoever watches what is asked by name is told of changes', () => {
   const { registry, ask, actions } = setUp();
   const [one, count] = [jest.fn(), jest.fn()];
-  registry.watch(() => ask.isResolving?.('getFetched', [1]), one);
-  registry.watch(() => ask.countSelectorsByStatus?.(), count);
+  registry.subscribeToQuery(() => ask.isResolving?.('getFetched', [1]), one);
+  registry.subscribeToQuery(() => ask.countSelectorsByStatus?.(), count);
 
   actions.startResolution?.('getFetched', [1]);
   actions.startResolution?.('getFetched', [2]);
@@ -145,7 +145,7 @@ test('a store can be used by a name alone, with its metadata among its own', asy
   const { registry, fetchStock } = setUp();
   const { selectors, resolveSelectors, actions } = registry.byName('shelf');
 
-  await actions.counted?.(1, 3);
+  await actions.stockReceived?.(1, 3);
   expect(selectors.getStock?.(1)).toBe(3);
   expect(await resolveSelectors.getFetched?.(4)).toBe(4);
   expect(selectors.hasFinishedResolution?.('getFetched', [4])).toBe(true);

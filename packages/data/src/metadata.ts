@@ -1,18 +1,21 @@
-/** Resolutions by the name of the selector, for code that asks in the way of the platform's registry. */
+/**
+ * The resolution selectors and actions of `@wordpress/data`, such as `isResolving` and
+ * `invalidateResolution`.
+ */
 import { toFailure, type Failure } from '@admin/http';
 import { asFunctions, type Functions } from './define-store';
 import {
   failed,
   finished,
-  serialiseArgs,
+  serializeArgs,
   started,
   type Resolution,
   type StoreResolutions,
   type Target,
 } from './resolution';
-import type { Resolving } from './resolving';
+import type { ResolverScheduler } from './resolver-scheduler';
 
-/** How the platform's registry words a resolution. */
+/** A resolution as `@wordpress/data` represents it. */
 interface ResolutionState {
   readonly status: 'resolving' | 'finished' | 'error';
   readonly error?: Failure;
@@ -23,17 +26,17 @@ type Args = readonly unknown[] | null;
 interface Context {
   statusOf(target: Target): Resolution;
   statusesOf(store: string): StoreResolutions;
-  readonly resolving: Pick<Resolving, 'report' | 'invalidate'>;
+  readonly resolving: Pick<ResolverScheduler, 'setStatus' | 'invalidate'>;
 }
 
 export function createMetadata(
   store: string,
-  { statusOf, statusesOf, resolving: { report, invalidate } }: Context,
+  { statusOf, statusesOf, resolving: { setStatus, invalidate } }: Context,
 ): { selectors: Functions; actions: Functions } {
   const toTarget = (selector: string, args?: Args): Target => ({
     store,
     selector,
-    args: serialiseArgs(args ?? []),
+    args: serializeArgs(args ?? []),
   });
   const stateOf = (selector: string, args?: Args) => toState(statusOf(toTarget(selector, args)));
   const statusIs = (selector: string, args: Args | undefined, ...statuses: ResolutionState['status'][]) =>
@@ -50,7 +53,7 @@ export function createMetadata(
 
   return {
     selectors: asFunctions({
-      /** `undefined` for what was never asked for, like `getIsResolving`. */
+      /** `undefined` if the resolver was never requested, like `getIsResolving`. */
       getResolutionState: stateOf,
       getIsResolving: (selector: string, args?: Args) =>
         stateOf(selector, args) && statusIs(selector, args, 'resolving'),
@@ -66,21 +69,21 @@ export function createMetadata(
           (counts, status) => ({ ...counts, [status]: (counts[status] ?? 0) + 1 }),
           {},
         ),
-      /** Everything asked for so far: selector, then argument lists. */
+      /** All requested resolvers: maps of argument lists by selector. */
       getCachedResolvers: () => Object.fromEntries(all()),
     }),
     actions: asFunctions({
       startResolution(selector: string, args?: Args) {
         const target = toTarget(selector, args);
-        if (statusOf(target).status !== 'resolving') report(target, started([target]));
+        if (statusOf(target).status !== 'resolving') setStatus(target, started([target]));
       },
       finishResolution(selector: string, args?: Args) {
         const target = toTarget(selector, args);
-        report(target, finished(target));
+        setStatus(target, finished(target));
       },
       failResolution(selector: string, args: Args, error: unknown) {
         const target = toTarget(selector, args);
-        report(target, failed({ ...target, failure: toFailure(error) }));
+        setStatus(target, failed({ ...target, failure: toFailure(error) }));
       },
       invalidateResolution: (selector: string, args?: Args) => invalidate(toTarget(selector, args)),
       invalidateResolutionForStoreSelector: (selector: string) => invalidate({ store, selector }),

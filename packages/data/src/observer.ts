@@ -1,30 +1,30 @@
 import type { Query, Select, SelectResolution } from './query';
-import type { Request } from './resolution';
+import type { ResolutionRequest } from './resolution';
 import type { Subscriptions } from './subscriptions';
 
-/** What a query gave, and the data that it asked for. */
+/** The result of a query, and the data it requested. */
 export interface Selection<T> {
   readonly value: T;
-  readonly requests: readonly Request[];
+  readonly requests: readonly ResolutionRequest[];
 }
 
-/** Runs queries and follows the stores that they read. */
+/** Runs queries and subscribes to the stores that they read. */
 export interface Observer {
   run<T>(query: Query<T>): Selection<T>;
-  /** Calls the listener when a store changes that one of the queries has read. */
+  /** Calls the listener when a store changes that the queries have read. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Knows which query is running, so that selectors can say what it reads. */
+/** Tracks which stores and data the running query reads. */
 export interface Tracker {
   createObserver(): Observer;
   /** Whether a query is running. */
   isTracking(): boolean;
-  noteStore(store: string): void;
-  noteRequest(request: Request): void;
+  trackStore(store: string): void;
+  trackRequest(request: ResolutionRequest): void;
 }
 
-const NO_REQUESTS: readonly Request[] = [];
+const NO_REQUESTS: readonly ResolutionRequest[] = [];
 
 interface Context {
   readonly subscribe: Subscriptions['subscribe'];
@@ -33,7 +33,7 @@ interface Context {
 }
 
 export function createTracker({ subscribe, select, resolution }: Context): Tracker {
-  let current: { noteStore(store: string): void; requests: Request[] | undefined } | undefined;
+  let current: { noteStore(store: string): void; requests: ResolutionRequest[] | undefined } | undefined;
 
   function createObserver(): Observer {
     const stores = new Set<string>();
@@ -74,8 +74,8 @@ export function createTracker({ subscribe, select, resolution }: Context): Track
   return {
     createObserver,
     isTracking: () => current !== undefined,
-    noteStore: (store) => current?.noteStore(store),
-    noteRequest(request) {
+    trackStore: (store) => current?.noteStore(store),
+    trackRequest(request) {
       if (current) (current.requests ??= []).push(request);
     },
   };

@@ -7,15 +7,15 @@ import {
   createRegistry,
   defineStore,
   getRegistry,
-  latest,
+  takeLatest,
   put,
   request,
   select,
-  shared,
+  dedupe,
   type AnyStore,
   type Saga,
 } from './index';
-import { aPromise, aShelf, shelfSlice } from './testing/shelf';
+import { createDeferred, createInventoryStore, inventorySlice } from './testing';
 
 function registryWith(...stores: AnyStore[]) {
   const onError = jest.fn();
@@ -24,11 +24,11 @@ function registryWith(...stores: AnyStore[]) {
   return { registry, onError };
 }
 
-/** A store that has nothing but operations. */
+/** A store with actions only. */
 const withActions = <const A extends Record<string, (...args: never[]) => Saga<unknown>>>(actions: A) =>
   defineStore({ name: 'worker', reducer: (state = 0) => state, selectors: () => ({}), actions });
 
-/** A store that takes down the types of all actions it sees. */
+/** A store that records the types of all actions. */
 const anObserver = (seen: string[]) =>
   defineStore({
     name: 'observer',
@@ -42,7 +42,7 @@ const anObserver = (seen: string[]) =>
 
 describe('an operation', () => {
   test('gives back what its saga returns', async () => {
-    const shelf = aShelf();
+    const shelf = createInventoryStore();
     const { registry } = registryWith(shelf);
 
     const count: number = await registry.dispatch(shelf).countTwice(1);
@@ -82,17 +82,17 @@ describe('an operation', () => {
   });
 
   test('reads its own state and other stores', async () => {
-    const shelf = aShelf(async () => 4);
+    const shelf = createInventoryStore(async () => 4);
     const worker = withActions({
       *add(id: number): Saga<number> {
-        const { stock } = yield* select(shelfSlice.selectSlice);
+        const { stock } = yield* select(inventorySlice.selectSlice);
         const other = yield* getRegistry();
         const fetched = yield* call(() => other.resolveSelect(shelf).getFetched(id));
         return (stock[1] ?? 0) + (fetched ?? 0);
       },
     });
     const { registry } = registryWith(shelf, worker);
-    void registry.dispatch(shelf).counted(1, 10);
+    void registry.dispatch(shelf).stockReceived(1, 10);
 
     expect(await registry.dispatch(worker).add(2)).toBe(14);
   });
@@ -180,7 +180,7 @@ describe('cancelling', () => {
   });
 
   test('leaves alone an operation the saga was only waiting for', async () => {
-    const answer = aPromise<string>();
+    const answer = createDeferred<string>();
     const ended: string[] = [];
     const inner = withActions({
       *work(): Saga {
@@ -208,7 +208,7 @@ describe('cancelling', () => {
 
   test('of an operation is none of the errors of a saga that waits for it', async () => {
     const inner = withActions({
-      wait: latest(function* (): Saga {
+      wait: takeLatest(function* (): Saga {
         yield* call(() => new Promise<void>(() => {}));
       }),
     });
@@ -231,9 +231,9 @@ describe('cancelling', () => {
   });
 
   test('what has been done stays done', async () => {
-    const shelf = aShelf();
+    const shelf = createInventoryStore();
     const { registry } = registryWith(shelf);
-    const operation = registry.dispatch(shelf).counted(1, 2);
+    const operation = registry.dispatch(shelf).stockReceived(1, 2);
 
     operation.cancel();
 
@@ -245,9 +245,9 @@ describe('cancelling', () => {
 describe('a shared operation', () => {
   function aWorker() {
     const starts: unknown[] = [];
-    const answers = [aPromise<string>(), aPromise<string>()];
+    const answers = [createDeferred<string>(), createDeferred<string>()];
     const worker = withActions({
-      install: shared(function* (plugin: { slug: string; version?: number }): Saga<string> {
+      install: dedupe(function* (plugin: { slug: string; version?: number }): Saga<string> {
         starts.push(plugin);
         return yield* call(
           () => answers[starts.length - 1]?.promise ?? Promise.reject(new Error('too many')),
@@ -307,7 +307,7 @@ describe('a shared operation', () => {
 test('the latest operation replaces those before it', async () => {
   const searched: string[] = [];
   const worker = withActions({
-    search: latest(function* (text: string): Saga<string> {
+    search: takeLatest(function* (text: string): Saga<string> {
       yield* call(async () => void searched.push(text));
       return text;
     }),
@@ -326,9 +326,9 @@ test('the latest operation replaces those before it', async () => {
 test('every action has a name in Redux DevTools, operations and resolvers included', async () => {
   const seen: string[] = [];
   const shelf = {
-    ...aShelf(async () => 1),
+    ...createInventoryStore(async () => 1),
     actions: {
-      noted: shelfSlice.actions.noted,
+      noteReceived: inventorySlice.actions.noteReceived,
       *fail(): Saga {
         yield* call(() => Promise.reject(new Error('no')));
       },
@@ -341,7 +341,7 @@ test('every action has a name in Redux DevTools, operations and resolvers includ
     },
   };
   const { registry } = registryWith(anObserver(seen), shelf);
-  const { noted, fail, wait, pass } = registry.dispatch(shelf);
+  const { noteReceived, fail, wait, pass } = registry.dispatch(shelf);
   const seenOf = async (act: () => Promise<unknown>) => {
     seen.splice(0);
     await act().catch(() => {});
@@ -354,13 +354,13 @@ test('every action has a name in Redux DevTools, operations and resolvers includ
     return operation;
   };
 
-  expect(await seenOf(() => noted('hello'))).toEqual(['shelf/noted']);
+  expect(await seenOf(() => noteReceived('hello'))).toEqual(['shelf/noteReceived']);
   expect(await seenOf(() => pass(() => {}))).toEqual(['shelf/pass()', 'shelf/pass() finished']);
   expect(await seenOf(fail)).toEqual(['shelf/fail()', 'shelf/fail() failed']);
   expect(await seenOf(stop)).toEqual(['shelf/wait()', 'shelf/wait() cancelled']);
   expect(await seenOf(() => registry.resolveSelect(shelf).getFetched(1))).toEqual([
     'resolution/started',
-    'shelf/counted',
+    'shelf/stockReceived',
     'resolution/finished',
   ]);
 });

@@ -7,19 +7,19 @@ import {
   type Operation,
   type Saga,
 } from './define-store';
-import { serialiseArgs } from './resolution';
-import { CancelledError, type Running } from './running';
+import { serializeArgs } from './resolution';
+import { CancelledError, type SagaRun } from './run-saga';
 
 type Policy = 'shared' | 'latest';
 type AnySaga = (...args: never[]) => Generator;
 
 const policies = new WeakMap<object, Policy>();
 
-/** While one run is under way, equal calls join it instead of starting another. */
-export const shared = <S extends AnySaga>(saga: S): S => withPolicy(saga, 'shared');
+/** Equal calls share a running saga instead of starting another. */
+export const dedupe = <S extends AnySaga>(saga: S): S => withPolicy(saga, 'shared');
 
-/** A new run cancels the one before it. */
-export const latest = <S extends AnySaga>(saga: S): S => withPolicy(saga, 'latest');
+/** A new call cancels the previous run. */
+export const takeLatest = <S extends AnySaga>(saga: S): S => withPolicy(saga, 'latest');
 
 function withPolicy<S extends AnySaga>(saga: S, policy: Policy): S {
   const copy = saga.bind(null) as S;
@@ -29,48 +29,49 @@ function withPolicy<S extends AnySaga>(saga: S, policy: Policy): S {
 
 interface Context {
   dispatch(action: Action): void;
-  run(store: string, saga: () => Saga<unknown>): Running<unknown>;
+  run(store: string, saga: () => Saga<unknown>): SagaRun<unknown>;
 }
 
-/** A run with a policy; it goes on as long as one of its callers has not cancelled. */
-interface Guarded extends Running<unknown> {
+/** A run that several callers may share. It is cancelled when all of them have cancelled. */
+interface SharedRun extends SagaRun<unknown> {
   callers: number;
 }
 
-const DONE: Operation<void> = Object.assign(Promise.resolve(), { cancel() {} });
+const RESOLVED_OPERATION: Operation<void> = Object.assign(Promise.resolve(), { cancel() {} });
 
-/** Turns action creators and sagas into functions which dispatch or run what those create. */
+/** Binds action creators and sagas, so that calling one dispatches or runs it. */
 export function bindActions({ name: store, actions }: AnyStore, { dispatch, run }: Context): Functions {
-  const guarded = new Map<string, Guarded>();
+  const sharedRuns = new Map<string, SharedRun>();
 
-  /** Shows operations in Redux DevTools. `meta.arg` is where RTK does not ask for plain data. */
-  function announce(name: string, args: unknown[], ending = ''): void {
+  /** Logs operations to Redux DevTools. RTK allows non-serializable values in `meta.arg`. */
+  function logOperation(name: string, args: unknown[], ending = ''): void {
     const action: UnknownAction = { type: `${store}/${name}()${ending}`, meta: { arg: args } };
     dispatch(action);
   }
 
-  function start(name: string, args: unknown[], saga: Saga<unknown>): Guarded {
-    announce(name, args);
+  function start(name: string, args: unknown[], saga: Saga<unknown>): SharedRun {
+    logOperation(name, args);
     const running = run(store, () => saga);
     void running.promise.then(
-      () => announce(name, args, ' finished'),
-      (error: unknown) => announce(name, args, error instanceof CancelledError ? ' cancelled' : ' failed'),
+      () => logOperation(name, args, ' finished'),
+      (error: unknown) =>
+        logOperation(name, args, error instanceof CancelledError ? ' cancelled' : ' failed'),
     );
     return { ...running, callers: 0 };
   }
 
-  /** Keeps a run to be found by calls that come while it goes on. */
-  function guard(id: string, operation: Guarded): void {
-    const release = () => void (guarded.get(id) === operation && guarded.delete(id));
-    guarded.set(id, operation);
+  /** Keeps a run so that later calls can join or cancel it. */
+  function shareRun(id: string, operation: SharedRun): void {
+    const release = () => void (sharedRuns.get(id) === operation && sharedRuns.delete(id));
+    sharedRuns.set(id, operation);
     operation.promise.then(release, release);
   }
 
   function bind(name: string, creator: AnyFunction): AnyFunction {
     const policy = policies.get(creator);
     return (...args): Operation<unknown> => {
-      const id = policy === 'shared' ? name + serialiseArgs(args) : name;
-      const earlier = policy && guarded.get(id);
+      const id = policy === 'shared' ? name + serializeArgs(args) : name;
+      const earlier = policy && sharedRuns.get(id);
       if (earlier?.task.isRunning()) {
         if (policy === 'shared') return join(earlier);
         earlier.task.cancel();
@@ -78,10 +79,10 @@ export function bindActions({ name: store, actions }: AnyStore, { dispatch, run 
       const created = creator(...args);
       if (!isSaga(created)) {
         dispatch(created as UnknownAction);
-        return DONE;
+        return RESOLVED_OPERATION;
       }
       const operation = start(name, args, created);
-      if (policy) guard(id, operation);
+      if (policy) shareRun(id, operation);
       return join(operation);
     };
   }
@@ -92,7 +93,7 @@ export function bindActions({ name: store, actions }: AnyStore, { dispatch, run 
 const isSaga = (value: unknown): value is Saga<unknown> =>
   typeof value === 'object' && value !== null && Symbol.iterator in value && 'next' in value;
 
-function join(operation: Guarded): Operation<unknown> {
+function join(operation: SharedRun): Operation<unknown> {
   let isCancelled = false;
   operation.callers += 1;
   const cancel = () => {
@@ -102,6 +103,6 @@ function join(operation: Guarded): Operation<unknown> {
     if (operation.callers === 0) operation.task.cancel();
   };
   const promise = operation.promise.then((value) => value);
-  promise.catch(() => {}); // Reported already; whoever awaits it still sees the rejection.
+  promise.catch(() => {}); // Avoids an unhandled rejection. The error was reported, and callers that await still receive it.
   return Object.assign(promise, { cancel });
 }

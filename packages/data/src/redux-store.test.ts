@@ -1,15 +1,18 @@
 import { createRegistry, defineStore } from './index';
-import { counted } from './testing/shelf';
+import { stockReceived } from './testing';
 
-/** A store whose state is as its reducer left it: Immer freezes what it has made, and then nobody can change it. */
+/** A store with frozen state, as Immer produces it. */
 function aPriceList() {
   const registry = createRegistry();
   const prices = defineStore({
     name: 'prices',
     reducer: (state: Record<string, unknown> = { mug: 12 }, action) =>
-      counted.match(action) ? { ...state, mug: action.payload.stock } : state,
+      stockReceived.match(action) ? { ...state, mug: action.payload.stock } : state,
     selectors: (state: Record<string, unknown>) => ({ getAll: () => state }),
-    actions: { counted, raised: (price: unknown) => counted({ id: 1, stock: price as number }) },
+    actions: {
+      stockReceived,
+      raised: (price: unknown) => stockReceived({ id: 1, stock: price as number }),
+    },
   });
   registry.register(prices);
   return { all: registry.select(prices).getAll(), actions: registry.dispatch(prices) };
@@ -20,7 +23,7 @@ test('a state that somebody changed in place is complained about with the next a
 
   all['mug'] = 11;
 
-  expect(() => actions.counted({ id: 1, stock: 13 })).toThrow(/mutation was detected.*'prices\.mug'/);
+  expect(() => actions.stockReceived({ id: 1, stock: 13 })).toThrow(/mutation was detected.*'prices\.mug'/);
 });
 
 test('what no server could send is complained about in a state', () => {

@@ -3,51 +3,55 @@ import type {
   ActionsOf,
   AnyFunction,
   AnyStore,
-  PerResolver,
+  ResolverFunctions,
   ResolveSelectorsOf,
   StoreKey,
   StoreOf,
 } from './define-store';
 import type { Observer } from './observer';
 import type { Query, Select, SelectResolution } from './query';
-import type { Request } from './resolution';
+import type { ResolutionRequest } from './resolution';
 
 export interface Registry {
   readonly reduxStore: EnhancedStore;
   /**
-   * Adds a store: injects its reducer and starts its watchers. Adding the same one twice is harmless;
-   * the answer says whether it is new.
+   * Registers a store: injects its reducer and starts its saga.
+   * @returns `false` if this definition is already registered
+   * @throws if the name is taken by another definition
    */
   register(store: AnyStore): boolean;
-  /** Cancels everything a store is doing and resets its state. */
+  /** Cancels the store's running sagas and resets its state. */
   unregister(store: StoreKey): void;
-  /** Reads the current state; reading a selector which has a resolver asks for its data. */
+  /** Reads the current state. Calling a selector that has a resolver requests its data. */
   readonly select: Select;
-  /** Runs a query until every selector it read has its data. Rejects with an `ApiError`. */
+  /** Runs a query until all data that it reads is loaded. Rejects with an `ApiError`. */
   resolve<T>(query: (select: Select) => T): Promise<T>;
   resolveSelect<K extends StoreKey>(store: K): ResolveSelectorsOf<StoreOf<K>>;
   dispatch<K extends StoreKey>(store: K): ActionsOf<StoreOf<K>>;
-  /** Calls the listener after every change of this store's state, or of any state. */
+  /** Calls the listener after every change of this store, or of any store. */
   subscribe(listener: () => void, store?: StoreKey): () => void;
-  /** Calls the listener whenever the result of a query changes, compared shallowly. */
-  watch<T>(query: Query<T>, listener: (result: T) => void): () => void;
-  /** Tells subscribers once of everything that is dispatched while `work` runs. */
+  /** Calls the listener when the result of a query changes, compared shallowly. */
+  subscribeToQuery<T>(query: Query<T>, listener: (result: T) => void): () => void;
+  /** Notifies subscribers once, after `work` returns. */
   batch<R>(work: () => R): R;
   readonly resolution: SelectResolution;
-  /** Drops resolutions. Data stays in place and is fetched again: at once if it is on the screen. */
-  invalidate<K extends StoreKey>(store: K): PerResolver<StoreOf<K>, void>;
-  invalidateAll(store: StoreKey): void;
-  /** Says that the data of a selector is there already, for instance because the page brought it along. */
-  fulfil<K extends StoreKey>(store: K): PerResolver<StoreOf<K>, void>;
   /**
-   * A store by a name TypeScript knows nothing of: its selectors and actions, with those of the platform's registry that
-   * tell and set how its data is coming along (`isResolving`, `invalidateResolution` …).
+   * Invalidates resolutions. Data is kept and fetched again: at once if it is in use, otherwise when next
+   * read.
+   */
+  invalidate<K extends StoreKey>(store: K): ResolverFunctions<StoreOf<K>, void>;
+  invalidateAll(store: StoreKey): void;
+  /** Marks the data of a selector as loaded, for example after hydration. */
+  finishResolution<K extends StoreKey>(store: K): ResolverFunctions<StoreOf<K>, void>;
+  /**
+   * A store by name, without types. Includes the resolution selectors and actions of `@wordpress/data`, such
+   * as `isResolving` and `invalidateResolution`.
    */
   byName(name: string): UntypedStore;
-  /** Runs queries and follows the stores that they read; what `useSelect` is made of. */
+  /** Runs queries and subscribes to the stores that they read. Used by `useSelect`. */
   createObserver(): Observer;
-  /** Keeps data up to date for a reader on the screen, until the function given back is called. */
-  retain(requests: readonly Request[]): () => void;
+  /** Keeps data loaded and up to date until the returned function is called. */
+  retain(requests: readonly ResolutionRequest[]): () => void;
 }
 
 export interface UntypedStore {
@@ -58,6 +62,6 @@ export interface UntypedStore {
 }
 
 export interface RegistryOptions {
-  /** Told of every failed operation, resolver, watcher and listener, handled or not, and whose it was where known. */
+  /** Called for every failed operation, resolver, saga and listener, with the store's name where known. */
   onError?: (error: unknown, store?: string) => void;
 }

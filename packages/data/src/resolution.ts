@@ -7,17 +7,17 @@ export interface Resolution {
   readonly failure?: Failure;
 }
 
-/** A selector with its arguments, for which data is fetched once. */
+/** A selector call that has a resolver. */
 export interface Target {
   readonly store: string;
   readonly selector: string;
-  /** The arguments in the form of `serialiseArgs`. */
+  /** As returned by `serializeArgs`. */
   readonly args: string;
 }
 
 /** A target and the saga that fetches its data. */
-export interface Request {
-  /** The target as `idOf` gives it. */
+export interface ResolutionRequest {
+  /** As returned by `toTargetId`. */
   readonly id: string;
   readonly target: Target;
   readonly resolver: () => Saga<unknown>;
@@ -26,7 +26,7 @@ export interface Request {
 /** A target, all targets of a selector, or all of a store. */
 export type Scope = Pick<Target, 'store'> & Partial<Target>;
 
-/** All resolutions of one store, by selector and serialised arguments. */
+/** All resolutions of a store, by selector and serialized arguments. */
 export type StoreResolutions = Record<string, Record<string, Resolution>>;
 export type ResolutionState = Record<string, StoreResolutions>;
 
@@ -34,7 +34,7 @@ export const IDLE: Resolution = { status: 'idle' };
 export const RESOLVING: Resolution = { status: 'resolving' };
 const FINISHED: Resolution = { status: 'finished' };
 
-/** Where resolutions stand in the state, beside those of the stores. */
+/** The key of resolutions in the Redux state. */
 export const RESOLUTION = 'resolution';
 
 export const resolutionSlice = createSlice({
@@ -42,13 +42,13 @@ export const resolutionSlice = createSlice({
   initialState: {} as ResolutionState,
   reducers: {
     started(state, { payload }: PayloadAction<readonly Target[]>) {
-      for (const target of payload) write(state, target, RESOLVING);
+      for (const target of payload) setResolution(state, target, RESOLVING);
     },
-    finished: (state, { payload }: PayloadAction<Target>) => write(state, payload, FINISHED),
+    finished: (state, { payload }: PayloadAction<Target>) => setResolution(state, payload, FINISHED),
     failed(state, { payload: { failure, ...target } }: PayloadAction<Target & { failure: Failure }>) {
-      write(state, target, { status: 'failed', failure });
+      setResolution(state, target, { status: 'failed', failure });
     },
-    forgotten(state, { payload: { store, selector, args } }: PayloadAction<Scope>) {
+    invalidated(state, { payload: { store, selector, args } }: PayloadAction<Scope>) {
       if (selector === undefined) delete state[store];
       else if (args === undefined) delete state[store]?.[selector];
       else delete state[store]?.[selector]?.[args];
@@ -56,20 +56,23 @@ export const resolutionSlice = createSlice({
   },
 });
 
-export const { started, finished, failed, forgotten } = resolutionSlice.actions;
+export const { started, finished, failed, invalidated } = resolutionSlice.actions;
 
-function write(state: ResolutionState, { store, selector, args }: Target, resolution: Resolution): void {
+function setResolution(
+  state: ResolutionState,
+  { store, selector, args }: Target,
+  resolution: Resolution,
+): void {
   const selectors = (state[store] ??= {});
   (selectors[selector] ??= {})[args] = resolution;
 }
 
-/** A target as one string. */
-export const idOf = ({ store, selector, args }: Target): string => `${store}/${selector}${args}`;
+export const toTargetId = ({ store, selector, args }: Target): string => `${store}/${selector}${args}`;
 
 const isPrimitive = (value: unknown) => typeof value !== 'object' || value === null;
 
-/** Equal arguments give equal keys: object keys are sorted, trailing `undefined`s dropped. */
-export function serialiseArgs(args: readonly unknown[]): string {
+/** Serializes arguments to a key: object keys are sorted and trailing `undefined`s dropped. */
+export function serializeArgs(args: readonly unknown[]): string {
   const trimmed = args.slice(0, args.findLastIndex((arg) => arg !== undefined) + 1);
   if (trimmed.every(isPrimitive)) return JSON.stringify(trimmed);
   return JSON.stringify(trimmed, (_key, value: unknown) =>

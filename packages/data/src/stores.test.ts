@@ -11,16 +11,16 @@ import {
   takeEvery,
   type Saga,
 } from './index';
-import { aShelf, counted, noted } from './testing/shelf';
+import { createInventoryStore, stockReceived, noteReceived } from './testing';
 
 const ping = createAction<string>('test/ping');
 
 test('a store may be added at any time', () => {
   const registry = createRegistry();
-  const shelf = aShelf();
+  const shelf = createInventoryStore();
 
   registry.register(shelf);
-  void registry.dispatch(shelf).counted(7, 3);
+  void registry.dispatch(shelf).stockReceived(7, 3);
 
   expect(registry.select(shelf).getStock(7)).toBe(3);
   expect(registry.select(shelf).first('none')).toBe('none');
@@ -28,9 +28,9 @@ test('a store may be added at any time', () => {
 
 test('adding the same store twice changes nothing', () => {
   const registry = createRegistry();
-  const shelf = aShelf();
+  const shelf = createInventoryStore();
   registry.register(shelf);
-  void registry.dispatch(shelf).counted(7, 3);
+  void registry.dispatch(shelf).stockReceived(7, 3);
 
   registry.register(shelf);
 
@@ -39,17 +39,17 @@ test('adding the same store twice changes nothing', () => {
 
 test('two stores cannot share a name, nor take that of the resolutions', () => {
   const registry = createRegistry();
-  registry.register(aShelf());
+  registry.register(createInventoryStore());
 
-  expect(() => registry.register(aShelf())).toThrow('Store name "shelf" is taken.');
-  expect(() => registry.register({ ...aShelf(), name: 'resolution' })).toThrow(
+  expect(() => registry.register(createInventoryStore())).toThrow('Store name "shelf" is taken.');
+  expect(() => registry.register({ ...createInventoryStore(), name: 'resolution' })).toThrow(
     'Store name "resolution" is taken.',
   );
 });
 
 test('a store that is not there is named in the error', () => {
   const registry = createRegistry();
-  const shelf = aShelf();
+  const shelf = createInventoryStore();
 
   expect(() => registry.select(shelf)).toThrow('Store "shelf" is not registered.');
   expect(() => registry.byName('shelv')).toThrow('Store "shelv" is not registered.');
@@ -88,13 +88,13 @@ test('a store that leaves cancels what it does', async () => {
 test('a store that comes back starts afresh, with its watchers and resolvers', async () => {
   const fetchStock = jest.fn(async () => 5);
   const shelf = {
-    ...aShelf(fetchStock),
+    ...createInventoryStore(fetchStock),
     *saga() {
       yield* takeEvery(ping, onPing);
     },
   };
   function* onPing({ payload }: { payload: string }): Saga {
-    yield* put(noted(payload));
+    yield* put(noteReceived(payload));
   }
   const registry = createRegistry();
   registry.register(shelf);
@@ -114,7 +114,7 @@ test('a store that comes back starts afresh, with its watchers and resolvers', a
 
 test('another store may take the place of one that left', () => {
   const registry = createRegistry();
-  const first = aShelf();
+  const first = createInventoryStore();
   registry.register(first);
   const { getStock } = registry.select(first);
   registry.unregister(first);
@@ -122,12 +122,12 @@ test('another store may take the place of one that left', () => {
 
   const counter = defineStore({
     name: 'shelf',
-    reducer: (state: number = 0, action) => (counted.match(action) ? state + 1 : state),
+    reducer: (state: number = 0, action) => (stockReceived.match(action) ? state + 1 : state),
     selectors: (state: number) => ({ getCount: () => state }),
-    actions: { counted },
+    actions: { stockReceived },
   });
   registry.register(counter);
-  void registry.dispatch(counter).counted({ id: 1, stock: 1 });
+  void registry.dispatch(counter).stockReceived({ id: 1, stock: 1 });
 
   expect(registry.select(counter).getCount()).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { RESOLUTION, type ResolutionState } from './resolution';
 
-/** The state of the one Redux store: that of every registered store by its name, and all resolutions. */
+/** The Redux state: the state of each store by name, and all resolutions. */
 export interface RootState {
   readonly [RESOLUTION]: ResolutionState;
   readonly [store: string]: unknown;
@@ -8,19 +8,19 @@ export interface RootState {
 
 type Listener = () => void;
 
-/** Of its own for every call, because the same function may subscribe twice. */
+/** One object per call, because a function may subscribe twice. */
 interface Subscription {
   readonly listener: Listener;
   isActive: boolean;
 }
 
-/** Calls listeners when the state or the resolutions of a store have changed. */
+/** Notifies listeners of changes of a store's state or resolutions. */
 export interface Subscriptions {
-  /** Without the name of a store, the listener hears of every change. */
+  /** Without a store, the listener is called for every change. */
   subscribe(listener: Listener, store?: string): () => void;
-  /** Compares the state with what listeners were last told of; called after every dispatch. */
+  /** Notifies listeners of changes since the last call. Called after every dispatch. */
   notify(): void;
-  /** Puts notifications off until `work` is done. */
+  /** Defers notifications until `work` returns. */
   batch<R>(work: () => R): R;
 }
 
@@ -28,19 +28,19 @@ export function createSubscriptions(
   getState: () => RootState,
   onError: (error: unknown) => void,
 ): Subscriptions {
-  const ofAll = new Set<Subscription>();
+  const globalSubscriptions = new Set<Subscription>();
   const byStore = new Map<string, Set<Subscription>>();
-  let notified = getState();
-  let batches = 0;
+  let lastNotifiedState = getState();
+  let batchDepth = 0;
 
-  function subscriptionsTo(store: string): Set<Subscription> {
+  function getStoreSubscriptions(store: string): Set<Subscription> {
     const subscriptions = byStore.get(store) ?? new Set();
     byStore.set(store, subscriptions);
     return subscriptions;
   }
 
-  function call(subscriptions: ReadonlySet<Subscription>): void {
-    // A copy, because those that come along the way are not told of this change.
+  function notifyAll(subscriptions: ReadonlySet<Subscription>): void {
+    // A copy: listeners added during notification are not called.
     for (const subscription of Array.from(subscriptions)) {
       if (!subscription.isActive) continue;
       try {
@@ -52,14 +52,14 @@ export function createSubscriptions(
   }
 
   function notify(): void {
-    const [before, state] = [notified, getState()];
-    if (batches > 0 || state === before) return;
-    notified = state;
-    call(ofAll);
+    const [before, state] = [lastNotifiedState, getState()];
+    if (batchDepth > 0 || state === before) return;
+    lastNotifiedState = state;
+    notifyAll(globalSubscriptions);
     for (const [store, subscriptions] of byStore) {
       const isChanged =
         state[store] !== before[store] || state[RESOLUTION][store] !== before[RESOLUTION][store];
-      if (isChanged) call(subscriptions);
+      if (isChanged) notifyAll(subscriptions);
     }
   }
 
@@ -67,7 +67,7 @@ export function createSubscriptions(
     notify,
 
     subscribe(listener, store) {
-      const subscriptions = store === undefined ? ofAll : subscriptionsTo(store);
+      const subscriptions = store === undefined ? globalSubscriptions : getStoreSubscriptions(store);
       const subscription = { listener, isActive: true };
       subscriptions.add(subscription);
       return () => {
@@ -77,11 +77,11 @@ export function createSubscriptions(
     },
 
     batch(work) {
-      batches += 1;
+      batchDepth += 1;
       try {
         return work();
       } finally {
-        batches -= 1;
+        batchDepth -= 1;
         notify();
       }
     },

@@ -35,8 +35,6 @@ defineStore({ ...base, selectors, resolvers: { getPage: byText } });
 // @ts-expect-error a resolver needs a selector of its name
 defineStore({ ...base, selectors, resolvers: { getPage: byNumber, getOther: byNumber } });
 
-/* What a registered store offers, by its definition. */
-
 interface Entry {
   name: string;
 }
@@ -58,7 +56,7 @@ const guestbook = defineStore({
 });
 declare const registry: Registry;
 
-/** Fails to compile unless both types are the same. */
+/** Fails to compile unless both types are equal. */
 declare function expectType<Expected>(): <Actual>(
   value: Actual,
   ...isSame: [Expected] extends [Actual] ? ([Actual] extends [Expected] ? [] : [never]) : [never]
@@ -72,8 +70,8 @@ expectType<Operation<number>>()(registry.dispatch(guestbook).count(1));
 expectType<Operation<void>>()(registry.dispatch(guestbook).signed('Ada'));
 expectType<Resolution>()(registry.resolution(guestbook).getEntries(1));
 expectType<number>()(registry.batch(() => 1));
-registry.fulfil(guestbook).getEntries(1);
-registry.watch(
+registry.finishResolution(guestbook).getEntries(1);
+registry.subscribeToQuery(
   (select) => select(guestbook).first(null),
   (entry) => expectType<Entry | null>()(entry),
 );
@@ -95,7 +93,7 @@ registry.resolution(guestbook).first(null);
 // @ts-expect-error nor can it be invalidated
 registry.invalidate(guestbook).first(null);
 // @ts-expect-error nor fulfilled
-registry.fulfil(guestbook).first(null);
+registry.finishResolution(guestbook).first(null);
 // @ts-expect-error wrong argument
 registry.invalidate(guestbook).getEntries('1');
 // @ts-expect-error a name nobody has declared

@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/react';
-import { createRegistry, RegistryProvider, useSelect, WithStores, type LateStore } from './index';
-import { aShelf } from './testing/shelf';
+import { createRegistry, RegistryProvider, useSelect, WithStores, type LazyStore } from './index';
+import { createInventoryStore } from './testing';
 
-type Shelf = ReturnType<typeof aShelf>;
+type Shelf = ReturnType<typeof createInventoryStore>;
 
 const Note = ({ shelf }: { shelf: Shelf }) => <p>{useSelect((select) => select(shelf).getNote())}</p>;
 
 function setUp() {
   const registry = createRegistry();
-  const shelf = aShelf();
-  const late: LateStore = {
+  const shelf = createInventoryStore();
+  const late: LazyStore = {
     store: shelf,
-    hydrate: ({ dispatch }) => void dispatch(shelf).noted('From the page'),
+    hydrate: ({ dispatch }) => void dispatch(shelf).noteReceived('From the page'),
   };
   const part = (
     <RegistryProvider registry={registry}>
@@ -32,7 +32,7 @@ test('a part of the page brings its store, filled before anything reads it', () 
 test('a store that is there already keeps what it knows', () => {
   const { registry, shelf, part } = setUp();
   registry.register(shelf);
-  void registry.dispatch(shelf).noted('Known before');
+  void registry.dispatch(shelf).noteReceived('Known before');
 
   render(part);
 
@@ -43,7 +43,7 @@ test('what was read is still known when the part is shown again', () => {
   const { registry, shelf, part } = setUp();
   const first = render(part);
   first.unmount();
-  void registry.dispatch(shelf).noted('Learned meanwhile');
+  void registry.dispatch(shelf).noteReceived('Learned meanwhile');
 
   render(part);
 

@@ -3,25 +3,25 @@ import type { AnyStore } from './define-store';
 import { useRegistry } from './hooks';
 import type { Registry } from './registry';
 
-/** A store that comes with a part of the page, and how to fill it from what the page already knows. */
-export interface LateStore {
+/** A store that is loaded with a part of the page, and how to hydrate it. */
+export interface LazyStore {
   store: AnyStore;
   hydrate?: (registry: Registry) => void;
 }
 
 interface WithStoresProps {
-  stores: readonly LateStore[];
+  stores: readonly LazyStore[];
   children: ReactNode;
 }
 
 /**
- * Registers stores that only this part of the page needs, so that their code travels with its chunk; each is
- * filled once, when it is new. They stay: what was read is still known when the part is shown again.
+ * Registers stores that only this part of the page needs, so that their code is loaded with its chunk. Each
+ * is hydrated once and stays registered, so its data is kept.
  */
 export function WithStores({ stores, children }: WithStoresProps): ReactNode {
   const registry = useRegistry();
   const [isReady, setReady] = useState(false);
-  // Registering tells readers of the state, which must not happen while something renders.
+  // Registering notifies subscribers, which must not happen during rendering.
   useLayoutEffect(() => {
     registry.batch(() => {
       const added = stores.filter(({ store }) => registry.register(store));

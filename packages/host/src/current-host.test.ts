@@ -2,7 +2,7 @@ import { buildHost } from '@admin/testing';
 import { getAdminLink, getHost, getSetting, isFeatureEnabled, setHost } from './index';
 
 test('the host is the one that was set', () => {
-  const host = buildHost({ mode: 'classic' });
+  const host = buildHost({ mode: 'embedded' });
   setHost(host);
 
   expect(getHost()).toBe(host);

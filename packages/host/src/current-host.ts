@@ -5,7 +5,7 @@ import type { HostSettings } from './settings';
 
 let current: Host | undefined;
 
-/** What the page handed over at the start. */
+/** The host of this page. */
 export function getHost(): Host {
   return (current ??= readHost(window));
 }
@@ -14,23 +14,28 @@ export function setHost(host: Host): void {
   current = host;
 }
 
-/** A feature that the page does not mention is off. */
+/** Whether a feature flag is on. Unknown flags are off. */
 export const isFeatureEnabled = (slug: FeatureSlug): boolean => getHost().features.has(slug);
 
-/** The address of a page of the host's administration; `path` is relative, such as `admin.php?page=wc-status`. */
+/**
+ * The URL of an admin page.
+ * @param path relative to the admin URL, such as `admin.php?page=wc-status`
+ */
 export const getAdminLink = (path: string): string => `${getHost().settings.adminUrl}${path}`;
 
-/** Settings that change while the page is open; what was printed is only their start. */
+/** Settings that change while the page is open. The page globals are only their initial values. */
 type MutableSetting = 'wcAdminSettings' | 'preloadSettings';
 const MUTABLE: ReadonlySet<string> = new Set<MutableSetting>(['wcAdminSettings', 'preloadSettings']);
 
-/** The settings this dashboard knows, which come checked. */
+/** The names of validated settings. */
 export type StaticSetting = Exclude<keyof HostSettings, MutableSetting>;
 
 /**
- * A static setting. Those we know come checked; any other comes as an extension printed it, at the
- * top of `wcSettings` or in its admin group, else as the fallback. `filter` turns such an untrusted
- * value into what is wanted. Throws for settings that live in a data store.
+ * Reads a static setting: a validated one, or one that an extension added to `wcSettings` or its `admin`
+ * group.
+ * @param fallback used when the setting is missing
+ * @param filter converts the untrusted value
+ * @throws for settings that live in a data store
  */
 export function getSetting<K extends StaticSetting>(name: K): HostSettings[K];
 export function getSetting(name: string, fallback?: unknown): unknown;
@@ -41,8 +46,8 @@ export function getSetting(
   filter: (value: unknown, fallback: unknown) => unknown = (value) => value,
 ): unknown {
   if (MUTABLE.has(name)) throw new Error('Mutable settings should be accessed via data store.');
-  const { settings, printed } = getHost();
-  const sources = [settings, printed, printed['admin']].filter(isRecord);
+  const { settings, rawSettings } = getHost();
+  const sources = [settings, rawSettings, rawSettings['admin']].filter(isRecord);
   const source = sources.find((candidate) => Object.hasOwn(candidate, name));
   return filter(source ? source[name] : fallback, fallback);
 }

@@ -1,4 +1,4 @@
-/** The feature flags this dashboard asks about. Hosts and extensions may print others. */
+/** The feature flags used by this dashboard. Hosts and extensions may add others. */
 export type KnownFeature =
   | 'activity-panels'
   | 'analytics'
@@ -31,5 +31,5 @@ export type KnownFeature =
   | 'wc-pay-welcome-page'
   | 'woo-mobile-welcome';
 
-/** Any text is allowed; the union is there for the editor's suggestions. */
+/** Accepts any string; the union provides suggestions in editors. */
 export type FeatureSlug = KnownFeature | (string & Record<never, never>);

@@ -1,7 +1,7 @@
 export { getAdminLink, getHost, getSetting, isFeatureEnabled, setHost } from './current-host';
 export type { StaticSetting } from './current-host';
 export type { FeatureSlug, KnownFeature } from './features';
-export { loadLateParts } from './late-parts';
+export { loadLazyAssets } from './lazy-assets';
 export { hasMenuEntry, removeMenuEntry } from './menu-entry';
 export { getNewProductLink, getProductLink } from './product-links';
 export { readHost } from './read-host';

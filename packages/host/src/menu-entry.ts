@@ -1,8 +1,8 @@
 /**
- * Whether the host's menu has an entry, by the id of its element. Hosts decide by far more than they print whether an
- * entry is there, so that it tells what nothing else on the page does.
+ * Whether the admin menu has an entry with this id. It depends on server state that is not in the page
+ * globals.
  */
 export const hasMenuEntry = (id: string): boolean => document.getElementById(id) !== null;
 
-/** Takes an entry away whose page is done with, as the host will from the next page on. */
+/** Removes a menu entry whose page is no longer needed, as the host does on the next page load. */
 export const removeMenuEntry = (id: string): void => document.getElementById(id)?.remove();

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { buildHost, buildPageGlobals } from '@admin/testing';
 import { readHost, type Host } from './index';
 
-/** A page that prints these globals and has these elements. */
+/** Reads a page with these globals and elements. */
 function read(globals: object, ...ids: string[]): Host {
   const page = document.implementation.createHTMLDocument();
   for (const id of ids) page.body.append(Object.assign(page.createElement('div'), { id }));
   return readHost(Object.assign(Object.create(null), { document: page }, globals));
 }
 
-/** The problems of a page whose key `path` holds `value`; leave the value out to remove the key. */
+/** The problems reported when the global at `path` is `value`, or is missing. */
 function problemsWith(path: readonly string[], value?: unknown): readonly string[] {
   const globals: Record<string, unknown> = { ...buildPageGlobals() };
   const last = path.at(-1) ?? '';
@@ -29,14 +29,14 @@ describe('the place to draw in', () => {
   test('is the whole content area of an own page', () => {
     const host = read(buildPageGlobals(), 'root');
 
-    expect(host.mode).toBe('own');
+    expect(host.mode).toBe('dashboard');
     expect(host.mount?.id).toBe('root');
   });
 
   test('is above the form of a classic page', () => {
     const host = read(buildPageGlobals(), 'woocommerce-embedded-root');
 
-    expect(host.mode).toBe('classic');
+    expect(host.mode).toBe('embedded');
     expect(host.mount?.id).toBe('woocommerce-embedded-root');
   });
 
@@ -268,7 +268,7 @@ describe('what is missing or malformed costs itself alone', () => {
   test('all of it at once', () => {
     const host = read({}, 'root');
 
-    expect(host.mode).toBe('own');
+    expect(host.mode).toBe('dashboard');
     expect(host.settings.woocommerceTranslation).toBe('WooCommerce');
     expect(host.problems).toEqual([
       'window.wcSettings: missing',
@@ -290,7 +290,7 @@ describe('what is missing or malformed costs itself alone', () => {
           storeAdminHost: fc.oneof(garbage, fc.record({ api: garbage, preloaded: garbage })),
         }),
         (globals) => {
-          expect(read(globals, 'root').mode).toBe('own');
+          expect(read(globals, 'root').mode).toBe('dashboard');
         },
       ),
     );

@@ -1,6 +1,6 @@
-import { address, count, listOf, map, nullable, optional, shape, text, weekday } from './checks';
+import { address, count, listOf, map, nullable, optional, shape, text, weekday } from './parsers';
 import { readSettings } from './read-settings';
-import { readerOf, type Read } from './reader';
+import { createReader, type Read } from './reader';
 import type { HostSettings } from './settings';
 
 export interface HostApi {
@@ -8,89 +8,95 @@ export interface HostApi {
   readonly root: string;
   readonly nonce: string | undefined;
   readonly nonceEndpoint: string;
-  /** Where a user logs in again after the session was lost. */
+  /** Where a logged-out user logs in again. */
   readonly loginUrl: string;
 }
 
-/** A report whose scheduled e-mail was not sent, which nobody has read yet. */
+/** A scheduled email report that failed and was not acknowledged. */
 export interface FailedDelivery {
   readonly id: number;
   readonly name: string;
-  /** Of the report: `/analytics/orders`. */
+  /** The path of the report, such as `/analytics/orders`. */
   readonly path: string;
 }
 
-/** What the page hands over. */
+/** The environment that the page provides. */
 export interface Host {
-  /** `own`: the whole content area is ours; `classic`: we decorate a page of the host; `none`: no place for us. */
-  readonly mode: 'own' | 'classic' | 'none';
+  /**
+   * `dashboard`: the client renders the whole content area; `embedded`: it decorates a page of the host;
+   * `none`: there is no mount element.
+   */
+  readonly mode: 'dashboard' | 'embedded' | 'none';
   readonly mount: HTMLElement | undefined;
   readonly api: HostApi;
-  /** Where the marketplace's cart is, where that is not the marketplace itself. */
+  /** The marketplace cart, if it is not on the marketplace itself. */
   readonly cartUrl: string | undefined;
-  /** Says what the host's media library is made of, on hosts that have one. */
+  /** Returns the assets of the host's media library, if it has one. */
   readonly mediaLibraryUrl: string | undefined;
-  /** REST answers by path, for `configureHttp`. */
+  /** REST responses by path, for `configureHttp`. */
   readonly preloaded: Readonly<Record<string, unknown>>;
-  /** Patterns of the own pages that this dashboard draws, such as `/analytics/:report`; all of them where none are named. */
-  readonly ownPaths: readonly string[] | undefined;
-  /** Tasks whose pages the host draws itself. */
+  /**
+   * Path patterns of the pages that the dashboard renders, such as `/analytics/:report`; all pages if
+   * undefined.
+   */
+  readonly dashboardPaths: readonly string[] | undefined;
+  /** Ids of tasks whose pages the host renders. */
   readonly hostTasks: readonly string[];
   readonly failedDeliveries: readonly FailedDelivery[];
-  /** The features which are switched on. */
+  /** Enabled feature flags. */
   readonly features: ReadonlySet<string>;
   readonly settings: HostSettings;
-  /** The day on which the shop's weeks begin; 0 is Sunday. */
+  /** The first day of the week; 0 is Sunday. */
   readonly startOfWeek: number;
   /** A PHP time format, such as `g:i a`. */
   readonly timeFormat: string;
-  /** The settings as they were printed, for `getSetting`. */
-  readonly printed: Readonly<Record<string, unknown>>;
-  /** What was missing or malformed and costs its feature, such as `wcSettings.currency: missing`. */
+  /** The unvalidated `wcSettings`, for `getSetting`. */
+  readonly rawSettings: Readonly<Record<string, unknown>>;
+  /** Missing or invalid globals, such as `wcSettings.currency: missing`. */
   readonly problems: readonly string[];
 }
 
-/** Where weeks begin on a fresh platform, whose own settings do not tell it to pages. */
+/** The default of WordPress, which does not expose the setting to pages. */
 const MONDAY = 1;
 
-/** How a fresh platform writes times. */
+/** The default time format of WordPress. */
 const TIME_FORMAT = 'g:i a';
 
-/** Reads what the page hands over. Never throws, whatever was printed. */
+/** Reads the globals and mount element of a page. Never throws; problems are listed in the result. */
 export function readHost(page: Window): Host {
   const problems: string[] = [];
-  const printed = recordOf(page, 'wcSettings', problems);
-  const ours = readerOf('storeAdminHost', recordOf(page, 'storeAdminHost', problems), problems);
+  const printed = readGlobalRecord(page, 'wcSettings', problems);
+  const ours = createReader('storeAdminHost', readGlobalRecord(page, 'storeAdminHost', problems), problems);
   const settings = readSettings(printed, hasTranslations(ours), problems);
   const own = page.document.getElementById('root');
   const classic = page.document.getElementById('woocommerce-embedded-root');
   return {
-    mode: own ? 'own' : classic ? 'classic' : 'none',
+    mode: own ? 'dashboard' : classic ? 'embedded' : 'none',
     mount: own ?? classic ?? undefined,
     api: readApi(page, ours, settings, problems),
     cartUrl: ours('cartUrl', optional(address), undefined),
     mediaLibraryUrl: ours('mediaLibrary', nullable(address), undefined),
     preloaded: ours('preloaded', optional(map), undefined) ?? {},
-    ownPaths: ours('paths', optional(listOf(text)), undefined),
+    dashboardPaths: ours('paths', optional(listOf(text)), undefined),
     hostTasks: ours('hostTasks', optional(listOf(text)), undefined) ?? [],
     failedDeliveries: ours('failedDeliveries', optional(listOf(failedDelivery)), undefined) ?? [],
     features: readFeatures(page, ours, problems),
     settings,
     startOfWeek: ours('startOfWeek', optional(weekday), undefined) ?? MONDAY,
     timeFormat: ours('timeFormat', optional(text), undefined) || TIME_FORMAT,
-    printed: printed ?? {},
+    rawSettings: printed ?? {},
     problems,
   };
 }
 
-/** Whether our texts are in the language of the user; a host without its language files hands over none. */
+/** Whether the page has translations in the user's language. */
 const hasTranslations = (ours: Read) =>
   Object.keys(ours('translations', optional(map), undefined) ?? {}).length > 0;
 
-/** What the shop says of its features, and what the owner chose instead. */
+/** Feature flags of the store, overridden by the owner's choices. */
 function readFeatures(page: Window, ours: Read, problems: string[]): ReadonlySet<string> {
   const flags = {
-    ...recordOf(page, 'wcAdminFeatures', problems),
+    ...readGlobalRecord(page, 'wcAdminFeatures', problems),
     ...ours('features', optional(map), undefined),
   };
   return new Set(Object.entries(flags).flatMap(([slug, isOn]) => (isOn === true ? [slug] : [])));
@@ -99,11 +105,11 @@ function readFeatures(page: Window, ours: Read, problems: string[]): ReadonlySet
 const failedDelivery = shape({ id: count, name: text, path: text });
 const ownApi = shape({ root: address, nonce: optional(text), nonceEndpoint: address, loginUrl: address });
 
-/** Our own set-up where the host prints it, else the platform's, which most classic pages lack. */
+/** Reads `storeAdminHost.api`, or else `wpApiSettings`, which most embedded pages lack. */
 function readApi(page: Window, ours: Read, settings: HostSettings, problems: string[]): HostApi {
   const own = ours('api', ownApi, undefined);
   if (own) return own;
-  const platform = readerOf('wpApiSettings', recordOf(page, 'wpApiSettings', problems), problems);
+  const platform = createReader('wpApiSettings', readGlobalRecord(page, 'wpApiSettings', problems), problems);
   return {
     root: platform('root', address, `${settings.homeUrl}wp-json/`),
     nonce: platform('nonce', text, undefined),
@@ -112,12 +118,16 @@ function readApi(page: Window, ours: Read, settings: HostSettings, problems: str
   };
 }
 
-function recordOf(page: Window, name: string, problems: string[]): Record<string, unknown> | undefined {
-  return readerOf('window', { [name]: globalOf(page, name) }, problems)(name, map, undefined);
+function readGlobalRecord(
+  page: Window,
+  name: string,
+  problems: string[],
+): Record<string, unknown> | undefined {
+  return createReader('window', { [name]: readGlobal(page, name) }, problems)(name, map, undefined);
 }
 
-/** A script of someone else may have replaced the global with something that throws. */
-function globalOf(page: Window, name: string): unknown {
+/** Another script may have replaced the global with a throwing getter. */
+function readGlobal(page: Window, name: string): unknown {
   try {
     return Reflect.get(page, name);
   } catch {

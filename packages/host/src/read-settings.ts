@@ -13,9 +13,9 @@ import {
   shape,
   text,
   yesNo,
-  type Check,
-} from './checks';
-import { readerOf } from './reader';
+  type Parser,
+} from './parsers';
+import { createReader } from './reader';
 import type {
   AnalyticsSettings,
   EmbedBreadcrumb,
@@ -27,16 +27,16 @@ import type {
 } from './settings';
 
 /**
- * The static settings in what a page printed as `wcSettings`. Never throws.
- * @param hasTranslations whether our texts are shown in the language of the user
+ * Reads and validates `wcSettings`. Never throws.
+ * @param hasTranslations whether texts are translated to the user's language
  */
 export function readSettings(
   printed: Readonly<Record<string, unknown>> | undefined,
   hasTranslations: boolean,
   problems: string[],
 ): HostSettings {
-  const top = readerOf('wcSettings', printed, problems);
-  const inner = readerOf('wcSettings.admin', top('admin', map, undefined), problems);
+  const top = createReader('wcSettings', printed, problems);
+  const inner = createReader('wcSettings.admin', top('admin', map, undefined), problems);
 
   return {
     siteTitle: top('siteTitle', text, ''),
@@ -53,8 +53,8 @@ export function readSettings(
     wcVersion: top('wcVersion', text, ''),
     wpVersion: top('wpVersion', text, ''),
 
-    currency: top('currency', currency, PLAIN_NUMBERS),
-    locale: inLanguageOfTexts(top('locale', locale, ENGLISH), hasTranslations),
+    currency: top('currency', currency, NO_CURRENCY),
+    locale: matchTranslations(top('locale', locale, ENGLISH_LOCALE), hasTranslations),
     dateFormat: inner('dateFormat', text, 'F j, Y'),
     timeZone: inner('timeZone', text, '+00:00'),
 
@@ -94,8 +94,8 @@ export function readSettings(
 
 const texts = mapOf(text);
 
-/** `Intl` takes no more than 20. */
-const decimals: Check<number> = (value, complain) => Math.min(count(value, complain), 20);
+/** `Intl.NumberFormat` accepts at most 20 decimals. */
+const decimals: Parser<number> = (value, complain) => Math.min(count(value, complain), 20);
 
 const currency = shape({
   code: text,
@@ -107,7 +107,7 @@ const currency = shape({
   priceFormat: text,
 });
 
-const weekdays: Check<readonly string[]> = (value, complain) => {
+const weekdays: Parser<readonly string[]> = (value, complain) => {
   const names = listOf(text)(value, complain);
   if (names.length !== 7) throw new TypeError('seven names expected');
   return names;
@@ -115,19 +115,19 @@ const weekdays: Check<readonly string[]> = (value, complain) => {
 
 const locale = shape({ siteLocale: text, userLocale: text, weekdaysShort: weekdays });
 
-/** Untranslated texts are English, and dates in another language must not stand among them. */
-const inLanguageOfTexts = (printed: SiteLocale, hasTranslations: boolean): SiteLocale =>
+/** Without translations, dates must be English like the texts. */
+const matchTranslations = (printed: SiteLocale, hasTranslations: boolean): SiteLocale =>
   hasTranslations || /^en(_|$)/.test(printed.userLocale)
     ? printed
-    : { ...ENGLISH, siteLocale: printed.siteLocale };
+    : { ...ENGLISH_LOCALE, siteLocale: printed.siteLocale };
 
-const plugins: Check<PluginLists> = shape({
+const plugins: Parser<PluginLists> = shape({
   installedPlugins: listOf(text),
   activePlugins: listOf(text),
   jetpackStatus: optional(shape({ isActive: flag })),
 });
 
-const onboarding: Check<Onboarding> = shape({
+const onboarding: Parser<Onboarding> = shape({
   profile: map,
   currencySymbols: optional(texts),
   euCountries: optional(listOf(text)),
@@ -149,21 +149,21 @@ const onboarding: Check<Onboarding> = shape({
   ),
 });
 
-const printedPage = shape({ id: count, title: text, permalink: anything });
+const rawStorePage = shape({ id: count, title: text, permalink: anything });
 
-/** A page that does not exist has the permalink `false`. */
-const storePage: Check<StorePage> = (value, complain) => {
-  const { id, title, permalink } = printedPage(value, complain);
+/** `permalink` is `false` for a missing page. */
+const storePage: Parser<StorePage> = (value, complain) => {
+  const { id, title, permalink } = rawStorePage(value, complain);
   return { id, title, ...(typeof permalink === 'string' ? { permalink } : {}) };
 };
 
-const breadcrumb: Check<EmbedBreadcrumb> = (value, complain) => {
+const breadcrumb: Parser<EmbedBreadcrumb> = (value, complain) => {
   if (!Array.isArray(value)) return text(value, complain);
   return [text(value[0], complain), text(value[1], complain)];
 };
 
-/** The host escapes this one value for HTML. */
-const dateRange: Check<string> = (value, complain) => text(value, complain).replaceAll('&amp;', '&');
+/** The host escapes this value for HTML. */
+const dateRange: Parser<string> = (value, complain) => text(value, complain).replaceAll('&amp;', '&');
 
 const knownAnalyticsSettings = shape({
   woocommerce_excluded_report_order_statuses: listOf(text),
@@ -173,8 +173,8 @@ const knownAnalyticsSettings = shape({
   woocommerce_analytics_import_interval: optional(text),
 });
 
-/** Extensions and newer versions of the shop have settings besides these, which stay as they are. */
-const analyticsSettings: Check<AnalyticsSettings> = (value, complain) => ({
+/** Settings added by extensions and later versions of WooCommerce are kept. */
+const analyticsSettings: Parser<AnalyticsSettings> = (value, complain) => ({
   ...record(value),
   ...knownAnalyticsSettings(value, complain),
 });
@@ -188,8 +188,8 @@ const ANALYTICS_DEFAULTS = {
   woocommerce_analytics_import_interval: undefined,
 } as const;
 
-/** Better no symbol than the symbol of another currency. */
-const PLAIN_NUMBERS = {
+/** No symbol is better than a wrong one. */
+const NO_CURRENCY = {
   code: '',
   precision: 2,
   symbol: '',
@@ -199,7 +199,7 @@ const PLAIN_NUMBERS = {
   priceFormat: '%1$s%2$s',
 } as const;
 
-const ENGLISH = {
+const ENGLISH_LOCALE = {
   siteLocale: 'en_US',
   userLocale: 'en_US',
   weekdaysShort: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],

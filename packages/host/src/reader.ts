@@ -1,10 +1,10 @@
-import { reasonOf, type Check } from './checks';
+import { getErrorMessage, type Parser } from './parsers';
 
-/** Reads one key; gives the fallback when it is missing or malformed, and says so among the problems. */
-export type Read = <T>(key: string, check: Check<T>, fallback: T) => T;
+/** Parses the value of a key. Returns the fallback and records a problem if it is missing or invalid. */
+export type Read = <T>(key: string, check: Parser<T>, fallback: T) => T;
 
-/** Without a source every key is missing, which its own problem has told already. */
-export function readerOf(
+/** Creates a reader of an object. Records no problems if the object itself is missing. */
+export function createReader(
   where: string,
   source: Readonly<Record<string, unknown>> | undefined,
   problems: string[],
@@ -14,7 +14,7 @@ export function readerOf(
     try {
       return check(source?.[key], complain);
     } catch (error) {
-      complain(reasonOf(error));
+      complain(getErrorMessage(error));
       return fallback;
     }
   };

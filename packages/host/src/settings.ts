@@ -1,42 +1,42 @@
-/** How the shop writes money. */
+/** The currency format of the store. */
 export interface Currency {
-  /** ISO 4217, such as `USD`; empty when the page does not tell. */
+  /** ISO 4217 code, such as `USD`; empty if unknown. */
   readonly code: string;
-  /** Number of decimals. */
+  /** The number of decimals. */
   readonly precision: number;
   readonly symbol: string;
   readonly symbolPosition: 'left' | 'right' | 'left_space' | 'right_space';
   readonly decimalSeparator: string;
   readonly thousandSeparator: string;
-  /** `%1$s` stands for the symbol, `%2$s` for the number. */
+  /** `%1$s` is the symbol, `%2$s` the number. */
   readonly priceFormat: string;
 }
 
 export interface SiteLocale {
   /** Such as `de_DE`. */
   readonly siteLocale: string;
-  /** The language of our texts, and so of dates: English where the user's own has no translations. */
+  /** The language of texts and dates: English if the user's language has no translations. */
   readonly userLocale: string;
-  /** Seven names, Sunday first. */
+  /** Seven names, starting with Sunday. */
   readonly weekdaysShort: readonly string[];
 }
 
 export interface PluginLists {
   readonly installedPlugins: readonly string[];
   readonly activePlugins: readonly string[];
-  /** Only where the connectivity plugin is active. */
+  /** Only if Jetpack is active. */
   readonly jetpackStatus?: { readonly isActive: boolean } | undefined;
 }
 
-/** The settings of group `wc_admin`: what a data store starts from. */
+/** The settings group `wc_admin`, as initial values of a store. */
 export interface AnalyticsSettings {
   readonly woocommerce_excluded_report_order_statuses: readonly string[];
   readonly woocommerce_actionable_order_statuses: readonly string[];
   /** A query such as `period=month&compare=previous_year`, without HTML escapes. */
   readonly woocommerce_default_date_range: string;
-  /** Empty until it is first saved. */
+  /** Empty until first saved. */
   readonly woocommerce_date_type: string;
-  /** How often scheduled updates come, in words: `12 hours`. */
+  /** The interval of scheduled updates, such as `12 hours`. */
   readonly woocommerce_analytics_import_interval?: string | undefined;
 }
 
@@ -47,11 +47,11 @@ export interface OnboardingTheme {
   readonly is_installed: boolean;
   readonly image: string;
   readonly excerpt?: string | undefined;
-  /** Its number in the marketplace, where it is sold. */
+  /** The product id in the marketplace, for paid themes. */
   readonly id?: number | undefined;
 }
 
-/** What the first-run screens need; own pages print all of it, classic pages the profile only. */
+/** Data of the setup wizard. Embedded pages have the profile only. */
 export interface Onboarding {
   readonly profile: Readonly<Record<string, unknown>>;
   /** HTML entities by currency code. */
@@ -66,17 +66,17 @@ export interface Onboarding {
 export interface StorePage {
   readonly id: number;
   readonly title: string;
-  /** Missing when the shop has no such page. */
+  /** Missing if the page does not exist. */
   readonly permalink?: string | undefined;
 }
 
-/** A step of the trail on a classic page: address and label; the last one is a label alone. */
+/** A breadcrumb of an embedded page. The last one is a label without a link. */
 export type EmbedBreadcrumb = readonly [href: string, label: string] | string;
 
-/** The static settings: printed into the page, never written by the client. */
+/** Static settings from the page globals. The client never changes them. */
 export interface HostSettings {
   readonly siteTitle: string;
-  /** What the product calls itself, used in titles and in '{name} Home'. */
+  /** The product name, used in titles such as "{name} Home". */
   readonly woocommerceTranslation: string;
   /** With a trailing slash. */
   readonly adminUrl: string;
@@ -98,17 +98,17 @@ export interface HostSettings {
   readonly locale: SiteLocale;
   /** A PHP date format, such as `F j, Y`. */
   readonly dateFormat: string;
-  /** The site's, not the browser's: a zone name or an offset such as `+02:00`. */
+  /** The time zone of the site: a name, or an offset such as `+02:00`. */
   readonly timeZone: string;
 
   /** Names by country code. */
   readonly countries: Readonly<Record<string, string>>;
-  /** Names by state code by country code; empty for a country without states. */
+  /** State names by country code and state code; empty for countries without states. */
   readonly countryStates: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Labels by status, without the `wc-` prefix. */
   readonly orderStatuses: Readonly<Record<string, string>>;
   readonly unregisteredOrderStatuses: Readonly<Record<string, string>>;
-  /** By which rule the reports count refunds; WooCommerce tells it since 10.2. */
+  /** How reports count refunds. WooCommerce provides it since 10.2. */
   readonly usesNewFullRefundData: boolean;
   readonly stockStatuses: Readonly<Record<string, string>>;
   /** By name: `shop`, `cart`, `checkout`, `myaccount`, `privacy`, `terms`. */
@@ -116,34 +116,34 @@ export interface HostSettings {
 
   readonly currentUserId: number;
   readonly currentUserIsAdmin: boolean;
-  /** The record of `GET /wp/v2/users/me?context=edit`, as the server sends it. */
+  /** The response of `GET /wp/v2/users/me?context=edit`. */
   readonly currentUserData: Readonly<Record<string, unknown>> | undefined;
 
   readonly reviewsEnabled: boolean;
   readonly manageStock: boolean;
   readonly commentModeration: boolean;
-  /** Pieces. */
+  /** The stock threshold in units. */
   readonly notifyLowStockAmount: number;
   readonly allowMarketplaceSuggestions: boolean;
   readonly variationTitleAttributesSeparator: string;
   readonly plugins: PluginLists;
   readonly onboarding: Onboarding;
   readonly visibleTaskListIds: readonly string[];
-  /** Unread notes that report errors or updates. */
+  /** The number of unread notes of type error or update. */
   readonly alertCount: number;
   readonly connectNonce: string;
   readonly wcpayWelcomePageConnectNonce: string;
-  /** Answers of the two lists of allowed indicators and leaderboards. */
+  /** The responses of the two endpoints of allowed indicators and leaderboards. */
   readonly dataEndpoints: Readonly<Record<string, unknown>>;
   /** Only on pages of the marketing feature. */
   readonly marketing: Readonly<Record<string, unknown>> | undefined;
-  /** Only on classic pages. */
+  /** Only on embedded pages. */
   readonly embedBreadcrumbs: readonly EmbedBreadcrumb[];
 
-  /** Values by option name. Stores start from it; screens read the options store. */
+  /** Initial values by option name. Screens read the options store instead. */
   readonly preloadOptions: Readonly<Record<string, unknown>>;
-  /** Values by setting id by group. Stores start from it; screens read the settings store. */
+  /** Initial values by group and setting id. Screens read the settings store instead. */
   readonly preloadSettings: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** Stores start from it; screens read the settings store. */
+  /** Initial values. Screens read the settings store instead. */
   readonly wcAdminSettings: AnalyticsSettings;
 }

@@ -2,7 +2,7 @@ import { getHost } from './current-host';
 
 type Operator = '>' | '>=' | '=' | '==' | '<' | '<=' | '!=';
 
-/** Versions of the platform, and of the shop plugin, number by number; what follows a hyphen does not count. */
+/** Compares the version of WordPress or WooCommerce numerically. A suffix after a hyphen is ignored. */
 export const isWpVersion = (version: string, operator: Operator = '=') =>
   compareVersions(getHost().settings.wpVersion, version, operator);
 export const isWcVersion = (version: string, operator: Operator = '=') =>

@@ -1,16 +1,18 @@
-/** The outcome of `promise`, or the signal's reason as soon as it aborts. */
-export function abortable<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+/** Settles with `promise`, or rejects with the signal's reason when it is aborted. */
+export function withAbortSignal<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
-    const leave = () => reject(signal.reason);
-    if (signal.aborted) leave();
-    signal.addEventListener('abort', leave);
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+    const onAbort = () => reject(signal.reason);
+    if (signal.aborted) onAbort();
+    signal.addEventListener('abort', onAbort);
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
   });
 }
 
-/** A signal that aborts with the last of several, and the function which stops watching them. */
-export function whenAllAborted(signals: readonly AbortSignal[]): [signal: AbortSignal, release: () => void] {
+/** A signal that is aborted when all `signals` are, and a function that removes the listeners. */
+export function abortWhenAllAborted(
+  signals: readonly AbortSignal[],
+): [signal: AbortSignal, release: () => void] {
   const controller = new AbortController();
   const check = () => {
     if (signals.every(({ aborted }) => aborted)) controller.abort();

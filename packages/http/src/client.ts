@@ -1,96 +1,102 @@
-import { abortable } from './abort';
-import { addressOf, type Query } from './address';
-import { isPassing, payloadOf } from './answer';
-import { READ_TIMEOUT, RETRY_PAUSES, WRITE_TIMEOUT, type HttpConfiguration } from './configuration';
-import { send } from './connection';
+import { withAbortSignal } from './abort';
+import { buildUrl, type Query } from './url';
+import { isTransient, readPayload } from './response';
+import { READ_TIMEOUT_MS, RETRY_DELAYS_MS, WRITE_TIMEOUT_MS, type HttpConfiguration } from './configuration';
+import { sendRequest, type HttpResponse } from './send-request';
 import { toFailure } from './failure';
-import { Preloaded } from './preloaded';
-import { retrying } from './retry';
+import { PreloadedCache } from './preloaded';
+import { withRetry } from './retry';
 import { Session } from './session';
-import { noteRead } from './under-way';
-import type { Answer } from './wire';
+import { trackRead } from './pending-reads';
 
-export interface Call {
+export interface HttpRequest {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined;
   readonly query?: Query | undefined;
-  /** Sent as JSON, or as it is when it is a form with files. */
+  /** Sent as JSON, or unchanged if it is FormData. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
-  /** How long one attempt may take, in milliseconds. */
+  /** Milliseconds per attempt. */
   readonly timeout?: number | undefined;
-  /** Told of the share of the body that is sent, from 0 to 1; of an upload `timeout` begins anew each time. */
+  /** Called with the sent fraction of an upload, from 0 to 1. Each call restarts `timeout`. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
-export interface Received {
-  /** `undefined` when the body is empty. */
+export interface ParsedResponse {
+  /** `undefined` if the response has no body. */
   readonly payload: unknown;
   readonly headers: Headers;
 }
 
-/** The way of one call through everything that may happen to it, for one API and one user. */
+/** Sends requests to one API for one user, with preloaded responses, retries and nonce renewal. */
 export class Client {
-  readonly preloaded: Preloaded;
+  readonly preloaded: PreloadedCache;
   readonly #configuration: HttpConfiguration;
   readonly #session: Session;
 
   constructor(configuration: HttpConfiguration) {
-    const { nonce, nonceEndpoint, timeout = READ_TIMEOUT } = configuration;
+    const { nonce, nonceEndpoint, timeout = READ_TIMEOUT_MS } = configuration;
     this.#configuration = configuration;
-    this.preloaded = new Preloaded(configuration.preloaded);
+    this.preloaded = new PreloadedCache(configuration.preloaded);
     this.#session = new Session(
       nonce,
-      nonceEndpoint ? () => send({ url: nonceEndpoint, init: {}, isWrite: false, timeout }) : undefined,
+      nonceEndpoint
+        ? () => sendRequest({ url: nonceEndpoint, init: {}, isWrite: false, timeout })
+        : undefined,
     );
   }
 
-  async exchange(path: string, call: Call): Promise<Received> {
+  async request(path: string, call: HttpRequest): Promise<ParsedResponse> {
     const { signal, query, method = 'GET' } = call;
     signal?.throwIfAborted();
     const attempt = async () => {
-      const answer = await this.#sendAuthorised(path, call);
-      return { payload: payloadOf(answer), headers: answer.headers };
+      const response = await this.#sendAuthorised(path, call);
+      return { payload: readPayload(response), headers: response.headers };
     };
     if (method !== 'GET') {
-      this.preloaded.forget();
+      this.preloaded.clear();
       return attempt();
     }
-    const carried = this.preloaded.take(path, query);
-    if (carried) return { payload: carried.body, headers: carried.headers };
-    const pauses = this.#configuration.retryPauses ?? RETRY_PAUSES;
-    return noteRead(retrying(attempt, { pauses, isPassing: (error) => isPassing(toFailure(error)), signal }));
+    const preloaded = this.preloaded.take(path, query);
+    if (preloaded) return { payload: preloaded.body, headers: preloaded.headers };
+    const pauses = this.#configuration.retryDelays ?? RETRY_DELAYS_MS;
+    return trackRead(
+      withRetry(attempt, { delays: pauses, isTransient: (error) => isTransient(toFailure(error)), signal }),
+    );
   }
 
-  /** Sends a call in the user's name; a second time when its nonce has aged, since the first was not carried out. */
-  async #sendAuthorised(path: string, call: Call): Promise<Answer> {
+  /**
+   * Sends a request with the nonce. Repeats it once with a renewed nonce if the nonce had expired, since the
+   * server rejected it without effect.
+   */
+  async #sendAuthorised(path: string, call: HttpRequest): Promise<HttpResponse> {
     const { nonce } = this.#session;
-    const answer = await this.#send(path, call, nonce);
-    // Others may still want the renewal, so it goes on when this call is cancelled.
-    if (!(await abortable(this.#session.isRenewedAfter(answer, nonce), call.signal))) return answer;
+    const response = await this.#send(path, call, nonce);
+    // Other requests may wait for the renewal, so aborting this one does not stop it.
+    if (!(await withAbortSignal(this.#session.renewIfExpired(response, nonce), call.signal))) return response;
     const fresh = this.#session.nonce;
     const second = await this.#send(path, call, fresh);
-    this.#session.assertAlive(second, fresh);
+    this.#session.assertLoggedIn(second, fresh);
     return second;
   }
 
-  #send(path: string, call: Call, nonce: string | undefined): Promise<Answer> {
+  #send(path: string, call: HttpRequest, nonce: string | undefined): Promise<HttpResponse> {
     const { method = 'GET', query = {}, body, signal, onProgress } = call;
     const { root, timeout: usual } = this.#configuration;
     const isWrite = method !== 'GET';
-    // Some servers let only GET and POST through.
+    // Some servers only allow GET and POST.
     const sent = isWrite ? 'POST' : 'GET';
     const headers = {
       Accept: 'application/json',
       ...(nonce === undefined ? {} : { 'X-WP-Nonce': nonce }),
-      // Of a form with files the browser says the type, which names where its parts end.
+      // The browser sets the type of FormData, which includes its boundary.
       ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
       ...(sent === method ? {} : { 'X-HTTP-Method-Override': method }),
     };
-    return send({
-      url: addressOf(root, path, query),
+    return sendRequest({
+      url: buildUrl(root, path, query),
       init: { method: sent, headers, ...(body === undefined ? {} : { body: encode(body) }) },
       isWrite,
-      timeout: call.timeout ?? usual ?? (isWrite ? WRITE_TIMEOUT : READ_TIMEOUT),
+      timeout: call.timeout ?? usual ?? (isWrite ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS),
       signal,
       onProgress,
     });

@@ -1,25 +1,25 @@
-import type { PreloadedAnswers } from './preloaded';
+import type { PreloadedResponses } from './preloaded';
 
 export interface HttpConfiguration {
   /** `https://store.example/wp-json/`, or `https://store.example/?rest_route=/`. */
   root: string;
-  /** Proves that a request comes from the page and not from elsewhere; without it a login counts for nothing. */
+  /** Authorizes requests of logged-in users. */
   nonce?: string | undefined;
-  /** Hands out a fresh nonce as plain text to whoever is logged in. */
+  /** Returns a new nonce as plain text if the user is logged in. */
   nonceEndpoint?: string | undefined;
-  /** Answers which the page brought along, by path and query. */
-  preloaded?: PreloadedAnswers | undefined;
-  /** How long one attempt may take, in milliseconds, instead of `READ_TIMEOUT` and `WRITE_TIMEOUT`. */
+  /** Preloaded responses by path and query. */
+  preloaded?: PreloadedResponses | undefined;
+  /** Milliseconds per attempt, instead of `READ_TIMEOUT_MS` and `WRITE_TIMEOUT_MS`. */
   timeout?: number | undefined;
-  /** Pauses before a read is tried again, in milliseconds, instead of `RETRY_PAUSES`. */
-  retryPauses?: readonly number[] | undefined;
+  /** Delays before each retry of a read, in milliseconds, instead of `RETRY_DELAYS_MS`. */
+  retryDelays?: readonly number[] | undefined;
 }
 
-/** Milliseconds an attempt to read may take. A second attempt still ends before people give up. */
-export const READ_TIMEOUT = 15_000;
+/** Leaves time for a second attempt before people give up. */
+export const READ_TIMEOUT_MS = 15_000;
 
-/** Milliseconds a write may take; installing plugins downloads them first. It is never sent twice. */
-export const WRITE_TIMEOUT = 60_000;
+/** Long enough to install plugins. Writes are never retried. */
+export const WRITE_TIMEOUT_MS = 60_000;
 
-/** Milliseconds before the second, third and fourth attempt to read, each give or take a half. */
-export const RETRY_PAUSES: readonly number[] = [400, 1_200, 3_600];
+/** Each delay varies by up to 50%. */
+export const RETRY_DELAYS_MS: readonly number[] = [400, 1_200, 3_600];

@@ -1,31 +1,31 @@
 import { __ } from '@wordpress/i18n';
 
-/** Every way a request can go wrong, as plain data that may live in the Redux state. */
+/** A failed request, as serializable data for the Redux state. */
 export interface Failure {
   /**
-   * - `http`: the server refused, `status` and `code` are its own
-   * - `network`: no answer came
-   * - `timeout`: no answer came in time; a write may have been carried out all the same
-   * - `payload`: an answer came that nobody can read
-   * - `session`: the user is logged out and has to log in again
-   * - `unexpected`: a mistake in our own code
+   * - `http`: the server returned an error
+   * - `network`: no response arrived
+   * - `timeout`: no response arrived in time; a write may have succeeded
+   * - `payload`: the response could not be parsed
+   * - `session`: the user is logged out
+   * - `unexpected`: an error in our own code
    */
   readonly kind: 'http' | 'network' | 'timeout' | 'payload' | 'session' | 'unexpected';
-  /** The server's error code, or one of ours; the only thing to tell failures apart by. */
+  /** The error code of the server, or one of ours. Use it to distinguish failures. */
   readonly code: string;
-  /** Plain text for the user, never markup. */
+  /** Plain text for the user, without HTML. */
   readonly message: string;
-  /** HTTP status, of answers that have one. Some hosts send 500 for what is really a 404. */
+  /** The HTTP status, if there was a response. Some hosts send 500 instead of 404. */
   readonly status?: number;
-  /** What is wrong with each parameter, by its name, when the server says so. */
+  /** Error messages by parameter name. */
   readonly params?: Readonly<Record<string, string>>;
-  /** What the server says of each of several errors; `message` is all of it. */
+  /** The separate messages of several errors; `message` joins them. */
   readonly messages?: readonly string[];
-  /** The record that stands in the way, where the server names it: a term of the same name, the owner of a SKU. */
+  /** The id of the conflicting record, such as an existing term or the owner of a SKU. */
   readonly resourceId?: number;
 }
 
-/** Thrown form of a `Failure`; promises reject with it, sagas catch it. */
+/** An error with a `Failure`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly failure: Failure;
@@ -51,7 +51,7 @@ export function isFailure(value: unknown): value is Failure {
   return KINDS.has(kind) && typeof code === 'string' && typeof message === 'string';
 }
 
-/** The failure in whatever was thrown; anything but an `ApiError` counts as our own mistake. */
+/** Converts any thrown value to a failure. Values other than an `ApiError` are of kind `unexpected`. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof ApiError) return error.failure;
   if (isFailure(error)) return error;
@@ -59,7 +59,7 @@ export function toFailure(error: unknown): Failure {
   return { kind: 'unexpected', code: 'unexpected', message };
 }
 
-export const unreachable = (): Failure => ({
+export const createNetworkFailure = (): Failure => ({
   kind: 'network',
   code: 'unreachable',
   message: __(
@@ -68,8 +68,8 @@ export const unreachable = (): Failure => ({
   ),
 });
 
-/** A read that took too long changed nothing; about a write nobody can tell. */
-export const timedOut = (isWrite: boolean): Failure => ({
+/** A read that timed out changed nothing. A write may have succeeded. */
+export const createTimeoutFailure = (isWrite: boolean): Failure => ({
   kind: 'timeout',
   code: 'timed_out',
   message: isWrite
@@ -77,21 +77,24 @@ export const timedOut = (isWrite: boolean): Failure => ({
     : __('The store took too long to answer. Please try again.', 'woocommerce'),
 });
 
-export const unreadable = (code: 'invalid_json' | 'unexpected_payload', status?: number): Failure => ({
+export const createPayloadFailure = (
+  code: 'invalid_json' | 'unexpected_payload',
+  status?: number,
+): Failure => ({
   kind: 'payload',
   code,
   message: __('The store sent an answer that could not be read.', 'woocommerce'),
   ...(status === undefined ? {} : { status }),
 });
 
-export const sessionLost = (status?: number): Failure => ({
+export const createSessionFailure = (status?: number): Failure => ({
   kind: 'session',
   code: 'session_lost',
   message: __('You have been logged out. Please log in again to continue.', 'woocommerce'),
   ...(status === undefined ? {} : { status }),
 });
 
-export const refused = (status: number, code = 'http_error', message?: string): Failure => ({
+export const createHttpFailure = (status: number, code = 'http_error', message?: string): Failure => ({
   kind: 'http',
   code,
   status,

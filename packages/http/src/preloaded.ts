@@ -1,33 +1,60 @@
-import { canonical, type Query } from './address';
-import { toAnswer, type PreloadedAnswer } from './carried';
+import { toCanonicalPath, type Query } from './url';
+import { isRecord } from './parse';
 
-/** The platform's format: what a GET of each path (and query) would have answered, by that path. */
-export type PreloadedAnswers = Readonly<Record<string, unknown>>;
+/** A preloaded response of the page. */
+interface PreloadedResponse {
+  readonly body: unknown;
+  readonly headers: Headers;
+}
 
-/** The answers a page brought along. Each is good for one read, since only the first is as old as the page. */
-export class Preloaded {
-  readonly #answers: Map<string, PreloadedAnswer>;
+/** Responses to GET requests by path and query, in the format of WordPress's `rest_preload_api_request`. */
+export type PreloadedResponses = Readonly<Record<string, unknown>>;
 
-  constructor(answers: PreloadedAnswers = {}) {
-    this.#answers = new Map(Object.entries(answers).flatMap(toEntries));
+/** The preloaded responses of a page. Each is used once, since a later read needs current data. */
+export class PreloadedCache {
+  readonly #responses: Map<string, PreloadedResponse>;
+
+  constructor(responses: PreloadedResponses = {}) {
+    this.#responses = new Map(Object.entries(responses).flatMap(toEntries));
   }
 
-  take(path: string, query: Query | undefined): PreloadedAnswer | undefined {
-    if (this.#answers.size === 0) return undefined;
-    const key = canonical(path, query);
-    const answer = this.#answers.get(key);
-    this.#answers.delete(key);
-    return answer;
+  take(path: string, query: Query | undefined): PreloadedResponse | undefined {
+    if (this.#responses.size === 0) return undefined;
+    const key = toCanonicalPath(path, query);
+    const response = this.#responses.get(key);
+    this.#responses.delete(key);
+    return response;
   }
 
-  /** For writes, after which nobody knows which of the answers still holds. */
-  forget(): void {
-    this.#answers.clear();
+  /** Called on writes, which may make the responses outdated. */
+  clear(): void {
+    this.#responses.clear();
   }
 }
 
-/** What a host prints wrongly is left out, and read from the server instead. */
-function toEntries([path, printed]: [string, unknown]): [string, PreloadedAnswer][] {
-  const answer = toAnswer(printed);
-  return answer ? [[canonical(path), answer]] : [];
+/** Invalid responses are skipped and read from the server. */
+function toEntries([path, value]: [string, unknown]): [string, PreloadedResponse][] {
+  const response = parsePreloadedResponse(value);
+  return response ? [[toCanonicalPath(path), response]] : [];
+}
+
+/** Parses a preloaded response, `{ body, headers }`; `undefined` if it is invalid. */
+function parsePreloadedResponse(value: unknown): PreloadedResponse | undefined {
+  if (!isRecord(value) || !('body' in value)) return undefined;
+  const headers = Object.entries(isRecord(value['headers']) ? value['headers'] : {}).filter(
+    (entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1]),
+  );
+  return { body: value['body'], headers: toHeaders(headers) };
+}
+
+function toHeaders(entries: [name: string, value: string | number][]): Headers {
+  const headers = new Headers();
+  for (const [name, value] of entries) {
+    try {
+      headers.set(name, String(value));
+    } catch {
+      // An invalid header is dropped.
+    }
+  }
+  return headers;
 }

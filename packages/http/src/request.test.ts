@@ -1,12 +1,12 @@
 import { api, NONCE, server, setUpHttp } from '@admin/testing';
 import { ApiError, request, requestPage, toList, toRecord, type Failure } from './index';
 
-const decode = (payload: unknown) => payload;
+const parse = (payload: unknown) => payload;
 const PATH = '/wc-admin/onboarding/tasks';
 
-/** How a read of `PATH` fails. */
+/** The failure of a read. */
 async function failureOfRead(): Promise<Failure> {
-  const error: unknown = await request(PATH, { decode }).catch((thrown: unknown) => thrown);
+  const error: unknown = await request(PATH, { parse }).catch((thrown: unknown) => thrown);
   if (error instanceof ApiError) return error.failure;
   throw new Error('The request did not fail as requests do.', { cause: error });
 }
@@ -19,7 +19,9 @@ describe('what is sent', () => {
       .matchHeader('Accept', 'application/json')
       .reply(200, { a: 'yes' });
 
-    expect(await request('/wc-admin/options', { query: { options: 'a,b' }, decode })).toEqual({ a: 'yes' });
+    expect(await request('/wc-admin/options', { query: { options: 'a,b' }, parse })).toEqual({
+      a: 'yes',
+    });
   });
 
   test('has lists entry by entry and leaves out what is not set', async () => {
@@ -32,7 +34,7 @@ describe('what is sent', () => {
       after: null,
     };
 
-    expect(await request('/wc/v3/orders', { query, decode })).toEqual([]);
+    expect(await request('/wc/v3/orders', { query, parse })).toEqual([]);
   });
 
   test('reaches sites without readable addresses', async () => {
@@ -42,7 +44,9 @@ describe('what is sent', () => {
       .query({ rest_route: '/wc-admin/options', options: 'a', _locale: 'user' })
       .reply(200, { a: 'yes' });
 
-    expect(await request('/wc-admin/options', { query: { options: 'a' }, decode })).toEqual({ a: 'yes' });
+    expect(await request('/wc-admin/options', { query: { options: 'a' }, parse })).toEqual({
+      a: 'yes',
+    });
   });
 
   test.each(['http://localhost/wp-json/', 'http://localhost/wp-json', '/wp-json/'])(
@@ -51,7 +55,7 @@ describe('what is sent', () => {
       setUpHttp({ root });
       server().get('/wp-json/').query({ _locale: 'user' }).reply(200, { name: 'Harbor Goods' });
 
-      expect(await request('/', { decode })).toEqual({ name: 'Harbor Goods' });
+      expect(await request('/', { parse })).toEqual({ name: 'Harbor Goods' });
     },
   );
 
@@ -61,21 +65,21 @@ describe('what is sent', () => {
       .matchHeader('Content-Type', 'application/json')
       .reply(200, { a: true });
 
-    expect(await request('/wc-admin/options', { method: 'POST', body: { a: 'yes' }, decode })).toEqual({
+    expect(await request('/wc-admin/options', { method: 'POST', body: { a: 'yes' }, parse })).toEqual({
       a: true,
     });
   });
 
   test('goes out as POST and names the method PUT in a header', async () => {
     api.put('/wc/v3/shipping/zones/1', { name: 'Home' }).reply(200, { id: 1 });
-    const options = { method: 'PUT', body: { name: 'Home' }, decode } as const;
+    const options = { method: 'PUT', body: { name: 'Home' }, parse } as const;
 
     expect(await request('/wc/v3/shipping/zones/1', options)).toEqual({ id: 1 });
   });
 
   test('goes out as POST and names the method DELETE in a header', async () => {
     api.delete('/wc/v3/shipping/zones/1', { force: true }).reply(200, { id: 1 });
-    const options = { method: 'DELETE', query: { force: true }, decode } as const;
+    const options = { method: 'DELETE', query: { force: true }, parse } as const;
 
     expect(await request('/wc/v3/shipping/zones/1', options)).toEqual({ id: 1 });
   });
@@ -94,7 +98,7 @@ describe('an upload', () => {
       body: body(),
       signal,
       onProgress: (share) => shares.push(share),
-      decode,
+      parse,
     });
     return { answer, shares };
   };
@@ -130,16 +134,16 @@ describe('an upload', () => {
 });
 
 describe('what comes back', () => {
-  test('is decoded', async () => {
+  test('is parsed', async () => {
     api.get(PATH).reply(200, []);
 
-    expect(await request(PATH, { decode: toRecord })).toEqual({});
+    expect(await request(PATH, { parse: toRecord })).toEqual({});
   });
 
   test.each(['', ' \n'])('is undefined when the body is empty (%j)', async (body) => {
     api.get(PATH).reply(200, body);
 
-    expect(await request(PATH, { decode })).toBeUndefined();
+    expect(await request(PATH, { parse })).toBeUndefined();
   });
 
   test('is a failure when it is not JSON', async () => {
@@ -153,10 +157,10 @@ describe('what comes back', () => {
     });
   });
 
-  test('is a failure when it cannot be decoded, and keeps the cause', async () => {
+  test('is a failure when it cannot be parsed, and keeps the cause', async () => {
     api.get(PATH).reply(200, { tasks: 1 });
 
-    const error: unknown = await request(PATH, { decode: toList }).catch((thrown: unknown) => thrown);
+    const error: unknown = await request(PATH, { parse: toList }).catch((thrown: unknown) => thrown);
 
     expect(error).toMatchObject({
       failure: { kind: 'payload', code: 'unexpected_payload' },
@@ -284,7 +288,7 @@ describe('pages', () => {
       .reply(200, [{ id: 387 }], { 'X-WP-Total': '317', 'X-WP-TotalPages': '317' });
 
     const query = { per_page: 1 };
-    expect(await requestPage('/wc-analytics/orders', { query, decode: toList })).toEqual({
+    expect(await requestPage('/wc-analytics/orders', { query, parse: toList })).toEqual({
       items: [{ id: 387 }],
       total: 317,
       totalPages: 317,
@@ -294,7 +298,7 @@ describe('pages', () => {
   test('keep a total that comes without the number of pages', async () => {
     api.get('/wc-analytics/admin/notes').reply(200, [{ id: 3 }], { 'X-WP-Total': '9' });
 
-    expect(await requestPage('/wc-analytics/admin/notes', { decode: toList })).toMatchObject({
+    expect(await requestPage('/wc-analytics/admin/notes', { parse: toList })).toMatchObject({
       total: 9,
       totalPages: 1,
     });
@@ -303,7 +307,7 @@ describe('pages', () => {
   test('count what is there when no total comes, or nonsense', async () => {
     api.get('/wc/v3/shipping/zones').reply(200, [{ id: 0 }, { id: 1 }], { 'X-WP-Total': 'many' });
 
-    expect(await requestPage('/wc/v3/shipping/zones', { decode: () => 'decoded' })).toEqual({
+    expect(await requestPage('/wc/v3/shipping/zones', { parse: () => 'decoded' })).toEqual({
       items: 'decoded',
       total: 2,
       totalPages: 1,
@@ -317,7 +321,7 @@ describe('pages', () => {
     });
 
     const query = { page: 999 };
-    expect(await requestPage('/wc-analytics/reports/products', { query, decode: toList })).toEqual({
+    expect(await requestPage('/wc-analytics/reports/products', { query, parse: toList })).toEqual({
       items: [],
       total: 0,
       totalPages: 0,
@@ -333,12 +337,12 @@ describe('cancelling', () => {
       return [200, []];
     });
 
-    const answer = request(PATH, { signal: controller.signal, decode });
+    const answer = request(PATH, { signal: controller.signal, parse });
 
     await expect(answer).rejects.toThrow('left the screen');
   });
 
   test('before the start asks for nothing', async () => {
-    await expect(request(PATH, { signal: AbortSignal.abort(), decode })).rejects.toThrow('aborted');
+    await expect(request(PATH, { signal: AbortSignal.abort(), parse })).rejects.toThrow('aborted');
   });
 });

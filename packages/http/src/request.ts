@@ -1,63 +1,64 @@
-import type { Query } from './address';
-import { Client, type Call } from './client';
+import type { Query } from './url';
+import { Client, type HttpRequest } from './client';
 import type { HttpConfiguration } from './configuration';
-import { ApiError, unreadable } from './failure';
+import { ApiError, createPayloadFailure } from './failure';
 
-export interface RequestOptions<T> extends Call {
-  /** Turns the untrusted payload into `T`, or throws. An empty body arrives as `undefined`. */
-  readonly decode: (payload: unknown) => T;
+export interface RequestOptions<T> extends HttpRequest {
+  /** Parses the untrusted payload, `undefined` for an empty body, or throws. */
+  readonly parse: (payload: unknown) => T;
 }
 
 export interface Page<T> {
   readonly items: T;
-  /** Of all pages together; what is on this page when the server does not tell. */
+  /** The total across all pages; the length of this page if the server sends no total. */
   readonly total: number;
   readonly totalPages: number;
 }
 
 let client = new Client({ root: '/wp-json/' });
 
-/** Says where the API is and who we are there. Everything known from before is forgotten. */
+/** Sets the API and user of all requests. Resets preloaded responses and the session. */
 export function configureHttp(configuration: HttpConfiguration): void {
   client = new Client(configuration);
 }
 
 /**
- * Calls the REST API; `path` starts after its root. Rejects with an `ApiError`, or with the signal's
- * reason when it is aborted. Reads are tried again when the cause may pass, writes never.
+ * Sends a request to the REST API. Reads are retried after transient errors, writes never.
+ * @param path relative to the API root
+ * @throws ApiError, or the signal's reason when aborted
  */
 export async function request<T>(path: string, options: RequestOptions<T>): Promise<T> {
-  const { payload } = await client.exchange(path, options);
-  return decoded(payload, options);
+  const { payload } = await client.request(path, options);
+  return parsePayload(payload, options);
 }
 
-/** A request for one page of a list, with the totals which its headers tell. */
+/** Requests a page of a list, with totals from the response headers. */
 export async function requestPage<T>(path: string, options: RequestOptions<T>): Promise<Page<T>> {
-  const { payload, headers } = await client.exchange(path, options);
-  const items = decoded(payload, options);
-  const total = countIn(headers, 'X-WP-Total') ?? (Array.isArray(payload) ? payload.length : 0);
-  return { items, total, totalPages: countIn(headers, 'X-WP-TotalPages') ?? Math.min(total, 1) };
+  const { payload, headers } = await client.request(path, options);
+  const items = parsePayload(payload, options);
+  const total = readCountHeader(headers, 'X-WP-Total') ?? (Array.isArray(payload) ? payload.length : 0);
+  return { items, total, totalPages: readCountHeader(headers, 'X-WP-TotalPages') ?? Math.min(total, 1) };
 }
 
 /**
- * The body of an answer which the page brought along, for filling a store before the first render;
- * `undefined` when there is none. Reading uses it up, as a request would.
+ * Takes the body of a preloaded response, to hydrate a store before the first render; `undefined` if there is
+ * none. A response can be taken once.
  */
 export function readPreloaded(path: string, query?: Query): unknown {
   return client.preloaded.take(path, query)?.body;
 }
 
-function decoded<T>(payload: unknown, { decode }: RequestOptions<T>): T {
+function parsePayload<T>(payload: unknown, { parse }: RequestOptions<T>): T {
   try {
-    return decode(payload);
+    return parse(payload);
   } catch (cause) {
-    // A good answer may say that nothing was done.
+    // A parser throws an `ApiError` if a successful response reports an error.
     if (cause instanceof ApiError) throw cause;
-    throw new ApiError(unreadable('unexpected_payload'), { cause });
+    throw new ApiError(createPayloadFailure('unexpected_payload'), { cause });
   }
 }
 
-function countIn(headers: Headers, name: string): number | undefined {
+function readCountHeader(headers: Headers, name: string): number | undefined {
   const value = headers.get(name)?.trim() ?? '';
   return /^\d+$/.test(value) ? Number(value) : undefined;
 }

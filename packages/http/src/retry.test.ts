@@ -1,10 +1,10 @@
 import { api, server, setUpHttp } from '@admin/testing';
-import { READ_TIMEOUT } from './configuration';
-import { WRITE_TIMEOUT } from './configuration';
-import { RETRY_PAUSES } from './configuration';
+import { READ_TIMEOUT_MS } from './configuration';
+import { WRITE_TIMEOUT_MS } from './configuration';
+import { RETRY_DELAYS_MS } from './configuration';
 import { request } from './index';
 
-const decode = (payload: unknown) => payload;
+const parse = (payload: unknown) => payload;
 const PATH = '/wc-admin/onboarding/tasks';
 const FATAL = {
   code: 'internal_server_error',
@@ -13,14 +13,14 @@ const FATAL = {
 };
 
 beforeEach(() => {
-  // The network keeps its own time.
+  // nock needs the real `setImmediate`.
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-  setUpHttp({ retryPauses: undefined });
+  setUpHttp({ retryDelays: undefined });
 });
 
 /**
- * Lets the fake clock run, answers included, until `promise` has settled.
- * @param step - milliseconds by which the clock goes on; long ones keep a wait of minutes cheap on a busy machine
+ * Advances fake timers until `promise` settles.
+ * @param step milliseconds per step
  */
 async function settled<T>(promise: Promise<T>, step = 50): Promise<PromiseSettledResult<T>> {
   let result: PromiseSettledResult<T> | undefined;
@@ -32,7 +32,7 @@ async function settled<T>(promise: Promise<T>, step = 50): Promise<PromiseSettle
   }
 }
 
-/** Answers every read of `PATH` with `status` and `body`, and gives the moments of the attempts. */
+/** Mocks responses to every read and records when the requests arrive. */
 function moments(status: number, body: object | string): number[] {
   const times: number[] = [];
   const started = Date.now();
@@ -54,26 +54,26 @@ test.each([
   api.get(PATH).twice().reply(status, body);
   api.get(PATH).reply(200, ['here']);
 
-  expect(await settled(request(PATH, { decode }))).toEqual({ status: 'fulfilled', value: ['here'] });
+  expect(await settled(request(PATH, { parse }))).toEqual({ status: 'fulfilled', value: ['here'] });
 });
 
 test('a read is tried again when nothing comes', async () => {
   api.get(PATH).replyWithError('ECONNRESET');
   api.get(PATH).reply(200, ['here']);
 
-  expect(await settled(request(PATH, { decode }))).toEqual({ status: 'fulfilled', value: ['here'] });
+  expect(await settled(request(PATH, { parse }))).toEqual({ status: 'fulfilled', value: ['here'] });
 });
 
 test.each([0, 0.5, 0.999])('pauses grow, are scattered, and end (chance %d)', async (chance) => {
   jest.spyOn(Math, 'random').mockReturnValue(chance);
   const times = moments(503, '');
 
-  const outcome = await settled(request(PATH, { decode }));
+  const outcome = await settled(request(PATH, { parse }));
 
   expect(outcome).toMatchObject({ status: 'rejected', reason: { failure: { status: 503 } } });
   const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-  expect(pauses).toHaveLength(RETRY_PAUSES.length);
-  for (const [index, usual] of RETRY_PAUSES.entries()) {
+  expect(pauses).toHaveLength(RETRY_DELAYS_MS.length);
+  for (const [index, usual] of RETRY_DELAYS_MS.entries()) {
     const expected = usual * (0.5 + chance);
     expect(pauses[index]).toBeGreaterThanOrEqual(Math.floor(expected));
     expect(pauses[index]).toBeLessThanOrEqual(expected + 100);
@@ -97,14 +97,14 @@ test.each([
 ])('a read is not tried again after %s', async (_what, status, body) => {
   const times = moments(status, body);
 
-  expect(await settled(request(PATH, { decode }))).toMatchObject({ status: 'rejected' });
+  expect(await settled(request(PATH, { parse }))).toMatchObject({ status: 'rejected' });
   expect(times).toHaveLength(1);
 });
 
 test.each(['POST', 'PUT', 'DELETE'] as const)('a %s is never tried again', async (method) => {
   server().post(/./).reply(503, '');
 
-  const outcome = await settled(request(PATH, { method, decode }));
+  const outcome = await settled(request(PATH, { method, parse }));
 
   expect(outcome).toMatchObject({ status: 'rejected', reason: { failure: { status: 503 } } });
 });
@@ -112,7 +112,7 @@ test.each(['POST', 'PUT', 'DELETE'] as const)('a %s is never tried again', async
 test('cancelling ends the pause, and nothing is asked any more', async () => {
   const times = moments(503, '');
   const controller = new AbortController();
-  const outcome = settled(request(PATH, { signal: controller.signal, decode }));
+  const outcome = settled(request(PATH, { signal: controller.signal, parse }));
   while (times.length === 0) await new Promise((resolve) => setImmediate(resolve));
 
   controller.abort(new Error('left the screen'));
@@ -129,7 +129,7 @@ describe('no answer in time', () => {
     const started = Date.now();
     api.get(PATH).twice().reply(never);
 
-    expect(await settled(request(PATH, { decode }), 500)).toMatchObject({
+    expect(await settled(request(PATH, { parse }), 500)).toMatchObject({
       status: 'rejected',
       reason: {
         failure: {
@@ -139,15 +139,15 @@ describe('no answer in time', () => {
         },
       },
     });
-    expect(Date.now() - started).toBeGreaterThan(2 * READ_TIMEOUT);
-    expect(Date.now() - started).toBeLessThan(2 * READ_TIMEOUT + 2_000);
+    expect(Date.now() - started).toBeGreaterThan(2 * READ_TIMEOUT_MS);
+    expect(Date.now() - started).toBeLessThan(2 * READ_TIMEOUT_MS + 2_000);
   });
 
   test('ends a write with a doubt', async () => {
     const started = Date.now();
     api.post(PATH).reply(never);
 
-    expect(await settled(request(PATH, { method: 'POST', decode }), 500)).toMatchObject({
+    expect(await settled(request(PATH, { method: 'POST', parse }), 500)).toMatchObject({
       status: 'rejected',
       reason: {
         failure: {
@@ -156,7 +156,7 @@ describe('no answer in time', () => {
         },
       },
     });
-    expect(Date.now() - started).toBeGreaterThanOrEqual(WRITE_TIMEOUT);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(WRITE_TIMEOUT_MS);
   });
 
   test('ends as early as the set-up says, or the request itself', async () => {
@@ -164,9 +164,9 @@ describe('no answer in time', () => {
     api.get(PATH).twice().reply(never);
     const started = Date.now();
 
-    await settled(request(PATH, { decode }));
+    await settled(request(PATH, { parse }));
     const usual = Date.now() - started;
-    await settled(request(PATH, { timeout: 500, decode }));
+    await settled(request(PATH, { timeout: 500, parse }));
     const own = Date.now() - started - usual;
 
     expect(usual).toBeGreaterThanOrEqual(2_000);
@@ -177,7 +177,7 @@ describe('no answer in time', () => {
   test('leaves no timer behind when the answer comes', async () => {
     api.get(PATH).reply(200, []);
 
-    await settled(request(PATH, { decode }));
+    await settled(request(PATH, { parse }));
 
     expect(jest.getTimerCount()).toBe(0);
   });

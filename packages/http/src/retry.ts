@@ -1,39 +1,39 @@
-import { abortable } from './abort';
+import { withAbortSignal } from './abort';
 
-/** Pauses before further attempts, in milliseconds, and which errors deserve one. */
+/** Delays before each retry in milliseconds, and which errors to retry. */
 export interface RetryPolicy {
-  readonly pauses: readonly number[];
-  readonly isPassing: (error: unknown) => boolean;
+  readonly delays: readonly number[];
+  readonly isTransient: (error: unknown) => boolean;
   readonly signal: AbortSignal | undefined;
 }
 
-/** Once so much time has passed, a failure is reported instead of tried again. */
+/** No retry starts after this time. */
 const RETRY_TIMEOUT_MS = 20_000;
 
-/** Repeats what failed for a passing reason, pausing longer each time, until the pauses are used up. */
-export async function retrying<T>(
+/** Retries `attempt` after transient errors until the delays are used up. */
+export async function withRetry<T>(
   attempt: () => Promise<T>,
-  { pauses, isPassing, signal }: RetryPolicy,
+  { delays, isTransient, signal }: RetryPolicy,
 ): Promise<T> {
   const started = Date.now();
-  for (const length of pauses) {
+  for (const length of delays) {
     try {
       return await attempt();
     } catch (error) {
-      if (!isPassing(error) || Date.now() - started > RETRY_TIMEOUT_MS) throw error;
+      if (!isTransient(error) || Date.now() - started > RETRY_TIMEOUT_MS) throw error;
     }
-    await pause(scattered(length), signal);
+    await delay(withJitter(length), signal);
   }
   return attempt();
 }
 
-/** Half to one and a half times the length, so that many pages do not come back in the same moment. */
-const scattered = (length: number) => length * (0.5 + Math.random());
+/** 50% to 150% of the delay, so that many pages do not retry at the same moment. */
+const withJitter = (length: number) => length * (0.5 + Math.random());
 
-async function pause(length: number, signal: AbortSignal | undefined): Promise<void> {
+async function delay(length: number, signal: AbortSignal | undefined): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, length);
   });
-  await abortable(end, signal).finally(() => clearTimeout(timer));
+  await withAbortSignal(end, signal).finally(() => clearTimeout(timer));
 }

@@ -1,7 +1,7 @@
 import { api, NONCE, server, setUpHttp } from '@admin/testing';
 import { onSessionLost, onSessionRestored, request } from './index';
 
-const decode = (payload: unknown) => payload;
+const parse = (payload: unknown) => payload;
 const PATH = '/wc-admin/onboarding/tasks';
 const FRESH = 'aaaaaaaaaa';
 
@@ -23,13 +23,13 @@ const lost = {
   },
 };
 
-const read = (path = PATH) => request(path, { decode });
+const read = (path = PATH) => request(path, { parse });
 const readWith = (nonce: string, path = PATH) => api.get(path).matchHeader('X-WP-Nonce', nonce);
 
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-/** Listens to the session until the test ends. */
+/** Records session events until the test ends. */
 function listen() {
   const whenLost = jest.fn();
   const whenRestored = jest.fn();
@@ -70,7 +70,7 @@ test('a write is repeated too, since the first one was not carried out', async (
   api.nonce().reply(200, FRESH);
   write().matchHeader('X-WP-Nonce', FRESH).reply(200, { a: true });
 
-  const options = { method: 'POST', body: { a: 'yes' }, decode } as const;
+  const options = { method: 'POST', body: { a: 'yes' }, parse } as const;
   expect(await request('/wc-admin/options', options)).toEqual({ a: true });
 });
 
@@ -82,7 +82,7 @@ test('a call that is cancelled while the nonce is renewed is not repeated', asyn
     return FRESH;
   });
 
-  await expect(request(PATH, { signal: controller.signal, decode })).rejects.toThrow('aborted');
+  await expect(request(PATH, { signal: controller.signal, parse })).rejects.toThrow('aborted');
 });
 
 test('a call that is cancelled does not wait for the nonce, but others do', async () => {
@@ -96,7 +96,7 @@ test('a call that is cancelled does not wait for the nonce, but others do', asyn
   readWith(FRESH, '/stayed').reply(200, ['stayed']);
   const stayed = read('/stayed');
 
-  await expect(request('/left', { signal: controller.signal, decode })).rejects.toThrow('aborted');
+  await expect(request('/left', { signal: controller.signal, parse })).rejects.toThrow('aborted');
   handOut(FRESH);
 
   expect(await stayed).toEqual(['stayed']);

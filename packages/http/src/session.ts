@@ -1,6 +1,6 @@
-import { failureOf } from './answer';
-import type { Answer } from './wire';
-import { ApiError, sessionLost, type Failure } from './failure';
+import { toHttpFailure } from './response';
+import type { HttpResponse } from './send-request';
+import { ApiError, createSessionFailure, type Failure } from './failure';
 
 type LostListener = (failure: Failure) => void;
 type RestoredListener = () => void;
@@ -8,32 +8,31 @@ type RestoredListener = () => void;
 const lostListeners = new Set<LostListener>();
 const restoredListeners = new Set<RestoredListener>();
 
-/**
- * Called once when the user turns out to be logged out, and again only after a request got through
- * in between. Gives back the function which ends it.
- */
+/** Calls the listener once when the user turns out to be logged out. Returns a function that removes it. */
 export function onSessionLost(listener: LostListener): () => void {
   lostListeners.add(listener);
   return () => void lostListeners.delete(listener);
 }
 
-/** Called when a lost session is there again, for example after a login in another tab. */
+/** Calls the listener when the session is restored, for example by a login in another tab. */
 export function onSessionRestored(listener: RestoredListener): () => void {
   restoredListeners.add(listener);
   return () => void restoredListeners.delete(listener);
 }
 
-/** How the platform writes its nonces. Whatever else the nonce endpoint answers, nobody is logged in. */
+/**
+ * The format of WordPress nonces. Any other response of the nonce endpoint means that the user is logged out.
+ */
 const NONCE = /^[0-9a-f]{10}$/i;
 
-/** Knows the nonce of the moment, and whether the user is still logged in. */
+/** Keeps the current nonce and whether the user is logged in. */
 export class Session {
   #nonce: string | undefined;
   #isLost = false;
   #renewal: Promise<void> | undefined;
-  readonly #askForNonce: (() => Promise<Answer>) | undefined;
+  readonly #askForNonce: (() => Promise<HttpResponse>) | undefined;
 
-  constructor(nonce: string | undefined, askForNonce: (() => Promise<Answer>) | undefined) {
+  constructor(nonce: string | undefined, askForNonce: (() => Promise<HttpResponse>) | undefined) {
     this.#nonce = nonce;
     this.#askForNonce = askForNonce;
   }
@@ -43,41 +42,44 @@ export class Session {
   }
 
   /**
-   * Looks at the answer to a call that was sent with `nonce`. Gives `true` when the call was turned
-   * away for the nonce alone and there is a fresh one by now: all who wait share one renewal.
+   * Renews the nonce if a response shows that it has expired. Concurrent requests share one renewal.
+   * @returns whether to repeat the request with the new nonce
    */
-  async isRenewedAfter(answer: Answer, nonce: string | undefined): Promise<boolean> {
-    if (!hasInvalidNonce(answer) && !this.#lacksNonce(answer, nonce)) {
-      this.assertAlive(answer, nonce);
+  async renewIfExpired(response: HttpResponse, nonce: string | undefined): Promise<boolean> {
+    if (!hasInvalidNonce(response) && !this.#lacksNonce(response, nonce)) {
+      this.assertLoggedIn(response, nonce);
       return false;
     }
     if (nonce === this.#nonce) {
-      this.#renewal ??= this.#renew(answer.status).finally(() => (this.#renewal = undefined));
+      this.#renewal ??= this.#renew(response.status).finally(() => (this.#renewal = undefined));
       await this.#renewal;
     }
     return true;
   }
 
-  /** Adopts the nonce which an answer hands out. Throws when it tells that nobody is logged in. */
-  assertAlive(answer: Answer, nonce: string | undefined): void {
-    const handedOut = answer.headers.get('X-WP-Nonce');
+  /**
+   * Stores the nonce of a response.
+   * @throws ApiError if the response shows that the user is logged out
+   */
+  assertLoggedIn(response: HttpResponse, nonce: string | undefined): void {
+    const handedOut = response.headers.get('X-WP-Nonce');
     if (handedOut) this.#adopt(handedOut);
-    // Whoever is logged in gets a nonce with the answer, even when the route itself says 401.
-    const isAnonymous = answer.status === 401 && nonce !== undefined && !handedOut;
-    if (isAnonymous || hasInvalidNonce(answer)) throw this.#lose(answer.status);
+    // Responses to logged-in users include a nonce, even with status 401.
+    const isAnonymous = response.status === 401 && nonce !== undefined && !handedOut;
+    if (isAnonymous || hasInvalidNonce(response)) throw this.#lose(response.status);
   }
 
-  /** A login without nonce counts for nothing, so a page that came without one has to ask for it. */
-  #lacksNonce(answer: Answer, nonce: string | undefined): boolean {
-    return answer.status === 401 && nonce === undefined && this.#askForNonce !== undefined;
+  /** WordPress ignores the login cookie without a nonce, so a page without one must request it. */
+  #lacksNonce(response: HttpResponse, nonce: string | undefined): boolean {
+    return response.status === 401 && nonce === undefined && this.#askForNonce !== undefined;
   }
 
   async #renew(status: number): Promise<void> {
     if (!this.#askForNonce) throw this.#lose(status);
-    const answer = await this.#askForNonce();
-    if (answer.status >= 500) throw new ApiError(failureOf(answer));
-    const nonce = answer.text.trim();
-    if (answer.status !== 200 || !NONCE.test(nonce)) throw this.#lose(status);
+    const response = await this.#askForNonce();
+    if (response.status >= 500) throw new ApiError(toHttpFailure(response));
+    const nonce = response.text.trim();
+    if (response.status !== 200 || !NONCE.test(nonce)) throw this.#lose(status);
     this.#adopt(nonce);
   }
 
@@ -89,7 +91,7 @@ export class Session {
   }
 
   #lose(status: number): ApiError {
-    const failure = sessionLost(status);
+    const failure = createSessionFailure(status);
     if (!this.#isLost) {
       this.#isLost = true;
       for (const listener of lostListeners) listener(failure);
@@ -98,5 +100,5 @@ export class Session {
   }
 }
 
-const hasInvalidNonce = (answer: Answer) =>
-  answer.status === 403 && failureOf(answer).code === 'rest_cookie_invalid_nonce';
+const hasInvalidNonce = (response: HttpResponse) =>
+  response.status === 403 && toHttpFailure(response).code === 'rest_cookie_invalid_nonce';

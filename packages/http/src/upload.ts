@@ -1,15 +1,15 @@
-import type { Answer } from './wire';
+import type { HttpResponse } from './send-request';
 
 /**
- * Sends a request in the old way of browsers, the only one that tells how much of it is sent. Rejects when no answer
- * comes or `signal` aborts it.
+ * Sends a request with XMLHttpRequest, since `fetch` has no upload progress. Rejects when no response arrives
+ * or `signal` is aborted.
  */
 export function upload(
   url: URL | string,
   { method = 'POST', headers, body }: RequestInit,
   signal: AbortSignal,
   onProgress: (share: number) => void,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     const fail = () => reject(new TypeError('The upload did not arrive.'));

@@ -1,4 +1,4 @@
-import { getHost, loadLateParts } from '@admin/host';
+import { getHost, loadLazyAssets } from '@admin/host';
 
 /** The part of the host's media library that is used here. */
 interface MediaFrame {
@@ -36,7 +36,7 @@ export interface LibraryChoice {
 async function loadLibrary(): Promise<void> {
   const url = getHost().mediaLibraryUrl;
   if (url === undefined) throw new Error('This host has no media library.');
-  await loadLateParts(url);
+  await loadLazyAssets(url);
   if (!findLibrary()) throw new Error('The media library did not start.');
 }
 

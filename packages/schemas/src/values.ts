@@ -1,5 +1,5 @@
 import { decodeEntities } from '@admin/format';
-import { toAddress } from '@admin/http';
+import { toSafeUrl } from '@admin/http';
 import * as v from 'valibot';
 
 /** Text; empty for anything else. */
@@ -68,7 +68,7 @@ export const count = v.fallback(
 export const url = v.fallback(
   v.pipe(
     v.string(),
-    v.transform((value) => toAddress(value)),
+    v.transform((value) => toSafeUrl(value)),
   ),
   '',
 );
@@ -77,7 +77,7 @@ export const url = v.fallback(
 export const urlOrNull = v.fallback(
   v.pipe(
     v.string(),
-    v.transform((value) => toAddress(value) || null),
+    v.transform((value) => toSafeUrl(value) || null),
   ),
   null,
 );

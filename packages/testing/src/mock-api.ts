@@ -48,14 +48,14 @@ const API_ROOT = `${ORIGIN}/wp-json`;
 export const NONCE = '0123456789';
 
 /**
- * Resets `@admin/http` to a logged-in user and the mocked API. Reads are not retried unless `retryPauses` is given.
+ * Resets `@admin/http` to a logged-in user and the mocked API. Reads are not retried unless `retryDelays` is given.
  */
 export function setUpHttp(overrides: Partial<HttpConfiguration> = {}): void {
   configureHttp({
     root: `${API_ROOT}/`,
     nonce: NONCE,
     nonceEndpoint: `${ORIGIN}/wp-admin/admin-ajax.php?action=rest-nonce`,
-    retryPauses: [],
+    retryDelays: [],
     ...overrides,
   });
 }

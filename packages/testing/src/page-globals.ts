@@ -162,11 +162,11 @@ export function buildPageGlobals({
 
 /** Builds the host of a valid page. `mode` selects the mount element. */
 export function buildHost({
-  mode = 'own',
+  mode = 'dashboard',
   ...overrides
 }: PageGlobalsOverrides & { mode?: Host['mode'] } = {}): Host {
   const page = document.implementation.createHTMLDocument();
   const mount = page.body.appendChild(page.createElement('div'));
-  mount.id = { own: 'root', classic: 'woocommerce-embedded-root', none: '' }[mode];
+  mount.id = { dashboard: 'root', embedded: 'woocommerce-embedded-root', none: '' }[mode];
   return readHost(Object.assign(Object.create(null), { document: page }, buildPageGlobals(overrides)));
 }

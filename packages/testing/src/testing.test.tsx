@@ -12,7 +12,7 @@ const greetingStore = defineStore({
   actions: { received: (payload: string) => ({ type: 'greeting/received', payload }) },
   resolvers: {
     *getGreeting() {
-      const payload = yield* requestIn((signal) => request('/greeting', { signal, decode: toRecord }));
+      const payload = yield* requestIn((signal) => request('/greeting', { signal, parse: toRecord }));
       yield* put({ type: 'greeting/received', payload: String(payload['text']) });
     },
   },
@@ -35,7 +35,7 @@ describe('renderWithStores', () => {
     renderWithStores([greetingStore], <Greeting />, {
       prepare: (registry) => {
         void registry.dispatch(greetingStore).received('Already here');
-        registry.fulfil(greetingStore).getGreeting();
+        registry.finishResolution(greetingStore).getGreeting();
       },
     });
 
@@ -54,22 +54,22 @@ describe('renderWithStores', () => {
     api.get('/greeting').reply(403, {});
 
     const { onError } = renderWithStores([greetingStore], <Greeting />, {
-      host: buildHost({ mode: 'classic' }),
+      host: buildHost({ mode: 'embedded' }),
     });
 
     await waitFor(() => expect(onError).toHaveBeenCalled());
     expect(screen.getByText('Nothing yet')).toBeInTheDocument();
-    expect(getHost().mode).toBe('classic');
+    expect(getHost().mode).toBe('embedded');
   });
 });
 
 describe('each test starts afresh', () => {
   test.each(['first', 'second'])('%s', async () => {
-    expect(getHost().mode).toBe('own');
+    expect(getHost().mode).toBe('dashboard');
     setHost(buildHost({ mode: 'none' }));
 
     api.get('/greeting').matchHeader('X-WP-Nonce', NONCE).reply(200, {}, { 'X-WP-Nonce': 'ffffffffff' });
-    expect(await request('/greeting', { decode: toRecord })).toEqual({});
+    expect(await request('/greeting', { parse: toRecord })).toEqual({});
   });
 });
 
@@ -83,9 +83,9 @@ describe('builders', () => {
 });
 
 test('reads are tried again when a test says so', async () => {
-  setUpHttp({ retryPauses: [1] });
+  setUpHttp({ retryDelays: [1] });
   api.get('/greeting').reply(503, '');
   api.get('/greeting').reply(200, { text: 'Here' });
 
-  expect(await request('/greeting', { decode: toRecord })).toEqual({ text: 'Here' });
+  expect(await request('/greeting', { parse: toRecord })).toEqual({ text: 'Here' });
 });

@@ -20,7 +20,7 @@ export function* uploadPicture(file: File): Saga<Picture> {
   const picture = (yield* request(api.findPicture, slug)) ?? (yield* request(api.uploadPicture, file, slug));
   yield* put(pictureReceived(picture));
   const registry = yield* getRegistry();
-  registry.fulfil('appearance').getPicture(picture.id);
+  registry.finishResolution('appearance').getPicture(picture.id);
   return picture;
 }
 

@@ -1,4 +1,4 @@
-import { defineStore, shared } from '@admin/data';
+import { defineStore, dedupe } from '@admin/data';
 import { createHomepage, fetchPicture, saveLogo, saveNotice, uploadPicture } from './sagas';
 import { appearanceSelectors } from './selectors';
 import { appearanceSlice } from './slice';
@@ -8,9 +8,9 @@ export const appearanceStore = defineStore({
   reducer: appearanceSlice.reducer,
   selectors: appearanceSelectors,
   actions: {
-    createHomepage: shared(createHomepage),
-    saveLogo: shared(saveLogo),
-    saveNotice: shared(saveNotice),
+    createHomepage: dedupe(createHomepage),
+    saveLogo: dedupe(saveLogo),
+    saveNotice: dedupe(saveNotice),
     uploadPicture,
   },
   resolvers: { getPicture: fetchPicture },

@@ -5,9 +5,9 @@ import type { Country, Locales } from './types';
 const PATH = '/wc-analytics/data/countries';
 
 export function fetchCountries(signal: AbortSignal): Promise<Country[]> {
-  return request(PATH, { signal, decode: parseCountries });
+  return request(PATH, { signal, parse: parseCountries });
 }
 
 export function fetchLocales(signal: AbortSignal): Promise<Locales> {
-  return request(`${PATH}/locales`, { signal, decode: parseLocales });
+  return request(`${PATH}/locales`, { signal, parse: parseLocales });
 }

@@ -13,5 +13,5 @@ export function hydrateCountries(
   const countries = parsePageCountries(page);
   if (countries.length === 0) return;
   void registry.dispatch(countriesStore).receiveCountries(countries);
-  registry.fulfil(countriesStore).getCountries();
+  registry.finishResolution(countriesStore).getCountries();
 }

@@ -3,7 +3,7 @@ import { requestPage } from '@admin/http';
 /** Asks for one item and reads only how many there are (contract, section 12). */
 async function count(signal: AbortSignal, path: string, query: object): Promise<number> {
   const oneItem = { ...query, page: 1, per_page: 1, _fields: ['id'] };
-  const { total } = await requestPage(path, { query: oneItem, signal, decode: () => [] });
+  const { total } = await requestPage(path, { query: oneItem, signal, parse: () => [] });
   return total;
 }
 

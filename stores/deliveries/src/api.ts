@@ -12,42 +12,42 @@ import type { Delivery, DeliveryChoices, DeliveryOptions, MailPreview, MailQuest
 const PATH = '/store-admin/v1/deliveries';
 
 export const fetchDeliveries = (signal: AbortSignal): Promise<Delivery[]> =>
-  request(PATH, { signal, decode: parseDeliveries });
+  request(PATH, { signal, parse: parseDeliveries });
 
 export const fetchOptions = (signal: AbortSignal): Promise<DeliveryOptions> =>
-  request(`${PATH}/options`, { signal, decode: parseOptions });
+  request(`${PATH}/options`, { signal, parse: parseOptions });
 
 export const fetchSends = (signal: AbortSignal, id: number): Promise<Send[]> =>
-  request(`${PATH}/${id}/sends`, { signal, decode: parseSends });
+  request(`${PATH}/${id}/sends`, { signal, parse: parseSends });
 
 export const createDelivery = (signal: AbortSignal, choices: DeliveryChoices): Promise<Delivery> =>
-  request(PATH, { method: 'POST', body: toWire(choices), signal, decode: parseDelivery });
+  request(PATH, { method: 'POST', body: toWire(choices), signal, parse: parseDelivery });
 
 export const saveDelivery = (
   signal: AbortSignal,
   id: number,
   change: Partial<DeliveryChoices> & { isPaused?: boolean },
 ): Promise<Delivery> =>
-  request(`${PATH}/${id}`, { method: 'POST', body: toWire(change), signal, decode: parseDelivery });
+  request(`${PATH}/${id}`, { method: 'POST', body: toWire(change), signal, parse: parseDelivery });
 
 export const deleteDelivery = (signal: AbortSignal, id: number): Promise<void> =>
-  request(`${PATH}/${id}`, { method: 'DELETE', signal, decode: () => undefined });
+  request(`${PATH}/${id}`, { method: 'DELETE', signal, parse: () => undefined });
 
 export const sendNow = (signal: AbortSignal, id: number): Promise<Send> =>
-  request(`${PATH}/${id}/send`, { method: 'POST', signal, decode: parseSend });
+  request(`${PATH}/${id}/send`, { method: 'POST', signal, parse: parseSend });
 
 export const retrySend = (signal: AbortSignal, id: number, sendId: number): Promise<Send> =>
-  request(`${PATH}/${id}/sends/${sendId}/retry`, { method: 'POST', signal, decode: parseSend });
+  request(`${PATH}/${id}/sends/${sendId}/retry`, { method: 'POST', signal, parse: parseSend });
 
 export const markFailuresRead = (signal: AbortSignal): Promise<void> =>
-  request(`${PATH}/read`, { method: 'POST', signal, decode: () => undefined });
+  request(`${PATH}/read`, { method: 'POST', signal, parse: () => undefined });
 
 export const fetchPreview = (signal: AbortSignal, { id, ...body }: MailQuestion): Promise<MailPreview> =>
   request(id === undefined ? `${PATH}/preview` : `${PATH}/${id}/preview`, {
     method: 'POST',
     body,
     signal,
-    decode: parseMailPreview,
+    parse: parseMailPreview,
   });
 
 /** What is not given stays away, and so stays as it is. */

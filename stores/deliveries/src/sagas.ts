@@ -1,4 +1,4 @@
-import { put, request, whileSeen, type Saga } from '@admin/data';
+import { put, request, delayWhileVisible, type Saga } from '@admin/data';
 import * as api from './api';
 import { isUnderWay } from './rules';
 import {
@@ -87,7 +87,7 @@ export function* retrySend(id: number, sendId: number): Saga<Send> {
 function* follow(id: number, begun: Send): Saga<Send> {
   let send = begun;
   for (let questions = 0; isUnderWay(send) && questions < MOST_QUESTIONS; questions += 1) {
-    if (questions > 0) yield* whileSeen(POLL_PAUSE);
+    if (questions > 0) yield* delayWhileVisible(POLL_PAUSE);
     const sends = yield* fetchSends(id);
     send = sends.find((each) => each.id === begun.id) ?? send;
   }

@@ -24,18 +24,18 @@ export const startExport = (
     method: 'POST',
     body: { report_args: args, email: true, columns },
     signal,
-    decode: parseStarted,
+    parse: parseStarted,
   });
 
 export const fetchStatus = (signal: AbortSignal, report: string, id: string): Promise<FileStatus> =>
-  request(`${pathOf(report)}/${encodeURIComponent(id)}/status`, { signal, decode: parseStatus });
+  request(`${pathOf(report)}/${encodeURIComponent(id)}/status`, { signal, parse: parseStatus });
 
 /** Tells a server that can cancel that nobody waits for a file any more. */
 export const cancelExport = (signal: AbortSignal, report: string, id: string): Promise<unknown> =>
   request(`${pathOf(report)}/${encodeURIComponent(id)}`, {
     method: 'DELETE',
     signal,
-    decode: () => undefined,
+    parse: () => undefined,
   });
 
 /**

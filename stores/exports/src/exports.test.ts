@@ -119,7 +119,7 @@ test('the server writes what is large, and its file is saved under our name', as
   const files = watchFiles();
   const registry = createTestRegistry(exportsStore);
   const progress: unknown[] = [];
-  registry.watch(
+  registry.subscribeToQuery(
     (select) => select(exportsStore).getExport('orders')?.percent,
     (percent) => progress.push(percent),
   );

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { call, put, request, select, whileSeen, type Saga } from '@admin/data';
+import { call, put, request, select, delayWhileVisible, type Saga } from '@admin/data';
 import { ApiError } from '@admin/http';
 import * as api from './api';
 import { findBegun, forgetBegun, rememberBegun } from './begun-exports';
@@ -125,7 +125,7 @@ function* haveWritten(source: ExportSource, attempt: string): Saga<ExportEnd> {
 
 function* follow({ id, report, exportId, fileName }: BegunExport, attempt: string): Saga<ExportEnd> {
   for (let idle = 0, before = 0; ;) {
-    yield* whileSeen(idle < SLOW_AFTER_POLLS ? POLL_PAUSE : LONG_PAUSE);
+    yield* delayWhileVisible(idle < SLOW_AFTER_POLLS ? POLL_PAUSE : LONG_PAUSE);
     if (!(yield* find(id, attempt))) return 'cancelled';
     const { percent, url } = yield* request(api.fetchStatus, report, exportId);
     idle = percent > before ? 0 : idle + 1;

@@ -89,7 +89,7 @@ const fetchPage = (signal: AbortSignal, query: OrderQuery, page: number): Promis
   requestPage('/wc-analytics/orders', {
     query: { ...query, dp: DECIMALS, per_page: PER_PAGE, page, order: 'asc', _fields: ORDER_FIELDS },
     signal,
-    decode: parseOrders,
+    parse: parseOrders,
   });
 
 /** What the reports have counted; `undefined` where they do not tell, which costs the reasons and not the count. */
@@ -102,7 +102,7 @@ async function fetchRows(
     requestPage('/wc-analytics/reports/orders', {
       query: { after, before, per_page: PER_PAGE, page, orderby: 'date', order: 'asc' },
       signal,
-      decode: parseCountedRows,
+      parse: parseCountedRows,
     });
   try {
     return await fetchRest(await readPage(1), readPage);
@@ -115,7 +115,7 @@ async function fetchRows(
 /** An order by its number; none where it is gone, or was never placed. */
 async function fetchOne(signal: AbortSignal, id: number): Promise<ReadOrder[]> {
   try {
-    return await request(`/wc/v3/orders/${id}`, { query: { dp: DECIMALS }, signal, decode: parseOneOrder });
+    return await request(`/wc/v3/orders/${id}`, { query: { dp: DECIMALS }, signal, parse: parseOneOrder });
   } catch (error) {
     if (error instanceof ApiError && error.failure.status === 404) return [];
     throw error;
@@ -126,7 +126,7 @@ const fetchRefunds = (signal: AbortSignal, order: Entry): Promise<Entry[]> =>
   request(`/wc/v3/orders/${order.id}/refunds`, {
     query: { dp: DECIMALS, per_page: PER_PAGE },
     signal,
-    decode: parseRefunds(order),
+    parse: parseRefunds(order),
   });
 
 /**
@@ -138,7 +138,7 @@ export async function fetchList(signal: AbortSignal, { report, query, most }: Li
     requestPage(`/wc-analytics/reports/${report}`, {
       query: { ...query, per_page: PER_PAGE, page },
       signal,
-      decode: parseReportRows,
+      parse: parseReportRows,
     });
   const first = await readPage(1);
   return first.total > most

@@ -10,14 +10,14 @@ const SUGGESTIONS = '/wc-admin/payment-gateway-suggestions';
 const FORCED = { force_default_suggestions: true };
 
 export function fetchGateways(signal: AbortSignal): Promise<Gateway[]> {
-  return request(GATEWAYS, { signal, decode: parseGateways });
+  return request(GATEWAYS, { signal, parse: parseGateways });
 }
 
 /** @throws UnknownGatewayError when no gateway has this id */
 export async function saveGateway(signal: AbortSignal, id: string, patch: GatewayPatch): Promise<Gateway> {
   try {
     const path = `${GATEWAYS}/${encodeURIComponent(id)}`;
-    return await request(path, { method: 'PUT', body: patch, signal, decode: parseGateway });
+    return await request(path, { method: 'PUT', body: patch, signal, parse: parseGateway });
   } catch (cause) {
     const isUnknown =
       cause instanceof ApiError && cause.failure.code === 'woocommerce_rest_payment_gateway_invalid';
@@ -27,9 +27,9 @@ export async function saveGateway(signal: AbortSignal, id: string, patch: Gatewa
 
 /** The list is empty while suggestions are switched off, unless `force` asks for the built-in ones all the same. */
 export function fetchSuggestions(signal: AbortSignal, force: boolean): Promise<GatewaySuggestion[]> {
-  return request(SUGGESTIONS, { query: force ? FORCED : {}, signal, decode: parseSuggestions });
+  return request(SUGGESTIONS, { query: force ? FORCED : {}, signal, parse: parseSuggestions });
 }
 
 export function dismissSuggestions(signal: AbortSignal): Promise<void> {
-  return request(`${SUGGESTIONS}/dismiss`, { method: 'POST', signal, decode: parseConfirmation });
+  return request(`${SUGGESTIONS}/dismiss`, { method: 'POST', signal, parse: parseConfirmation });
 }

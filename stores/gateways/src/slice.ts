@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { createEdits, type EditsState } from '@admin/collection';
+import { createOptimisticUpdates, type OptimisticState } from '@admin/collection';
 import type { Gateway, GatewayPatch, GatewaySuggestion } from './types';
 
 interface GatewayEdit {
@@ -7,7 +7,7 @@ interface GatewayEdit {
   patch: GatewayPatch;
 }
 
-export interface GatewaysState extends EditsState<GatewayEdit> {
+export interface GatewaysState extends OptimisticState<GatewayEdit> {
   /** What the server last told us, in its order; `null` until it did. */
   saved: Gateway[] | null;
   /** `null` until known. */
@@ -18,7 +18,7 @@ export interface GatewaysState extends EditsState<GatewayEdit> {
   isDismissed: boolean;
 }
 
-export const gatewayEdits = createEdits<GatewaysState, GatewayEdit, Gateway>({
+export const gatewayEdits = createOptimisticUpdates<GatewaysState, GatewayEdit, Gateway>({
   name: 'gateways',
   getKeys: ({ gateway }) => [gateway],
   merge: (state, confirmed) => ({

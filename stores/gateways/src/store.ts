@@ -1,4 +1,4 @@
-import { defineStore, shared } from '@admin/data';
+import { defineStore, dedupe } from '@admin/data';
 import { saveBankTransfer } from './bank-transfer';
 import {
   dismissSuggestions,
@@ -13,12 +13,12 @@ import { gatewayEdits, gatewaysSlice } from './slice';
 
 export const gatewaysStore = defineStore({
   name: 'gateways',
-  reducer: gatewayEdits.withEdits(gatewaysSlice.reducer),
+  reducer: gatewayEdits.withOptimisticUpdates(gatewaysSlice.reducer),
   selectors: gatewaysSelectors,
   actions: {
-    dismissSuggestions: shared(dismissSuggestions),
-    refreshGateways: shared(fetchGateways),
-    saveBankTransfer: shared(saveBankTransfer),
+    dismissSuggestions: dedupe(dismissSuggestions),
+    refreshGateways: dedupe(fetchGateways),
+    saveBankTransfer: dedupe(saveBankTransfer),
     updateGateway,
   },
   resolvers: { getGateway: ensureGateways, getGateways: fetchGateways, getSuggestions: fetchSuggestions },

@@ -5,13 +5,13 @@ import type { Change, ChangeQuery, HistoryFacts, UndoOutcome, Values } from './t
 const PATH = '/store-admin/v1/history';
 
 export const fetchChanges = (signal: AbortSignal, query: ChangeQuery): Promise<Page<Change[]>> =>
-  requestPage(PATH, { query: { ...query }, signal, decode: parseChanges });
+  requestPage(PATH, { query: { ...query }, signal, parse: parseChanges });
 
 export const fetchFacts = (signal: AbortSignal): Promise<HistoryFacts> =>
-  request(`${PATH}/about`, { signal, decode: parseFacts });
+  request(`${PATH}/about`, { signal, parse: parseFacts });
 
 export const saveDays = (signal: AbortSignal, days: number): Promise<HistoryFacts> =>
-  request(`${PATH}/about`, { method: 'POST', body: { days }, signal, decode: parseFacts });
+  request(`${PATH}/about`, { method: 'POST', body: { days }, signal, parse: parseFacts });
 
 /** @param version of the state that was seen, where it is another one than the change left */
 export const undoChange = (
@@ -23,12 +23,12 @@ export const undoChange = (
     method: 'POST',
     body: version === undefined ? {} : { version },
     signal,
-    decode: parseOutcome,
+    parse: parseOutcome,
   });
 
 /** Has it written down that an extension took back what it had changed. @param now what there was until then */
 export const noteUndone = (signal: AbortSignal, id: number, now: Values | null): Promise<UndoOutcome> =>
-  request(`${PATH}/${id}/undo`, { method: 'POST', body: { now }, signal, decode: parseOutcome });
+  request(`${PATH}/${id}/undo`, { method: 'POST', body: { now }, signal, parse: parseOutcome });
 
 /** Whether an undo was refused because there is nothing left to undo, or never was. */
 export const isFinal = (error: unknown): boolean => toFailure(error).code === 'store_admin_history_final';

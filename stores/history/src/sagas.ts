@@ -1,4 +1,4 @@
-import { getRegistry, put, request, shared, type Registry, type Saga } from '@admin/data';
+import { getRegistry, put, request, dedupe, type Registry, type Saga } from '@admin/data';
 import * as api from './api';
 import { findKind, undoByExtension } from './of-extensions';
 import { factsReceived, pageReceived } from './slice';
@@ -26,7 +26,7 @@ export function* changeDays(days: number): Saga {
  * `version` says that it was seen. Equal calls are one.
  * @throws ApiError when the server refuses, and nothing was written
  */
-export const undoChange = shared(function* (change: Change, version?: string): Saga<UndoOutcome> {
+export const undoChange = dedupe(function* (change: Change, version?: string): Saga<UndoOutcome> {
   const registry = yield* getRegistry();
   try {
     const kind = change.reason === 'extension' ? findKind(change.kind) : undefined;

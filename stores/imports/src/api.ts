@@ -6,10 +6,10 @@ import type { ImportQuery, ImportSchedule, ImportStatus, ImportTotals } from './
 const PATH = '/wc-analytics/reports/import';
 
 export const fetchStatus = (signal: AbortSignal): Promise<ImportStatus> =>
-  request(`${PATH}/status`, { signal, decode: parseStatus });
+  request(`${PATH}/status`, { signal, parse: parseStatus });
 
 export const fetchTotals = (signal: AbortSignal, query: ImportQuery): Promise<ImportTotals> =>
-  request(`${PATH}/totals`, { query: toWire(query), signal, decode: parseTotals });
+  request(`${PATH}/totals`, { query: toWire(query), signal, parse: parseTotals });
 
 /** @throws ApiError when the server refuses, as it does while another import is under way */
 export const startImport = (signal: AbortSignal, query: ImportQuery): Promise<void> =>
@@ -24,15 +24,15 @@ export const deleteImported = (signal: AbortSignal): Promise<void> => write(`${P
 const SCHEDULE = '/wc-analytics/imports';
 
 export const fetchSchedule = (signal: AbortSignal): Promise<ImportSchedule> =>
-  request(`${SCHEDULE}/status`, { signal, decode: parseSchedule });
+  request(`${SCHEDULE}/status`, { signal, parse: parseSchedule });
 
 /** @throws ApiError when the server refuses, as it does while an update is under way */
 export const bringForward = (signal: AbortSignal): Promise<void> =>
-  request(`${SCHEDULE}/trigger`, { method: 'POST', signal, decode: () => undefined });
+  request(`${SCHEDULE}/trigger`, { method: 'POST', signal, parse: () => undefined });
 
 /** @throws ApiError when the server refuses, as it does where nothing failed */
 export const retryFailed = (signal: AbortSignal): Promise<void> =>
-  request(`${SCHEDULE}/retry-failed`, { method: 'POST', signal, decode: () => undefined });
+  request(`${SCHEDULE}/retry-failed`, { method: 'POST', signal, parse: () => undefined });
 
 /** A refusal comes with HTTP status 200 (contract, section 13.4). */
 async function write(path: string, signal: AbortSignal, query = {}): Promise<void> {
@@ -40,7 +40,7 @@ async function write(path: string, signal: AbortSignal, query = {}): Promise<voi
     method: 'POST',
     query,
     signal,
-    decode: parseWriteAnswer,
+    parse: parseWriteAnswer,
   });
   if (status === 'success') return;
   const reason = message ?? __('The store did not say why.', 'woocommerce');

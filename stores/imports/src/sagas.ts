@@ -1,4 +1,4 @@
-import { call, getRegistry, put, request, select, whileSeen, type Saga } from '@admin/data';
+import { call, getRegistry, put, request, select, delayWhileVisible, type Saga } from '@admin/data';
 import { ApiError } from '@admin/http';
 import * as api from './api';
 import {
@@ -54,7 +54,7 @@ export function* retryFailedImports(): Saga {
  */
 export function* watchUpdate(): Saga {
   while ((yield* select(selectSlice)).schedule?.isUnderWay) {
-    yield* whileSeen(SCHEDULE_POLL_PAUSE);
+    yield* delayWhileVisible(SCHEDULE_POLL_PAUSE);
     yield* readScheduleAgain();
   }
 }
@@ -119,7 +119,7 @@ export function* deleteImported(): Saga {
  */
 export function* watchImport(): Saga {
   while ((yield* select(selectSlice)).status?.isImporting) {
-    yield* whileSeen(POLL_PAUSE);
+    yield* delayWhileVisible(POLL_PAUSE);
     yield* readStatusAgain();
   }
 }

@@ -1,4 +1,4 @@
-import { defineStore, shared } from '@admin/data';
+import { defineStore, dedupe } from '@admin/data';
 import {
   bringUpdateForward,
   deleteImported,
@@ -22,10 +22,10 @@ export const importsStore = defineStore({
     startImport,
     stopImport,
     deleteImported,
-    watchImport: shared(watchImport),
+    watchImport: dedupe(watchImport),
     bringUpdateForward,
     retryFailedImports,
-    watchUpdate: shared(watchUpdate),
+    watchUpdate: dedupe(watchUpdate),
   },
   resolvers: {
     getImportStatus: fetchStatus,

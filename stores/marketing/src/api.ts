@@ -38,29 +38,29 @@ export const CAMPAIGNS_PER_PAGE = 5;
 const SHOWN_COUPONS = 5;
 
 export const fetchChannels = (signal: AbortSignal): Promise<Channel[]> =>
-  request(`${PATH}/channels`, { signal, decode: parseChannels });
+  request(`${PATH}/channels`, { signal, parse: parseChannels });
 
 export const fetchCampaigns = (signal: AbortSignal, page: number): Promise<Page<Campaign[]>> =>
   requestPage(`${PATH}/campaigns`, {
     query: { page, per_page: CAMPAIGNS_PER_PAGE },
     signal,
-    decode: parseCampaigns,
+    parse: parseCampaigns,
   });
 
 export const fetchCampaignTypes = (signal: AbortSignal): Promise<CampaignType[]> =>
-  request(`${PATH}/campaign-types`, { query: { per_page: MOST }, signal, decode: parseCampaignTypes });
+  request(`${PATH}/campaign-types`, { query: { per_page: MOST }, signal, parse: parseCampaignTypes });
 
 export const fetchRecommendations = (
   signal: AbortSignal,
   category: RecommendationCategory,
 ): Promise<Recommendation[]> =>
-  request(`${PATH}/recommendations`, { query: { category }, signal, decode: parseRecommendations });
+  request(`${PATH}/recommendations`, { query: { category }, signal, parse: parseRecommendations });
 
 export const fetchInstalledExtensions = (signal: AbortSignal): Promise<InstalledExtension[]> =>
-  request(`${PATH}/overview/installed-plugins`, { signal, decode: parseInstalledExtensions });
+  request(`${PATH}/overview/installed-plugins`, { signal, parse: parseInstalledExtensions });
 
 export const fetchArticles = (signal: AbortSignal): Promise<Article[]> =>
-  request(`${PATH}/knowledge-base`, { query: { category: 'marketing' }, signal, decode: parseArticles });
+  request(`${PATH}/knowledge-base`, { query: { category: 'marketing' }, signal, parse: parseArticles });
 
 const COUPON_FIELDS = [
   'id',
@@ -78,7 +78,7 @@ export const fetchLatestCoupons = (signal: AbortSignal): Promise<Page<Coupon[]>>
   requestPage('/wc-analytics/coupons', {
     query: { page: 1, per_page: SHOWN_COUPONS, orderby: 'date', order: 'desc', _fields: COUPON_FIELDS },
     signal,
-    decode: parseCoupons,
+    parse: parseCoupons,
   });
 
 /** The coupons that were used most since a moment; `after` is on the shop's clocks. */
@@ -93,7 +93,7 @@ export const fetchCouponUses = (signal: AbortSignal, after: string): Promise<Cou
       extended_info: true,
     },
     signal,
-    decode: parseCouponUses,
+    parse: parseCouponUses,
   });
 
 /**
@@ -112,7 +112,7 @@ export const fetchOrigins = (signal: AbortSignal, query: OriginQuery): Promise<P
       _fields: ['id', 'currency', 'total', 'refunds', 'meta_data'],
     },
     signal,
-    decode: parseOrigins,
+    parse: parseOrigins,
   });
 
 /** @throws ApiError when the server knows no such promotion, or does not say that it noted the claim */
@@ -120,6 +120,6 @@ export async function claimPromotion(signal: AbortSignal, name: string): Promise
   await request(`/wc-analytics/admin/notes/experimental-activate-promo/${encodeURIComponent(name)}`, {
     method: 'POST',
     signal,
-    decode: parseClaim,
+    parse: parseClaim,
   });
 }

@@ -13,5 +13,5 @@ export function hydrateMarketing(
   const printed = marketing?.['installedExtensions'];
   if (!Array.isArray(printed)) return;
   void registry.dispatch(marketingStore).receiveMarketing({ installed: parseInstalledExtensions(printed) });
-  registry.fulfil(marketingStore).getInstalledExtensions();
+  registry.finishResolution(marketingStore).getInstalledExtensions();
 }

@@ -1,4 +1,4 @@
-import { defineStore, shared } from '@admin/data';
+import { defineStore, dedupe } from '@admin/data';
 import {
   claimPromotion,
   fetchArticles,
@@ -19,7 +19,7 @@ export const marketingStore = defineStore({
   name: 'marketing',
   reducer: marketingSlice.reducer,
   selectors: marketingSelectors,
-  actions: { claimPromotion: shared(claimPromotion), receiveMarketing: received },
+  actions: { claimPromotion: dedupe(claimPromotion), receiveMarketing: received },
   resolvers: {
     getArticles: fetchArticles,
     getCampaigns: fetchCampaigns,

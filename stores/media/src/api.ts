@@ -15,12 +15,12 @@ export function uploadFile(
 ): Promise<MediaItem> {
   const body = new FormData();
   body.append('file', file);
-  return request(MEDIA, { method: 'POST', body, signal, onProgress, decode: parseItem });
+  return request(MEDIA, { method: 'POST', body, signal, onProgress, parse: parseItem });
 }
 
 export const fetchItems = (signal: AbortSignal, ids: readonly number[]): Promise<readonly MediaItem[]> =>
   request(MEDIA, {
     query: { include: ids, per_page: MOST_ITEMS, _fields: FIELDS },
     signal,
-    decode: parseItems,
+    parse: parseItems,
   });

@@ -1,6 +1,6 @@
 import { isAnyOf, nanoid } from '@reduxjs/toolkit';
 import { getRegistry, put, request, select, take, type Saga } from '@admin/data';
-import { batched, toFailure } from '@admin/http';
+import { createBatchLoader, toFailure } from '@admin/http';
 import * as api from './api';
 import {
   itemsReceived,
@@ -63,7 +63,7 @@ function* tryUpload(id: string, file: File): Saga<MediaItem | undefined> {
   try {
     const item = yield* request(api.uploadFile, file, tell);
     yield* put(itemsReceived([item]));
-    registry.fulfil('media').getItem(item.id);
+    registry.finishResolution('media').getItem(item.id);
     return item;
   } catch (error) {
     yield* put(uploadFailed({ id, failure: toFailure(error) }));
@@ -79,7 +79,7 @@ function* waitForDecision(id: string): Saga<boolean> {
   }
 }
 
-const readItems = batched(async (signal, ids: readonly number[]) => {
+const readItems = createBatchLoader(async (signal, ids: readonly number[]) => {
   const read: MediaItem[] = [];
   for (let at = 0; at < ids.length; at += api.MOST_ITEMS) {
     // oxlint-disable-next-line no-await-in-loop -- more than one only beyond a hundred, one after the other

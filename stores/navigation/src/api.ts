@@ -4,7 +4,7 @@ import { parseSiteIconUrl, parseIds } from './schemas';
 const PATH = '/wc-admin/navigation/favorites/me';
 
 export function fetchFavorites(signal: AbortSignal): Promise<string[]> {
-  return request(PATH, { signal, decode: parseIds });
+  return request(PATH, { signal, parse: parseIds });
 }
 
 /** The address of the site's icon; empty where it has none. */
@@ -12,7 +12,7 @@ export function fetchSiteIconUrl(signal: AbortSignal): Promise<string> {
   return request('/', {
     query: { _fields: 'site_icon_url' },
     signal,
-    decode: parseSiteIconUrl,
+    parse: parseSiteIconUrl,
   });
 }
 
@@ -24,7 +24,7 @@ export async function saveFavorite(
 ): Promise<string[] | undefined> {
   const method = isFavorite ? 'POST' : 'DELETE';
   try {
-    return await request(PATH, { method, body: { item_id: id }, signal, decode: parseIds });
+    return await request(PATH, { method, body: { item_id: id }, signal, parse: parseIds });
   } catch (error) {
     if (error instanceof ApiError && error.failure.code === AS_WANTED[method]) return undefined;
     throw error;

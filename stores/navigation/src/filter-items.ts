@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { filterList, filterValue } from '@admin/extensions';
-import { toAddress } from '@admin/http';
+import { toSafeUrl } from '@admin/http';
 import { isMenuItem, parseMenuItem } from './schemas';
 import type { MenuItem, RootBack } from './types';
 
@@ -24,7 +24,7 @@ export function filterMenuItems(items: readonly MenuItem[]): readonly MenuItem[]
 
 /** Where the menu leads out of the store's pages, as extensions want it; `undefined` when nowhere. */
 export function filterRootBack({ url, label }: RootBack): RootBack | undefined {
-  const filteredUrl = toAddress(
+  const filteredUrl = toSafeUrl(
     filterValue<unknown>('woocommerce_navigation_root_back_url', url, isAnything),
   );
   if (filteredUrl === '') return undefined;

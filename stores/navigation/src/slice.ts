@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { createEdits, type EditsState } from '@admin/collection';
+import { createOptimisticUpdates, type OptimisticState } from '@admin/collection';
 import type { MenuItem } from './types';
 
-export interface NavigationState extends EditsState<FavoriteEdit> {
+export interface NavigationState extends OptimisticState<FavoriteEdit> {
   /** As the page and extensions gave them; readers see what the filter makes of them. */
   items: MenuItem[];
   /** Where the menu leads out of the store's pages; empty: nowhere. */
@@ -25,7 +25,7 @@ interface SavedFavorite {
   favorites: string[] | undefined;
 }
 
-export const favoriteEdits = createEdits<NavigationState, FavoriteEdit, SavedFavorite>({
+export const favoriteEdits = createOptimisticUpdates<NavigationState, FavoriteEdit, SavedFavorite>({
   name: 'navigation',
   // Favorites are one list, so one write goes at a time and the last click decides.
   getKeys: () => ['favorites'],

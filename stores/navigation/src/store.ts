@@ -16,7 +16,7 @@ type GivenItems = readonly { id: string }[];
 
 export const navigationStore = defineStore({
   name: 'navigation',
-  reducer: favoriteEdits.withEdits(navigationSlice.reducer),
+  reducer: favoriteEdits.withOptimisticUpdates(navigationSlice.reducer),
   selectors: navigationSelectors,
   actions: {
     addFavorite,

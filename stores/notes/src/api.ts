@@ -23,7 +23,7 @@ const fetchPart = (signal: AbortSignal, query: NotesQuery) =>
   request(PATH, {
     query,
     signal,
-    decode: (payload) => ({ notes: parseNotes(payload), length: toList(payload).length }),
+    parse: (payload) => ({ notes: parseNotes(payload), length: toList(payload).length }),
   });
 
 type NoteChange =
@@ -35,13 +35,13 @@ type NoteChange =
 
 /** Changes one note; `is_deleted: 0` brings a dismissed one back. */
 export const saveNote = (signal: AbortSignal, id: number, body: NoteChange): Promise<Note> =>
-  request(`${PATH}/${id}`, { method: 'PUT', body, signal, decode: parseNote });
+  request(`${PATH}/${id}`, { method: 'PUT', body, signal, parse: parseNote });
 
 export const runAction = (signal: AbortSignal, noteId: number, actionId: number): Promise<Note> =>
-  request(`${PATH}/${noteId}/action/${actionId}`, { method: 'POST', signal, decode: parseNote });
+  request(`${PATH}/${noteId}/action/${actionId}`, { method: 'POST', signal, parse: parseNote });
 
 export const dismissNote = (signal: AbortSignal, id: number): Promise<Note> =>
-  request(`${PATH}/delete/${id}`, { method: 'DELETE', signal, decode: parseNote });
+  request(`${PATH}/delete/${id}`, { method: 'DELETE', signal, parse: parseNote });
 
 /** Dismisses all notes of the inbox, those too that were never read; answers with what it dismissed. */
 export const dismissAllNotes = (signal: AbortSignal): Promise<Note[]> =>
@@ -49,9 +49,9 @@ export const dismissAllNotes = (signal: AbortSignal): Promise<Note[]> =>
     method: 'DELETE',
     query: { status: 'unactioned' },
     signal,
-    decode: parseNotes,
+    parse: parseNotes,
   });
 
 /** Brings several dismissed notes back; answers with those there are. */
 export const restoreNotes = (signal: AbortSignal, noteIds: readonly number[]): Promise<Note[]> =>
-  request(`${PATH}/update`, { method: 'PUT', body: { noteIds, is_deleted: 0 }, signal, decode: parseNotes });
+  request(`${PATH}/update`, { method: 'PUT', body: { noteIds, is_deleted: 0 }, signal, parse: parseNotes });

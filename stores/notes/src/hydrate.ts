@@ -11,5 +11,5 @@ export function hydrateNotes(registry: Registry, answer: unknown): void {
   const items = parseNotes(answer);
   const page = { items, total: items.length, totalPages: items.length < NOTES_PAGE_SIZE ? 1 : 2 };
   void registry.dispatch(notesStore).receiveNotes({ query: inboxQuery(NOTES_PAGE_SIZE), page });
-  registry.fulfil(notesStore).getNotes(NOTES_PAGE_SIZE);
+  registry.finishResolution(notesStore).getNotes(NOTES_PAGE_SIZE);
 }

@@ -1,4 +1,4 @@
-import { defineStore, shared } from '@admin/data';
+import { defineStore, dedupe } from '@admin/data';
 import { notes } from './notes';
 import {
   dismissAllNotes,
@@ -19,13 +19,13 @@ export const notesStore = defineStore({
   reducer: notes.reducer,
   selectors: notesSelectors,
   actions: {
-    dismissAllNotes: shared(dismissAllNotes),
-    dismissNote: shared(dismissNote),
+    dismissAllNotes: dedupe(dismissAllNotes),
+    dismissNote: dedupe(dismissNote),
     markInboxRead,
     markNoteRead,
     receiveNotes: notes.receivePage,
     restoreNotes,
-    runNoteAction: shared(runNoteAction),
+    runNoteAction: dedupe(runNoteAction),
     snoozeNote,
     wakeNote,
   },

@@ -1,4 +1,4 @@
-import { ApiError, batched, request, toRecord } from '@admin/http';
+import { ApiError, createBatchLoader, request, toRecord } from '@admin/http';
 import type { OptionName, OptionPatch, OptionValues } from './types';
 
 const PATH = '/wc-admin/options';
@@ -15,17 +15,18 @@ export const fetchOption = <K extends OptionName>(signal: AbortSignal, name: K) 
  * Names asked for in the same tick travel in one request. One name without permission fails the
  * whole call; then each is asked for on its own, so that it does not take the others down.
  */
-const fetchInBatch = batched(fetchOptions, {
-  mayBeOneKey: (error) => error instanceof ApiError && error.failure.code === 'woocommerce_rest_cannot_view',
+const fetchInBatch = createBatchLoader(fetchOptions, {
+  isSingleKeyError: (error) =>
+    error instanceof ApiError && error.failure.code === 'woocommerce_rest_cannot_view',
 });
 
 function fetchOptions(signal: AbortSignal, names: readonly string[]): Promise<Map<string, unknown>> {
-  return request(PATH, { query: { options: names.join(',') }, signal, decode: toValues });
+  return request(PATH, { query: { options: names.join(',') }, signal, parse: toValues });
 }
 
 export function saveOptions(signal: AbortSignal, patch: OptionPatch): Promise<void> {
   // The answer says per option whether its stored value changed; unchanged is no failure.
-  return request(PATH, { method: 'POST', body: patch, signal, decode: () => undefined });
+  return request(PATH, { method: 'POST', body: patch, signal, parse: () => undefined });
 }
 
 const toValues = (payload: unknown) =>

@@ -18,5 +18,5 @@ export function hydrateOptions(registry: Registry, preloadOptions: Readonly<Reco
     options[name] = toValue(name, value);
   }
   void registry.dispatch(optionsStore).receiveOptions(options as OptionPatch);
-  for (const name of namesOf(options as OptionPatch)) registry.fulfil(optionsStore).getOption(name);
+  for (const name of namesOf(options as OptionPatch)) registry.finishResolution(optionsStore).getOption(name);
 }

@@ -1,17 +1,17 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { createEdits, type EditsState } from '@admin/collection';
+import { createOptimisticUpdates, type OptimisticState } from '@admin/collection';
 import type { OptionName, OptionPatch } from './types';
 
 interface OptionEdit {
   patch: OptionPatch;
 }
 
-export interface OptionsState extends EditsState<OptionEdit> {
+export interface OptionsState extends OptimisticState<OptionEdit> {
   /** What the server last told us. */
   saved: OptionPatch;
 }
 
-export const optionEdits = createEdits<OptionsState, OptionEdit, OptionPatch>({
+export const optionEdits = createOptimisticUpdates<OptionsState, OptionEdit, OptionPatch>({
   name: 'options',
   getKeys: ({ patch }) => Object.keys(patch),
   merge: (state, confirmed) => ({ ...state, saved: { ...state.saved, ...confirmed } }),

@@ -5,7 +5,7 @@ import { optionEdits, optionsSlice, received } from './slice';
 
 export const optionsStore = defineStore({
   name: 'options',
-  reducer: optionEdits.withEdits(optionsSlice.reducer),
+  reducer: optionEdits.withOptimisticUpdates(optionsSlice.reducer),
   selectors: optionsSelectors,
   actions: { updateOptions, changeOption, receiveOptions: received },
   resolvers: { getOption: fetchOption },

@@ -17,4 +17,4 @@ const FIELDS = [
 ];
 
 export const fetchOrders = (signal: AbortSignal, query: OrderQuery): Promise<Page<Order[]>> =>
-  requestPage('/wc-analytics/orders', { query: { ...query, _fields: FIELDS }, signal, decode: parseOrders });
+  requestPage('/wc-analytics/orders', { query: { ...query, _fields: FIELDS }, signal, parse: parseOrders });

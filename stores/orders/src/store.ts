@@ -1,4 +1,4 @@
-import type { CollectionState, ShownPage } from '@admin/collection';
+import type { CollectionState, ListPage } from '@admin/collection';
 import { defineStore } from '@admin/data';
 import { fetchOrders } from './api';
 import { orders } from './orders';
@@ -6,7 +6,7 @@ import type { Order, OrderQuery } from './types';
 
 const ordersSelectors = (state: CollectionState<Order>) => ({
   /** A page of orders with the totals of its list; `undefined` until known. */
-  getOrders: (query: OrderQuery): ShownPage<Order> | undefined => orders.getPage(state, { ...query }),
+  getOrders: (query: OrderQuery): ListPage<Order> | undefined => orders.getPage(state, { ...query }),
 
   getOrder: (id: number): Order | undefined => orders.getItem(state, id),
 });

@@ -7,11 +7,11 @@ const PATH = '/wc-admin/plugins';
 const SETUP_TIMEOUT = 180_000;
 
 export function fetchInstalledPlugins(signal: AbortSignal): Promise<string[]> {
-  return request(`${PATH}/installed`, { signal, decode: parseSlugs });
+  return request(`${PATH}/installed`, { signal, parse: parseSlugs });
 }
 
 export function fetchActivePlugins(signal: AbortSignal): Promise<string[]> {
-  return request(`${PATH}/active`, { signal, decode: parseSlugs });
+  return request(`${PATH}/active`, { signal, parse: parseSlugs });
 }
 
 export function setUpPlugin(
@@ -24,14 +24,14 @@ export function setUpPlugin(
     body: { plugins: slug },
     timeout: SETUP_TIMEOUT,
     signal,
-    decode: (payload) => parseStepAnswer(payload, step, slug),
+    parse: (payload) => parseStepAnswer(payload, step, slug),
   });
 }
 
 /** Without the connectivity plugin there is no such route, and nothing is connected. */
 export async function fetchJetpackConnection(signal: AbortSignal): Promise<boolean> {
   try {
-    return await request('/jetpack/v4/connection', { signal, decode: parseIsActive });
+    return await request('/jetpack/v4/connection', { signal, parse: parseIsActive });
   } catch (error) {
     if (error instanceof ApiError && error.failure.code === 'rest_no_route') return false;
     throw error;
@@ -41,15 +41,15 @@ export async function fetchJetpackConnection(signal: AbortSignal): Promise<boole
 /** Where the shop is connected; `redirectUrl` is where the owner comes back to. */
 export function fetchJetpackConnectUrl(signal: AbortSignal, redirectUrl: string): Promise<string> {
   const query = { redirect_url: redirectUrl };
-  return request(`${PATH}/connect-jetpack`, { query, signal, decode: parseConnectAction });
+  return request(`${PATH}/connect-jetpack`, { query, signal, parse: parseConnectAction });
 }
 
 export function connectProvider(signal: AbortSignal, provider: ProviderName): Promise<string> {
-  return request(`${PATH}/connect-${provider}`, { method: 'POST', signal, decode: parseConnectUrl });
+  return request(`${PATH}/connect-${provider}`, { method: 'POST', signal, parse: parseConnectUrl });
 }
 
 export function requestMarketplaceConnection(signal: AbortSignal): Promise<string> {
-  return request(`${PATH}/request-wccom-connect`, { method: 'POST', signal, decode: parseConnectAction });
+  return request(`${PATH}/request-wccom-connect`, { method: 'POST', signal, parse: parseConnectAction });
 }
 
 export function finishMarketplaceConnection(signal: AbortSignal, requestToken: string): Promise<void> {
@@ -57,6 +57,6 @@ export function finishMarketplaceConnection(signal: AbortSignal, requestToken: s
     method: 'POST',
     body: { request_token: requestToken },
     signal,
-    decode: () => undefined,
+    parse: () => undefined,
   });
 }

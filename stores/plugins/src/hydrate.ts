@@ -17,14 +17,14 @@ export function hydratePlugins(
   { installedPlugins, activePlugins, jetpackStatus }: PagePlugins,
 ): void {
   const { receivePlugins, receiveJetpackConnection } = registry.dispatch(pluginsStore);
-  const fulfil = registry.fulfil(pluginsStore);
+  const finish = registry.finishResolution(pluginsStore);
   if (installedPlugins.length > 0) {
     void receivePlugins({ installed: [...installedPlugins], active: [...activePlugins] });
-    fulfil.getInstalledPlugins();
-    fulfil.getActivePlugins();
+    finish.getInstalledPlugins();
+    finish.getActivePlugins();
   }
   if (jetpackStatus) {
     void receiveJetpackConnection(jetpackStatus.isActive);
-    fulfil.isJetpackConnected();
+    finish.isJetpackConnected();
   }
 }

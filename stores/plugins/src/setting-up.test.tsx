@@ -52,7 +52,7 @@ describe('one plugin', () => {
     install('jetpack').reply(200, done('jetpack'));
     activate('jetpack').reply(200, done('jetpack', ['jetpack']));
     const seen: boolean[] = [];
-    registry.watch(
+    registry.subscribeToQuery(
       (select) => select(pluginsStore).isSettingUp('jetpack'),
       (isBusy) => seen.push(isBusy),
     );

@@ -1,4 +1,4 @@
-import { defineStore, shared } from '@admin/data';
+import { defineStore, dedupe } from '@admin/data';
 import {
   activatePlugins,
   connectProvider,
@@ -22,15 +22,15 @@ export const pluginsStore = defineStore({
   reducer: pluginsSlice.reducer,
   selectors: pluginsSelectors,
   actions: {
-    activatePlugins: shared(activatePlugins),
-    connectProvider: shared(connectProvider),
-    finishMarketplaceConnection: shared(finishMarketplaceConnection),
-    installAndActivatePlugins: shared(installAndActivatePlugins),
-    installPlugins: shared(installPlugins),
+    activatePlugins: dedupe(activatePlugins),
+    connectProvider: dedupe(connectProvider),
+    finishMarketplaceConnection: dedupe(finishMarketplaceConnection),
+    installAndActivatePlugins: dedupe(installAndActivatePlugins),
+    installPlugins: dedupe(installPlugins),
     receiveJetpackConnection: jetpackConnectionReceived,
     receivePlugins: listsReceived,
-    requestMarketplaceConnection: shared(requestMarketplaceConnection),
-    runStep: shared(runStep),
+    requestMarketplaceConnection: dedupe(requestMarketplaceConnection),
+    runStep: dedupe(runStep),
   },
   resolvers: {
     getActivePlugins: fetchActivePlugins,

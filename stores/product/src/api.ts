@@ -20,27 +20,27 @@ const PATH = '/wc/v3/products';
 export const BATCH_SIZE = 100;
 
 export const fetchRecord = (signal: AbortSignal, key: FormKey): Promise<ProductRecord> =>
-  request(pathOf(key), { query: { context: 'edit' }, signal, decode: parserOf(key) });
+  request(pathOf(key), { query: { context: 'edit' }, signal, parse: parserOf(key) });
 
 export const createProduct = (signal: AbortSignal, body: Patch): Promise<ProductRecord> =>
-  request(PATH, { method: 'POST', body, signal, decode: parseProduct });
+  request(PATH, { method: 'POST', body, signal, parse: parseProduct });
 
 export const updateRecord = (signal: AbortSignal, key: FormKey, body: Patch): Promise<ProductRecord> =>
-  request(pathOf(key), { method: 'PUT', body, signal, decode: parserOf(key) });
+  request(pathOf(key), { method: 'PUT', body, signal, parse: parserOf(key) });
 
 export const trashRecord = (signal: AbortSignal, key: FormKey): Promise<void> =>
-  request(pathOf(key), { method: 'DELETE', signal, decode: () => undefined });
+  request(pathOf(key), { method: 'DELETE', signal, parse: () => undefined });
 
 /** What plugins add to the form; hosts without the experience have no such route. */
 export const fetchHostForm = (signal: AbortSignal): Promise<HostForm> =>
-  request('/wc-admin/product-form', { signal, decode: parseHostForm });
+  request('/wc-admin/product-form', { signal, parse: parseHostForm });
 
 /** The newest products in any state. */
 export const fetchNewest = (signal: AbortSignal): Promise<ProductRecord[]> =>
   request(PATH, {
     query: { context: 'edit', status: 'any', orderby: 'date', order: 'desc', per_page: 20 },
     signal,
-    decode: parseProducts,
+    parse: parseProducts,
   });
 
 export const fetchVariations = (
@@ -51,7 +51,7 @@ export const fetchVariations = (
   request(`${PATH}/${productId}/variations`, {
     query: { page, per_page: BATCH_SIZE, order: 'asc', orderby: 'menu_order' },
     signal,
-    decode: parseVariations,
+    parse: parseVariations,
   });
 
 /**
@@ -68,7 +68,7 @@ export const fetchMembers = (
   request(`${PATH}/${productId}/variations`, {
     query: { include: ids, per_page: BATCH_SIZE, _fields: ['id', 'attributes', ...members] },
     signal,
-    decode: parseById,
+    parse: parseById,
   });
 
 /** The numbers of those variations that are in one state. */
@@ -81,7 +81,7 @@ export const fetchVariationsIn = (
   request(`${PATH}/${productId}/variations`, {
     query: { status, page, per_page: BATCH_SIZE, order: 'asc', orderby: 'id', _fields: ['id'] },
     signal,
-    decode: parseIds,
+    parse: parseIds,
   });
 
 export const createVariations = (
@@ -93,7 +93,7 @@ export const createVariations = (
     method: 'POST',
     body: { create },
     signal,
-    decode: parseCreatedCount,
+    parse: parseCreatedCount,
   });
 
 /** @param edits the members to write of each variation; no more than `BATCH_SIZE` of them */
@@ -107,7 +107,7 @@ export function saveVariations(
     method: 'POST',
     body: { update },
     signal,
-    decode: parseVariationsAnswer,
+    parse: parseVariationsAnswer,
   });
 }
 

@@ -99,7 +99,7 @@ function* settle(unsure: Unsure): Saga<boolean> {
 
 function* moveTo(record: ProductRecord, sent: Patch): Saga<FormKey> {
   const key = toFormKey(record.id);
-  (yield* getRegistry()).fulfil('product').getRecord(key);
+  (yield* getRegistry()).finishResolution('product').getRecord(key);
   yield* put(productCreated({ record, sent }));
   return key;
 }

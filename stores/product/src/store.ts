@@ -1,4 +1,4 @@
-import { defineStore, shared } from '@admin/data';
+import { defineStore, dedupe } from '@admin/data';
 import { duplicate } from './copy';
 import { keepDrafts } from './keep-drafts';
 import { readHostForm, readRecord } from './sagas';
@@ -30,9 +30,9 @@ export const productStore = defineStore({
     save,
     resolveConflict: conflictResolved,
     forgetCreated: creationForgotten,
-    duplicate: shared(duplicate),
-    trash: shared(trash),
-    restore: shared(restore),
+    duplicate: dedupe(duplicate),
+    trash: dedupe(trash),
+    restore: dedupe(restore),
   },
   resolvers: { getRecord: readRecord, getHostForm: readHostForm },
   saga: keepDrafts,

@@ -21,14 +21,14 @@ const LOW_STOCK_FIELDS = [...COMMON, 'last_order_date'];
 export type Stock = Pick<Product, 'stockQuantity' | 'stockStatus'>;
 
 export const fetchProducts = (signal: AbortSignal, query: ProductQuery): Promise<Page<Product[]>> =>
-  requestPage(PATH, { query: { ...query, _fields: FIELDS }, signal, decode: parseProducts });
+  requestPage(PATH, { query: { ...query, _fields: FIELDS }, signal, parse: parseProducts });
 
 /** Published products and variations of which little is left. */
 export const fetchLowStock = (signal: AbortSignal, query: LowStockQuery): Promise<Page<Product[]>> =>
   requestPage(`${PATH}/low-in-stock`, {
     query: { ...query, _fields: LOW_STOCK_FIELDS },
     signal,
-    decode: parseProducts,
+    parse: parseProducts,
   });
 
 export function saveStock(
@@ -41,12 +41,12 @@ export function saveStock(
     method: 'PUT',
     body: { stock_quantity: stockQuantity },
     signal,
-    decode: parseStock,
+    parse: parseStock,
   });
 }
 
 export const importSampleProducts = (signal: AbortSignal): Promise<ImportOutcome> =>
-  request(`${TASKS}/import_sample_products`, { method: 'POST', signal, decode: parseImportOutcome });
+  request(`${TASKS}/import_sample_products`, { method: 'POST', signal, parse: parseImportOutcome });
 
 /** Hosts that do not know the key take no notice of it. */
 export const createFromTemplate = (
@@ -58,5 +58,5 @@ export const createFromTemplate = (
     method: 'POST',
     body: { template_name: template, draft_key: key },
     signal,
-    decode: parseNewId,
+    parse: parseNewId,
   });

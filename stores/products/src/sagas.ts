@@ -21,7 +21,7 @@ export function* updateStock(id: number, stockQuantity: number): Saga<Undo> {
   const save = function* (): Saga<Product[]> {
     return [{ ...before, ...(yield* request(api.saveStock, before, stockQuantity)) }];
   };
-  yield* products.withEdit({ [id]: { stockQuantity } }, save, { onlyLast: true });
+  yield* products.withEdit({ [id]: { stockQuantity } }, save, { latestOnly: true });
   return { action: 'updateStock', productId: id, stockQuantity: before.stockQuantity };
 }
 

@@ -1,13 +1,13 @@
-import type { CollectionState, ShownPage } from '@admin/collection';
+import type { CollectionState, ListPage } from '@admin/collection';
 import { lowStockQuery, products } from './products';
 import type { LowStockQuery, Product, ProductQuery } from './types';
 
 export const productsSelectors = (state: CollectionState<Product>) => ({
   /** A page of products with the totals of its list; `undefined` until known. */
-  getProducts: (query: ProductQuery): ShownPage<Product> | undefined => products.getPage(state, { ...query }),
+  getProducts: (query: ProductQuery): ListPage<Product> | undefined => products.getPage(state, { ...query }),
 
   /** A page of what is published and low in stock, variations among them; `undefined` until known. */
-  getLowStock: (query: LowStockQuery): ShownPage<Product> | undefined =>
+  getLowStock: (query: LowStockQuery): ListPage<Product> | undefined =>
     products.getPage(state, lowStockQuery(query)),
 
   getProduct: (id: number): Product | undefined => products.getItem(state, id),

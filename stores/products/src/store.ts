@@ -1,4 +1,4 @@
-import { defineStore, shared } from '@admin/data';
+import { defineStore, dedupe } from '@admin/data';
 import { products } from './products';
 import {
   createProductFromTemplate,
@@ -15,8 +15,8 @@ export const productsStore = defineStore({
   selectors: productsSelectors,
   actions: {
     updateStock,
-    importSampleProducts: shared(importSampleProducts),
-    createProductFromTemplate: shared(createProductFromTemplate),
+    importSampleProducts: dedupe(importSampleProducts),
+    createProductFromTemplate: dedupe(createProductFromTemplate),
   },
   resolvers: { getProducts: fetchProducts, getLowStock: fetchLowStock },
 });
@@ -28,4 +28,4 @@ declare module '@admin/data' {
 }
 
 /** Whether an action says that a product was changed, for stores that react to it. */
-export const isProductChange = products.isChange;
+export const isProductChange = products.isConfirmation;

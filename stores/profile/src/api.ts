@@ -15,28 +15,28 @@ const PATH = '/wc-admin/onboarding';
 const THEME_TIMEOUT = 180_000;
 
 export function fetchProfile(signal: AbortSignal): Promise<Profile> {
-  return request(`${PATH}/profile`, { signal, decode: parseProfile });
+  return request(`${PATH}/profile`, { signal, parse: parseProfile });
 }
 
 /** Hosts tell every member they know, whether or not it was answered. */
 export function fetchKeepsProfilerAnswers(signal: AbortSignal): Promise<boolean> {
-  return request(`${PATH}/profile`, { signal, decode: parseHasProfilerMembers });
+  return request(`${PATH}/profile`, { signal, parse: parseHasProfilerMembers });
 }
 
 export function saveProfile(signal: AbortSignal, members: ProfileMembers): Promise<void> {
-  return request(`${PATH}/profile`, { method: 'POST', body: members, signal, decode: parseConfirmation });
+  return request(`${PATH}/profile`, { method: 'POST', body: members, signal, parse: parseConfirmation });
 }
 
 export function fetchEmailPrefill(signal: AbortSignal): Promise<string> {
-  return request(`${PATH}/profile/experimental_get_email_prefill`, { signal, decode: parseEmail });
+  return request(`${PATH}/profile/experimental_get_email_prefill`, { signal, parse: parseEmail });
 }
 
 export function fetchProductTypes(signal: AbortSignal): Promise<ProductType[]> {
-  return request(`${PATH}/product-types`, { signal, decode: parseProductTypes });
+  return request(`${PATH}/product-types`, { signal, parse: parseProductTypes });
 }
 
 export function fetchFreeExtensions(signal: AbortSignal): Promise<FreeExtensionGroup[]> {
-  return request(`${PATH}/free-extensions`, { signal, decode: parseFreeExtensions });
+  return request(`${PATH}/free-extensions`, { signal, parse: parseFreeExtensions });
 }
 
 export function setUpTheme(signal: AbortSignal, step: 'install' | 'activate', theme: string): Promise<void> {
@@ -45,6 +45,6 @@ export function setUpTheme(signal: AbortSignal, step: 'install' | 'activate', th
     query: { theme },
     timeout: THEME_TIMEOUT,
     signal,
-    decode: parseConfirmation,
+    parse: parseConfirmation,
   });
 }

@@ -30,7 +30,7 @@ export function hydrateProfile(
   const { receiveIndustries, receiveProfile, receiveThemes } = registry.dispatch(profileStore);
   if (Object.keys(profile).length > 0) {
     void receiveProfile(parseProfile(profile));
-    registry.fulfil(profileStore).getProfile();
+    registry.finishResolution(profileStore).getProfile();
   }
   if (industries) void receiveIndustries(parseIndustryChoices(industries));
   if (themes) {

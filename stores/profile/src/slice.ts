@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { createEdits, type EditsState } from '@admin/collection';
+import { createOptimisticUpdates, type OptimisticState } from '@admin/collection';
 import type { FreeExtensionGroup, IndustryChoice, ProductType, Profile, ProfilePatch, Theme } from './types';
 
 interface ProfileEdit {
   patch: ProfilePatch;
 }
 
-export interface ProfileState extends EditsState<ProfileEdit> {
+export interface ProfileState extends OptimisticState<ProfileEdit> {
   /** What the server last told us; `null` until it did. */
   saved: Profile | null;
   emailPrefill: string | null;
@@ -21,7 +21,7 @@ export interface ProfileState extends EditsState<ProfileEdit> {
   keepsProfilerAnswers: boolean | null;
 }
 
-export const profileEdits = createEdits<ProfileState, ProfileEdit, ProfilePatch>({
+export const profileEdits = createOptimisticUpdates<ProfileState, ProfileEdit, ProfilePatch>({
   name: 'profile',
   // One write at a time, in the order they were asked for; the last one decides.
   getKeys: () => ['profile'],

@@ -1,4 +1,4 @@
-import { defineStore, shared } from '@admin/data';
+import { defineStore, dedupe } from '@admin/data';
 import {
   applyTheme,
   fetchEmailPrefill,
@@ -13,11 +13,11 @@ import { industriesReceived, profileEdits, profileReceived, profileSlice, themes
 
 export const profileStore = defineStore({
   name: 'profile',
-  reducer: profileEdits.withEdits(profileSlice.reducer),
+  reducer: profileEdits.withOptimisticUpdates(profileSlice.reducer),
   selectors: profileSelectors,
   actions: {
-    applyTheme: shared(applyTheme),
-    learnKeepsProfilerAnswers: shared(learnKeepsProfilerAnswers),
+    applyTheme: dedupe(applyTheme),
+    learnKeepsProfilerAnswers: dedupe(learnKeepsProfilerAnswers),
     receiveIndustries: industriesReceived,
     receiveProfile: profileReceived,
     receiveThemes: themesReceived,

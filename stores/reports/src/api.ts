@@ -27,11 +27,11 @@ const fetchItems = <E extends string>(
   signal: AbortSignal,
   endpoint: E,
   query: ReportQuery,
-): Promise<ReportItems<E>> => requestPage(pathOf(endpoint), { query, signal, decode: parseRows(endpoint) });
+): Promise<ReportItems<E>> => requestPage(pathOf(endpoint), { query, signal, parse: parseRows(endpoint) });
 
 async function fetchStats(signal: AbortSignal, report: string, query: ReportQuery): Promise<ReportStats> {
   const path = `${pathOf(report)}/stats`;
-  const { items, ...totals } = await requestPage(path, { query, signal, decode: parseStats });
+  const { items, ...totals } = await requestPage(path, { query, signal, parse: parseStats });
   return { ...items, ...totals };
 }
 
@@ -83,7 +83,7 @@ export async function fetchCategoryNames(
     requestPage(path, {
       query: { per_page: CATEGORIES_PER_PAGE, page, ...query },
       signal,
-      decode: toNames,
+      parse: toNames,
     });
   const first = await readPage(1);
   const rest = await Promise.all(

@@ -24,5 +24,5 @@ function receive(registry: Registry, endpoint: string, printed: unknown) {
   const items = parseRows(endpoint)(printed);
   const data = { items, total: items.length, totalPages: 1 };
   void registry.dispatch(reportsStore).receiveReport({ type: 'items', endpoint, query: {}, data });
-  registry.fulfil(reportsStore).getReport('items', endpoint, {});
+  registry.finishResolution(reportsStore).getReport('items', endpoint, {});
 }

@@ -21,12 +21,12 @@ const FIELDS = [
 ];
 
 export const fetchReviews = (signal: AbortSignal, query: ReviewQuery): Promise<Page<Review[]>> =>
-  requestPage(PATH, { query: { ...query, _embed: 1, _fields: FIELDS }, signal, decode: parseReviews });
+  requestPage(PATH, { query: { ...query, _embed: 1, _fields: FIELDS }, signal, parse: parseReviews });
 
 /** `untrash` and `unspam` give a review the status it had before. Answers with the status it has now. */
 export const saveStatus = (signal: AbortSignal, id: number, status: string): Promise<string> =>
-  request(`${PATH}/${id}`, { method: 'PUT', body: { status }, signal, decode: parseStatus });
+  request(`${PATH}/${id}`, { method: 'PUT', body: { status }, signal, parse: parseStatus });
 
 /** Moves a review to the trash, from where it can be brought back. */
 export const trashReview = (signal: AbortSignal, id: number): Promise<string> =>
-  request(`${PATH}/${id}`, { method: 'DELETE', signal, decode: parseStatus });
+  request(`${PATH}/${id}`, { method: 'DELETE', signal, parse: parseStatus });

@@ -1,10 +1,10 @@
-import type { CollectionState, ShownPage } from '@admin/collection';
+import type { CollectionState, ListPage } from '@admin/collection';
 import { reviews } from './reviews';
 import type { Review, ReviewQuery } from './types';
 
 export const reviewsSelectors = (state: CollectionState<Review>) => ({
   /** A page of reviews with the totals of its list; `undefined` until known. */
-  getReviews: (query: ReviewQuery): ShownPage<Review> | undefined => reviews.getPage(state, { ...query }),
+  getReviews: (query: ReviewQuery): ListPage<Review> | undefined => reviews.getPage(state, { ...query }),
 
   getReview: (id: number): Review | undefined => reviews.getItem(state, id),
 

@@ -18,4 +18,4 @@ declare module '@admin/data' {
 }
 
 /** Whether an action says that a review was moderated, for stores that react to it. */
-export const isReviewChange = reviews.isChange;
+export const isReviewChange = reviews.isConfirmation;

@@ -49,7 +49,7 @@ export async function fetchDeleted(
     before: '9999-12-31T23:59:59',
     per_page: MOST_NAMED,
   };
-  const rows = await request(`/wc-analytics/reports/${report}`, { query, signal, decode: parseRows });
+  const rows = await request(`/wc-analytics/reports/${report}`, { query, signal, parse: parseRows });
   return rows.map((row) => ({ key: String(row[idKey]), label: toLabel(row) }));
 }
 
@@ -81,7 +81,7 @@ function toQueries(search: string, route: ResourceRoute | undefined): Query[] {
 const isResource = (collection: string): collection is Resource => Object.hasOwn(ROUTES, collection);
 
 const read = (signal: AbortSignal, path: string, query: Query): Promise<Entry[]> =>
-  request(path, { query, signal, decode: parseEntries });
+  request(path, { query, signal, parse: parseEntries });
 
 /** Items of the same name are told apart by a detail. */
 function toItems(entries: readonly Entry[], { toItem, toDetail }: ResourceRoute): FoundItem[] {

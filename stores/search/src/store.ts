@@ -1,4 +1,4 @@
-import { defineStore, shared } from '@admin/data';
+import { defineStore, dedupe } from '@admin/data';
 import { fetchIds, findItems, findTerms, nameItems } from './sagas';
 import { keyOf, searchSlice, type SearchState } from './slice';
 import type { Resource } from './types';
@@ -21,7 +21,7 @@ export const searchStore = defineStore({
   name: 'search',
   reducer: searchSlice.reducer,
   selectors: searchSelectors,
-  actions: { findItems: shared(findItems), nameItems: shared(nameItems), findTerms: shared(findTerms) },
+  actions: { findItems: dedupe(findItems), nameItems: dedupe(nameItems), findTerms: dedupe(findTerms) },
   resolvers: { getFoundIds: fetchIds },
 });
 

@@ -3,8 +3,8 @@ import { parseGroups, parsePages } from './schemas';
 import type { SettingsGroup, SettingsPage } from './types';
 
 export const fetchPages = (signal: AbortSignal): Promise<SettingsPage[]> =>
-  request('/wc-admin/settings-pages', { signal, decode: parsePages });
+  request('/wc-admin/settings-pages', { signal, parse: parsePages });
 
 /** What hosts have that describe no pages. */
 export const fetchGroups = (signal: AbortSignal): Promise<SettingsGroup[]> =>
-  request('/wc/v3/settings', { signal, decode: parseGroups });
+  request('/wc/v3/settings', { signal, parse: parseGroups });

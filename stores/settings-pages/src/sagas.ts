@@ -29,7 +29,7 @@ export function* readGroup(group: string): Saga {
   if (registry.resolution(settingsStore).getDefinitions(name).status === 'failed')
     registry.invalidate(settingsStore).getDefinitions(name);
   yield* call(() => registry.resolveSelect(settingsStore).getDefinitions(name));
-  registry.fulfil(settingsStore).getSettings(name);
+  registry.finishResolution(settingsStore).getSettings(name);
   yield* put(groupRead(group));
 }
 

@@ -5,7 +5,7 @@ import type { BatchResult, Group, Values } from './types';
 const pathOf = (group: string) => `/wc-analytics/settings/${encodeURIComponent(group)}`;
 
 export function fetchGroup(signal: AbortSignal, group: string): Promise<Group> {
-  return request(pathOf(group), { signal, decode: parseGroup });
+  return request(pathOf(group), { signal, parse: parseGroup });
 }
 
 /** Saves several settings in one call, which succeeds even when the server takes none of them. */
@@ -15,6 +15,6 @@ export function saveSettings(signal: AbortSignal, group: string, values: Values)
     method: 'POST',
     body: { update },
     signal,
-    decode: (payload) => parseBatchResult(payload, Object.keys(values)),
+    parse: (payload) => parseBatchResult(payload, Object.keys(values)),
   });
 }

@@ -27,5 +27,5 @@ function receive(registry: Registry, group: GroupName, page: unknown): void {
   const values: Values = {};
   for (const [id, value] of Object.entries(page)) values[id] = parseValue(value);
   void registry.dispatch(settingsStore).receiveSettings({ group, values });
-  registry.fulfil(settingsStore).getSettings(group);
+  registry.finishResolution(settingsStore).getSettings(group);
 }

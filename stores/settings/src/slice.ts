@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { createEdits, type EditsState } from '@admin/collection';
+import { createOptimisticUpdates, type OptimisticState } from '@admin/collection';
 import type { BatchResult, SettingDefinition, Values } from './types';
 
 interface SettingsEdit {
@@ -7,7 +7,7 @@ interface SettingsEdit {
   values: Values;
 }
 
-export interface SettingsState extends EditsState<SettingsEdit> {
+export interface SettingsState extends OptimisticState<SettingsEdit> {
   /** By group, what the server last told us. */
   saved: Record<string, Values>;
   definitions: Record<string, Record<string, SettingDefinition>>;
@@ -19,7 +19,7 @@ interface Received {
   definitions?: Record<string, SettingDefinition>;
 }
 
-export const settingsEdits = createEdits<SettingsState, SettingsEdit, BatchResult>({
+export const settingsEdits = createOptimisticUpdates<SettingsState, SettingsEdit, BatchResult>({
   name: 'settings',
   getKeys: ({ group }) => [group],
   // A group nobody has read stays unknown, since the edit is only a part of it.

@@ -5,7 +5,7 @@ import { received, settingsEdits, settingsSlice } from './slice';
 
 export const settingsStore = defineStore({
   name: 'settings',
-  reducer: settingsEdits.withEdits(settingsSlice.reducer),
+  reducer: settingsEdits.withOptimisticUpdates(settingsSlice.reducer),
   selectors: settingsSelectors,
   actions: { updateSettings, receiveSettings: received },
   resolvers: { getSettings: fetchGroup, getSetting: ensureGroup, getDefinitions: fetchGroup },

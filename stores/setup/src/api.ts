@@ -5,7 +5,7 @@ import type { ProfilerStep } from './types';
 const PATH = '/wc-admin/onboarding/profile';
 
 export function fetchCompletedSteps(signal: AbortSignal): Promise<string[]> {
-  return request(`${PATH}/progress`, { signal, decode: parseSteps });
+  return request(`${PATH}/progress`, { signal, parse: parseSteps });
 }
 
 export function completeStep(signal: AbortSignal, step: ProfilerStep): Promise<string[]> {
@@ -13,7 +13,7 @@ export function completeStep(signal: AbortSignal, step: ProfilerStep): Promise<s
     method: 'POST',
     body: { step },
     signal,
-    decode: parseCompletion,
+    parse: parseCompletion,
   });
 }
 
@@ -23,6 +23,6 @@ export function adoptConventions(signal: AbortSignal, country: string): Promise<
     method: 'POST',
     body: { country_code: country },
     signal,
-    decode: () => undefined,
+    parse: () => undefined,
   });
 }

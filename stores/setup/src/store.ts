@@ -1,4 +1,4 @@
-import { defineStore, shared } from '@admin/data';
+import { defineStore, dedupe } from '@admin/data';
 import { setUpInBackground } from './background';
 import { completeStep, fetchCompletedSteps, saveLocation } from './sagas';
 import { setupSelectors } from './selectors';
@@ -12,7 +12,7 @@ export const setupStore = defineStore({
     completeStep,
     receivePage: pageReceived,
     saveLocation,
-    setUpInBackground: shared(setUpInBackground),
+    setUpInBackground: dedupe(setUpInBackground),
   },
   resolvers: { getCompletedSteps: fetchCompletedSteps },
 });

@@ -14,14 +14,14 @@ const ZONES = '/wc/v3/shipping/zones';
 
 /** All zones with their locations and methods, in one pass. A zone that goes meanwhile is left out. */
 export async function fetchZones(signal: AbortSignal): Promise<ShippingZone[]> {
-  const heads = await request(ZONES, { signal, decode: parseZoneHeads });
+  const heads = await request(ZONES, { signal, parse: parseZoneHeads });
   const zones = await Promise.all(heads.map((head) => unlessGone(fetchZone(signal, head))));
   return zones.filter((zone) => zone !== undefined);
 }
 
 async function fetchZone(signal: AbortSignal, head: ZoneHead): Promise<ShippingZone> {
   const [locations, methods] = await Promise.all([
-    request(`${ZONES}/${head.id}/locations`, { signal, decode: parseLocations }),
+    request(`${ZONES}/${head.id}/locations`, { signal, parse: parseLocations }),
     fetchMethods(signal, head.id),
   ]);
   return { ...head, locations, methods };
@@ -40,18 +40,18 @@ async function unlessGone<T>(answer: Promise<T>): Promise<T | undefined> {
 }
 
 export function fetchMethods(signal: AbortSignal, zoneId: number): Promise<ShippingMethod[]> {
-  return request(`${ZONES}/${zoneId}/methods`, { signal, decode: parseMethods });
+  return request(`${ZONES}/${zoneId}/methods`, { signal, parse: parseMethods });
 }
 
 export function createZone(signal: AbortSignal, name: string): Promise<ZoneHead> {
-  return request(ZONES, { method: 'POST', body: { name }, signal, decode: parseZoneHead });
+  return request(ZONES, { method: 'POST', body: { name }, signal, parse: parseZoneHead });
 }
 
 /** A zone that is gone already is no failure. */
 export function deleteZone(signal: AbortSignal, zoneId: number): Promise<void> {
   const query = { force: true };
   const decode = () => undefined;
-  return unlessGone(request(`${ZONES}/${zoneId}`, { method: 'DELETE', query, signal, decode }));
+  return unlessGone(request(`${ZONES}/${zoneId}`, { method: 'DELETE', query, signal, parse: decode }));
 }
 
 /** Gives back what is stored: the server drops locations it does not know. */
@@ -61,7 +61,7 @@ export function saveLocations(
   locations: readonly ZoneLocation[],
 ): Promise<ZoneLocation[]> {
   const path = `${ZONES}/${zoneId}/locations`;
-  return request(path, { method: 'POST', body: locations, signal, decode: parseLocations });
+  return request(path, { method: 'POST', body: locations, signal, parse: parseLocations });
 }
 
 export function addMethod(
@@ -71,7 +71,7 @@ export function addMethod(
   data: MethodData,
 ): Promise<ShippingMethod> {
   const body = { method_id: methodId, ...data };
-  return request(`${ZONES}/${zoneId}/methods`, { method: 'POST', body, signal, decode: parseMethod });
+  return request(`${ZONES}/${zoneId}/methods`, { method: 'POST', body, signal, parse: parseMethod });
 }
 
 export function updateMethod(
@@ -81,11 +81,11 @@ export function updateMethod(
   data: MethodData,
 ): Promise<ShippingMethod> {
   const path = `${ZONES}/${zoneId}/methods/${instanceId}`;
-  return request(path, { method: 'POST', body: data, signal, decode: parseMethod });
+  return request(path, { method: 'POST', body: data, signal, parse: parseMethod });
 }
 
 /** The list is empty where suggestions are switched off, unless `force` asks for the built-in ones all the same. */
 export function fetchPartners(signal: AbortSignal, force: boolean): Promise<ShippingPartner[]> {
   const query = force ? { force_default_suggestions: true } : {};
-  return request('/wc-admin/shipping-partner-suggestions', { query, signal, decode: parsePartners });
+  return request('/wc-admin/shipping-partner-suggestions', { query, signal, parse: parsePartners });
 }

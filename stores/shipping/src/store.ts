@@ -1,4 +1,4 @@
-import { defineStore, shared } from '@admin/data';
+import { defineStore, dedupe } from '@admin/data';
 import { ensureCountryZone, fetchPartners, fetchZones, saveRates } from './sagas';
 import { shippingSelectors } from './selectors';
 import { shippingSlice } from './slice';
@@ -7,7 +7,7 @@ export const shippingStore = defineStore({
   name: 'shipping',
   reducer: shippingSlice.reducer,
   selectors: shippingSelectors,
-  actions: { ensureCountryZone: shared(ensureCountryZone), saveRates: shared(saveRates) },
+  actions: { ensureCountryZone: dedupe(ensureCountryZone), saveRates: dedupe(saveRates) },
   resolvers: { getPartners: fetchPartners, getZones: fetchZones },
 });
 

@@ -6,7 +6,7 @@ export const fetchHolders = (signal: AbortSignal, sku: string): Promise<SkuHolde
   request('/wc/v3/products', {
     query: { sku, _fields: ['id', 'parent_id', 'name', 'sku'] },
     signal,
-    decode: (payload) => parseSkuHolders(payload, sku),
+    parse: (payload) => parseSkuHolders(payload, sku),
   });
 
 /** What is in the trash left out, where names make room for others. */
@@ -14,5 +14,5 @@ export const fetchSlugHolders = (signal: AbortSignal, slug: string): Promise<Slu
   request('/wc/v3/products', {
     query: { slug, status: 'any', _fields: ['id', 'name'] },
     signal,
-    decode: parseSlugHolders,
+    parse: parseSlugHolders,
   });

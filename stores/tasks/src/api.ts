@@ -9,12 +9,12 @@ export type TaskAction = 'action' | 'dismiss' | 'undo_dismiss' | 'snooze' | 'und
 
 /** All lists; tasks of client-side extensions are merged into them by the server. */
 export function fetchTaskLists(signal: AbortSignal, extended: readonly ExtendedTask[]): Promise<TaskList[]> {
-  if (extended.length === 0) return request(PATH, { signal, decode: parseTaskLists });
+  if (extended.length === 0) return request(PATH, { signal, parse: parseTaskLists });
   return request(PATH, {
     method: 'POST',
     body: { extended_tasks: extended },
     signal,
-    decode: parseTaskLists,
+    parse: parseTaskLists,
   });
 }
 
@@ -25,7 +25,7 @@ export function changeTask(signal: AbortSignal, id: string, action: TaskAction):
     method: 'POST',
     body,
     signal,
-    decode: parseTask,
+    parse: parseTask,
   });
 }
 
@@ -37,6 +37,6 @@ export function changeTaskList(
   return request(`${PATH}/${encodeURIComponent(id)}/${action}`, {
     method: 'POST',
     signal,
-    decode: parseTaskList,
+    parse: parseTaskList,
   });
 }

@@ -10,5 +10,5 @@ import { tasksStore } from './store';
  */
 export function hydrateTaskLists(registry: Registry, answer: unknown): void {
   void registry.dispatch(tasksStore).receiveTaskLists(parseTaskLists(answer));
-  if (collectLegacyTasks().length === 0) registry.fulfil(tasksStore).getTaskLists();
+  if (collectLegacyTasks().length === 0) registry.finishResolution(tasksStore).getTaskLists();
 }

@@ -1,19 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { createEdits, type EditsState } from '@admin/collection';
+import { createOptimisticUpdates, type OptimisticState } from '@admin/collection';
 import type { Task, TaskList } from './types';
 
 type Edit =
   | { scope: 'task'; target: string; changes: Partial<Task> }
   | { scope: 'list'; target: string; changes: Partial<TaskList> };
 
-export interface TasksState extends EditsState<Edit> {
+export interface TasksState extends OptimisticState<Edit> {
   /** What the server last told us; `null` until it did. */
   lists: TaskList[] | null;
   /** How far the server's clock is ahead of the browser's, in milliseconds; `null` until known. */
   clockDifference: number | null;
 }
 
-export const taskEdits = createEdits<TasksState, Edit, Edit['changes']>({
+export const taskEdits = createOptimisticUpdates<TasksState, Edit, Edit['changes']>({
   name: 'tasks',
   getKeys: ({ scope, target }) => [`${scope}/${target}`],
   // What is confirmed is of the kind that was edited.

@@ -1,4 +1,4 @@
-import { defineStore, shared } from '@admin/data';
+import { defineStore, dedupe } from '@admin/data';
 import {
   actionTask,
   completeTask,
@@ -19,7 +19,7 @@ import { listsReceived, taskEdits, tasksSlice } from './slice';
 
 export const tasksStore = defineStore({
   name: 'tasks',
-  reducer: taskEdits.withEdits(tasksSlice.reducer),
+  reducer: taskEdits.withOptimisticUpdates(tasksSlice.reducer),
   selectors: tasksSelectors,
   actions: {
     actionTask,
@@ -28,13 +28,13 @@ export const tasksStore = defineStore({
     hideTaskList,
     keepTaskList,
     receiveTaskLists: listsReceived,
-    refreshTaskLists: shared(fetchTaskLists),
-    revealTaskList: shared(revealTaskList),
+    refreshTaskLists: dedupe(fetchTaskLists),
+    revealTaskList: dedupe(revealTaskList),
     snoozeTask,
     undoDismissTask,
     undoSnoozeTask,
     unhideTaskList,
-    visitTask: shared(visitTask),
+    visitTask: dedupe(visitTask),
   },
   resolvers: { getTaskLists: fetchTaskLists, getTaskList: ensureTaskLists, getTask: ensureTaskLists },
 });

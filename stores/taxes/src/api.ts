@@ -9,6 +9,6 @@ const MOST = 100;
 
 export async function fetchRates(signal: AbortSignal, taxClass: string): Promise<TaxRates> {
   const query = { class: taxClass, per_page: MOST };
-  const { items, total } = await requestPage(PATH, { query, signal, decode: parseRates });
+  const { items, total } = await requestPage(PATH, { query, signal, parse: parseRates });
   return { rates: items, isWhole: total <= MOST };
 }

@@ -8,7 +8,7 @@ const PAGE_SIZE = 100;
 const pathTo = (taxonomy: Taxonomy): string => `/wc/v3/products/${taxonomy}`;
 
 export const fetchTerms = (signal: AbortSignal, taxonomy: Taxonomy, page: number): Promise<Page<Term[]>> =>
-  requestPage(pathTo(taxonomy), { query: { per_page: PAGE_SIZE, page }, signal, decode: parseTerms });
+  requestPage(pathTo(taxonomy), { query: { per_page: PAGE_SIZE, page }, signal, parse: parseTerms });
 
 /** What fits a text; for an empty one what the host puts first. */
 export const searchTerms = (signal: AbortSignal, taxonomy: Taxonomy, search: string): Promise<Term[]> =>
@@ -18,17 +18,17 @@ export const findBySlug = (signal: AbortSignal, taxonomy: Taxonomy, slug: string
   find(signal, taxonomy, { slug });
 
 const find = (signal: AbortSignal, taxonomy: Taxonomy, query: Query): Promise<Term[]> =>
-  request(pathTo(taxonomy), { query: { ...query, per_page: PAGE_SIZE }, signal, decode: parseTerms });
+  request(pathTo(taxonomy), { query: { ...query, per_page: PAGE_SIZE }, signal, parse: parseTerms });
 
 export const fetchTerm = (signal: AbortSignal, taxonomy: Taxonomy, id: number): Promise<Term> =>
-  request(`${pathTo(taxonomy)}/${id}`, { signal, decode: parseTerm });
+  request(`${pathTo(taxonomy)}/${id}`, { signal, parse: parseTerm });
 
 export const createTerm = (signal: AbortSignal, taxonomy: Taxonomy, term: NewTerm): Promise<Term> =>
-  request(pathTo(taxonomy), { method: 'POST', body: term, signal, decode: parseTerm });
+  request(pathTo(taxonomy), { method: 'POST', body: term, signal, parse: parseTerm });
 
 /** All of them: hosts know no pages here. */
 export const fetchAttributes = (signal: AbortSignal): Promise<Attribute[]> =>
-  request('/wc/v3/products/attributes', { signal, decode: parseAttributes });
+  request('/wc/v3/products/attributes', { signal, parse: parseAttributes });
 
 export const fetchTaxClasses = (signal: AbortSignal): Promise<TaxClass[]> =>
-  request('/wc/v3/taxes/classes', { signal, decode: parseTaxClasses });
+  request('/wc/v3/taxes/classes', { signal, parse: parseTaxClasses });

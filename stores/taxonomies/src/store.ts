@@ -1,4 +1,4 @@
-import { defineStore, shared } from '@admin/data';
+import { defineStore, dedupe } from '@admin/data';
 import {
   createTerm,
   fetchAttributes,
@@ -15,9 +15,9 @@ export const taxonomiesStore = defineStore({
   reducer: taxonomiesSlice.reducer,
   selectors: taxonomiesSelectors,
   actions: {
-    searchTerms: shared(searchTerms),
-    createTerm: shared(createTerm),
-    findOrCreateTerm: shared(findOrCreateTerm),
+    searchTerms: dedupe(searchTerms),
+    createTerm: dedupe(createTerm),
+    findOrCreateTerm: dedupe(findOrCreateTerm),
   },
   resolvers: { getTerms: fetchTerms, getAttributes: fetchAttributes, getTaxClasses: fetchTaxClasses },
 });

@@ -14,15 +14,15 @@ export interface UserRecord {
 }
 
 export function fetchCurrentUser(signal: AbortSignal): Promise<UserRecord> {
-  return request(PATH, { query: { context: 'edit' }, signal, decode: parseUserRecord });
+  return request(PATH, { query: { context: 'edit' }, signal, parse: parseUserRecord });
 }
 
 export function fetchPreferences(signal: AbortSignal): Promise<PreferencePatch> {
-  return request(PATH, { query: PREFERENCES_ONLY, signal, decode: parsePreferences });
+  return request(PATH, { query: PREFERENCES_ONLY, signal, parse: parsePreferences });
 }
 
 /** Writes these preferences and no others; answers with all of them. */
 export function savePreferences(signal: AbortSignal, patch: PreferencePatch): Promise<PreferencePatch> {
   const body = { woocommerce_meta: toMeta(patch) };
-  return request(PATH, { method: 'POST', query: PREFERENCES_ONLY, body, signal, decode: parsePreferences });
+  return request(PATH, { method: 'POST', query: PREFERENCES_ONLY, body, signal, parse: parsePreferences });
 }

@@ -8,5 +8,5 @@ import { userStore } from './store';
  */
 export function hydrateCurrentUser(registry: Registry, currentUserData: unknown): void {
   void registry.dispatch(userStore).receiveCurrentUser(parseUserRecord(currentUserData));
-  registry.fulfil(userStore).getCurrentUser();
+  registry.finishResolution(userStore).getCurrentUser();
 }

@@ -1,18 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { createEdits, type EditsState } from '@admin/collection';
+import { createOptimisticUpdates, type OptimisticState } from '@admin/collection';
 import type { CurrentUser, PreferenceName, PreferencePatch } from './types';
 
 interface PreferenceEdit {
   patch: PreferencePatch;
 }
 
-export interface UserState extends EditsState<PreferenceEdit> {
+export interface UserState extends OptimisticState<PreferenceEdit> {
   user: CurrentUser | null;
   /** The preferences as the server last told them. */
   saved: PreferencePatch;
 }
 
-export const preferenceEdits = createEdits<UserState, PreferenceEdit, PreferencePatch>({
+export const preferenceEdits = createOptimisticUpdates<UserState, PreferenceEdit, PreferencePatch>({
   name: 'user',
   // One write at a time, in the order they were asked for; the last one decides.
   getKeys: () => ['preferences'],

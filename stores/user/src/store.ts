@@ -5,7 +5,7 @@ import { preferenceEdits, received, userSlice } from './slice';
 
 export const userStore = defineStore({
   name: 'user',
-  reducer: preferenceEdits.withEdits(userSlice.reducer),
+  reducer: preferenceEdits.withOptimisticUpdates(userSlice.reducer),
   selectors: userSelectors,
   actions: { updatePreferences, changePreference, receiveCurrentUser: received },
   resolvers: { getCurrentUser: fetchCurrentUser },

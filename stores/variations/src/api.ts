@@ -28,7 +28,7 @@ export const fetchVariations = (
   requestPage(pathOf(productId), {
     query: { page, per_page: PAGE_SIZE, order: 'asc', orderby, _fields: LISTED_MEMBERS },
     signal,
-    decode: parseVariations,
+    parse: parseVariations,
   });
 
 /** Adds what is missing, as much of it as the host makes in one run. */
@@ -38,7 +38,7 @@ export const generate = (signal: AbortSignal, productId: number): Promise<number
     body: {},
     signal,
     timeout: LONG_WRITE,
-    decode: parseGeneratedCount,
+    parse: parseGeneratedCount,
   });
 
 export const create = (
@@ -46,7 +46,7 @@ export const create = (
   productId: number,
   members: Partial<ListedVariation>,
 ): Promise<ListedVariation> =>
-  request(pathOf(productId), { method: 'POST', body: members, signal, decode: parseVariation });
+  request(pathOf(productId), { method: 'POST', body: members, signal, parse: parseVariation });
 
 /** For good: variations have no bin of their own. */
 export const remove = (
@@ -59,5 +59,5 @@ export const remove = (
     body: { delete: ids },
     signal,
     timeout: LONG_WRITE,
-    decode: parseDeleteOutcome,
+    parse: parseDeleteOutcome,
   });

@@ -1,4 +1,4 @@
-import { defineStore, shared } from '@admin/data';
+import { defineStore, dedupe } from '@admin/data';
 import { createVariation, deleteVariations, generateVariations, keepAlike, readVariations } from './sagas';
 import { variationsSelectors } from './selectors';
 import { readingStopped, variationsSlice } from './slice';
@@ -10,9 +10,9 @@ export const variationsStore = defineStore({
   actions: {
     /** Ends reading after the page under way; `invalidate(…).getVariations` goes on from there. */
     stopReading: readingStopped,
-    generateVariations: shared(generateVariations),
+    generateVariations: dedupe(generateVariations),
     createVariation,
-    deleteVariations: shared(deleteVariations),
+    deleteVariations: dedupe(deleteVariations),
   },
   resolvers: { getVariations: readVariations },
   saga: keepAlike,

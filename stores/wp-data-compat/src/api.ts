@@ -6,10 +6,10 @@ export type AnyQuery = Readonly<Record<string, unknown>>;
 
 /** One page of a collection, as it was sent. */
 export const fetchPage = (signal: AbortSignal, path: string, query: AnyQuery): Promise<Page<unknown>> =>
-  requestPage(path, { query: toQuery(query), signal, decode: (payload) => payload });
+  requestPage(path, { query: toQuery(query), signal, parse: (payload) => payload });
 
 export const fetchAnswer = (signal: AbortSignal, path: string, query: AnyQuery): Promise<unknown> =>
-  request(path, { query: toQuery(query), signal, decode: (payload) => payload });
+  request(path, { query: toQuery(query), signal, parse: (payload) => payload });
 
 export type WriteMethod = 'POST' | 'PUT' | 'DELETE';
 
@@ -20,7 +20,7 @@ export const write = (
   body?: object,
   query: AnyQuery = {},
 ): Promise<unknown> =>
-  request(path, { method, body, query: toQuery(query), signal, decode: (payload) => payload });
+  request(path, { method, body, query: toQuery(query), signal, parse: (payload) => payload });
 
 /**
  * The path of an address of the API, and its parameters: links in answers are whole addresses, in either form that a

@@ -1,4 +1,4 @@
-import { put, serialiseArgs, type AnyStore, type Saga } from '@admin/data';
+import { put, serializeArgs, type AnyStore, type Saga } from '@admin/data';
 import { ApiError } from '@admin/http';
 import { mapValues } from './descriptor';
 import { toHostError, type HostError } from './host-error';
@@ -61,7 +61,7 @@ export function definePassthroughStore({
   const type = `${name}/answered`;
   const change = (read: string, args: readonly unknown[], answer: Answer): Answered => ({
     type,
-    payload: { name: read, key: serialiseArgs(args), answer },
+    payload: { name: read, key: serializeArgs(args), answer },
   });
   const changes: Changes = {
     answered: (read, args, value) => change(read, args, { value }),
@@ -105,7 +105,7 @@ function reduce(
 
 const toKnown = ({ answers }: PassthroughState): Known => ({
   value: <T>(name: string, args: readonly unknown[], fallback: T): T =>
-    (answers[name]?.[serialiseArgs(args)]?.value as T | undefined) ?? fallback,
-  error: (name, args) => answers[name]?.[serialiseArgs(args)]?.error,
+    (answers[name]?.[serializeArgs(args)]?.value as T | undefined) ?? fallback,
+  error: (name, args) => answers[name]?.[serializeArgs(args)]?.error,
   errorOf: (name) => Object.values(answers[name] ?? {}).find(({ error }) => error)?.error,
 });

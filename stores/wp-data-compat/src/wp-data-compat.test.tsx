@@ -309,7 +309,7 @@ test('extensions may sort and change what they were given', async () => {
 
 test('notices of the platform are notices of the dashboard', async () => {
   const { wp, registry } = openShop();
-  registry.fulfil(noticesStore).getNotices();
+  registry.finishResolution(noticesStore).getNotices();
 
   await dispatch(wp, 'core/notices')['createWarningNotice']?.('Low on mugs', { id: 'mugs' });
   expect(select(wp, 'core/notices')['getNotices']?.()).toMatchObject([
@@ -338,7 +338,7 @@ function openBesideNotices() {
   });
   const registry = createRegistry();
   registry.register(noticesStore);
-  registry.fulfil(noticesStore).getNotices();
+  registry.finishResolution(noticesStore).getNotices();
   offerStores({ registry, host: wp, page: buildHost(), isAlone: false });
   return {
     shown: () => registry.select(noticesStore).getNotices(),

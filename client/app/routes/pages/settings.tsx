@@ -42,7 +42,7 @@ function settingsPageTitle(host: Host, page = ''): string | undefined {
   return typeof title === 'string' ? decodeEntities(title) : undefined;
 }
 
-function settingsPagesOf({ printed: { admin } }: Host): Record<string, unknown> | undefined {
+function settingsPagesOf({ rawSettings: { admin } }: Host): Record<string, unknown> | undefined {
   const pages = isRecord(admin) ? admin['settingsPages'] : undefined;
   return isRecord(pages) ? pages : undefined;
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { untilAborted, useRegistry } from '@admin/data';
+import { withAbortSignal, useRegistry } from '@admin/data';
 import { TokenSearch } from '@admin/filters';
 import { decodeEntities } from '@admin/format';
 import { taxonomiesStore, termsOf, type Term } from '@admin/store-taxonomies';
@@ -103,7 +103,9 @@ function SharedValues({ kind, attributeId, value, onChange, onText, error, disab
         values={names}
         onChange={change}
         getOptions={async (search, signal) =>
-          (await untilAborted(store.searchTerms(taxonomy, search), signal)).map(({ name }) => toOption(name))
+          (await withAbortSignal(store.searchTerms(taxonomy, search), signal)).map(({ name }) =>
+            toOption(name),
+          )
         }
         onCreate={create}
         onText={onText}

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { untilAborted, useRegistry } from '@admin/data';
+import { withAbortSignal, useRegistry } from '@admin/data';
 import type { TokenOption, TokenSearchProps } from '@admin/filters';
 import { decodeEntities } from '@admin/format';
 import type { ProductTerm } from '@admin/store-product';
@@ -34,7 +34,7 @@ export function useTermTokens(
     values: known.map(({ key }) => key),
     known,
     getOptions: async (search, signal) =>
-      remember(await untilAborted(store.searchTerms(taxonomy, search), signal)),
+      remember(await withAbortSignal(store.searchTerms(taxonomy, search), signal)),
     async onCreate(text) {
       const made: Term[] = [];
       // One after the other: hosts that get two of one name at a time may make both.

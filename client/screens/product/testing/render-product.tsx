@@ -107,7 +107,7 @@ export function renderProduct({
           const values = settings[group];
           if (!values) continue;
           void registry.dispatch(settingsStore).receiveSettings({ group, values });
-          registry.fulfil(settingsStore).getSettings(group);
+          registry.finishResolution(settingsStore).getSettings(group);
         }
       },
     },

@@ -73,7 +73,7 @@ export async function renderSection(
         prepare?.(registry);
         for (const group of ['general', 'products', 'tax'] as const) {
           void registry.dispatch(settingsStore).receiveSettings({ group, values: { ...settings[group] } });
-          registry.fulfil(settingsStore).getSettings(group);
+          registry.finishResolution(settingsStore).getSettings(group);
         }
       },
     },

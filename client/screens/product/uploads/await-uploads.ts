@@ -12,7 +12,7 @@ export const countUploads = (registry: Registry, formKey: FormKey): number =>
 /** Waits until no file of a form is on its way any more, and the form has those that arrived. */
 export function awaitUploads(registry: Registry, formKey: FormKey): Promise<void> {
   return new Promise((resolve) => {
-    const stop = registry.watch(
+    const stop = registry.subscribeToQuery(
       (select) => select(mediaStore).countUnderWay(groupsOf(formKey)),
       (count) => {
         if (count > 0) return;

@@ -60,7 +60,7 @@ export function openPage({
 }: Opening = {}) {
   getHistory().replace(address);
   const admin = { preloadSettings: { general: { woocommerce_default_country: 'US:CA' } } };
-  const page = buildHost({ mode: isEmbedded ? 'classic' : 'own', admin, ...host });
+  const page = buildHost({ mode: isEmbedded ? 'embedded' : 'dashboard', admin, ...host });
   return renderWithStores(
     [tasksStore, optionsStore, userStore, noticesStore, settingsStore],
     <SlotFillProvider>
@@ -82,7 +82,7 @@ export function openPage({
           ...options,
         });
         hydrateSettings(registry, page.settings);
-        registry.fulfil(noticesStore).getNotices();
+        registry.finishResolution(noticesStore).getNotices();
         hydrateTaskLists(registry, lists);
         if (!notes) return;
         registry.register(notesStore);

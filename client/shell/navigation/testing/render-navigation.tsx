@@ -80,7 +80,7 @@ export function renderNavigation({
       prepare(registry) {
         hydrateCurrentUser(registry, buildUser(user));
         hydrateOptions(registry, options);
-        registry.fulfil(noticesStore).getNotices();
+        registry.finishResolution(noticesStore).getNotices();
       },
       ...(advanceTimers ? { advanceTimers } : {}),
     },

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LateStore } from '@admin/data';
+import type { LazyStore } from '@admin/data';
 import type { IconName } from '@admin/ui';
 import type { DashboardFilters } from '../dashboard-filters';
 
@@ -221,7 +221,7 @@ export interface Extension {
   /** What its users call it: named wherever it fails. */
   title: string;
   /** Registered before any of its contributions shows. */
-  stores?: readonly LateStore[];
+  stores?: readonly LazyStore[];
   pages?: readonly PageContribution[];
   reports?: readonly ReportContribution[];
   menuItems?: readonly MenuItemContribution[];

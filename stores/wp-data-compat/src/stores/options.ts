@@ -55,7 +55,8 @@ export function optionsHostStore(registry: Registry): HostStore {
       },
       async receiveOptions(values: Readonly<Record<string, unknown>>): Promise<void> {
         await receiveOptions(values as OptionPatch);
-        for (const name of Object.keys(values)) registry.fulfil(optionsStore).getOption(name as OptionName);
+        for (const name of Object.keys(values))
+          registry.finishResolution(optionsStore).getOption(name as OptionName);
       },
     },
   });

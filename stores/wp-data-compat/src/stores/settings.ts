@@ -46,11 +46,11 @@ const dirtyKeysOf = (own: OwnStore, group: string) =>
   own.selectors['getDirtyKeys']?.(group) as readonly string[];
 
 /** Settings in groups. What an extension changes waits, marked as dirty, until it persists the group. */
-export function settingsHostStore(registry: Registry, { printed }: Page): HostStore {
+export function settingsHostStore(registry: Registry, { rawSettings }: Page): HostStore {
   registry.register(passthrough);
   registry.register(settingsStore);
   const own = registry.byName(passthrough.name);
-  const { getSettings, listRead } = createReader(registry, own, printed);
+  const { getSettings, listRead } = createReader(registry, own, rawSettings);
 
   async function updateSettingsForGroup(group: string, data: Values): Promise<void> {
     const keys = [...new Set([...dirtyKeysOf(own, group), ...Object.keys(data)])];
@@ -112,7 +112,7 @@ export function settingsHostStore(registry: Registry, { printed }: Page): HostSt
 }
 
 /** Reads a group with the edits on top; the same object as long as neither changes. */
-function createReader(registry: Registry, own: OwnStore, printed: Page['printed']) {
+function createReader(registry: Registry, own: OwnStore, rawSettings: Page['rawSettings']) {
   const shown = new Map<string, { saved: unknown; edits: unknown; values: Values }>();
   return {
     getSettings(group: string): Values {
@@ -122,7 +122,7 @@ function createReader(registry: Registry, own: OwnStore, printed: Page['printed'
       if (last && last.saved === saved && last.edits === edits) return last.values;
       const base: Values =
         group === PRINTED
-          ? { ...(isRecord(printed['admin']) ? printed['admin'] : {}), wcAdminSettings: saved }
+          ? { ...(isRecord(rawSettings['admin']) ? rawSettings['admin'] : {}), wcAdminSettings: saved }
           : saved
             ? { [group]: saved }
             : {};

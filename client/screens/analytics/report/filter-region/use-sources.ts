@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { untilAborted, useRegistry, type Registry } from '@admin/data';
+import { withAbortSignal, useRegistry, type Registry } from '@admin/data';
 import type { FilterSources, TokenOption, TokenSource } from '@admin/filters';
 import { searchStore, type Resource } from '@admin/store-search';
 
@@ -26,15 +26,15 @@ export function useFilterSources(): FilterSources {
     const found = Object.entries(RESOURCES).map(([type, resource]) => [
       type,
       {
-        getOptions: (text, signal) => untilAborted(search.findItems(resource, text), signal),
-        getLabels: (ids, signal) => untilAborted(search.nameItems(resource, ids), signal),
+        getOptions: (text, signal) => withAbortSignal(search.findItems(resource, text), signal),
+        getLabels: (ids, signal) => withAbortSignal(search.nameItems(resource, ids), signal),
       } satisfies TokenSource,
     ]);
     return {
       tokens: { ...Object.fromEntries(found), countries: countrySource(registry) },
       attributes: {
-        getAttributes: (signal) => untilAborted(search.findItems('attributes', ''), signal),
-        getTerms: (attribute, signal) => untilAborted(search.findTerms(attribute), signal),
+        getAttributes: (signal) => withAbortSignal(search.findItems('attributes', ''), signal),
+        getTerms: (attribute, signal) => withAbortSignal(search.findTerms(attribute), signal),
       },
     };
   }, [registry]);

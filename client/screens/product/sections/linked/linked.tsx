@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
-import { untilAborted, useRegistry } from '@admin/data';
+import { withAbortSignal, useRegistry } from '@admin/data';
 import { TokenSearch, type TokenSource } from '@admin/filters';
 import { searchStore } from '@admin/store-search';
 import { useChosenField, useProduct } from '../../form';
@@ -63,10 +63,10 @@ function useProductSource(ownId: number): TokenSource {
     const { findItems, nameItems } = registry.dispatch(searchStore);
     return {
       async getOptions(search, signal) {
-        const found = await untilAborted(findItems('products', search), signal);
+        const found = await withAbortSignal(findItems('products', search), signal);
         return found.filter(({ key }) => key !== String(ownId));
       },
-      getLabels: (ids, signal) => untilAborted(nameItems('products', ids), signal),
+      getLabels: (ids, signal) => withAbortSignal(nameItems('products', ids), signal),
     };
   }, [registry, ownId]);
 }

@@ -2,20 +2,20 @@ import { createSlice } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { call, createRegistry, defineStore, type Registry } from '@admin/data';
 import { propertyRuns } from '@admin/testing';
-import { createEdits, type EditsState } from './edits';
+import { createOptimisticUpdates, type OptimisticState } from './optimistic-updates';
 
 interface Edit {
   field: string;
   value: number;
 }
 
-interface State extends EditsState<Edit> {
+interface State extends OptimisticState<Edit> {
   saved: Record<string, number>;
 }
 
 type Send = (edit: Edit) => Promise<number>;
 
-const edits = createEdits<State, Edit, number>({
+const edits = createOptimisticUpdates<State, Edit, number>({
   name: 'sheet',
   getKeys: ({ field }) => [field],
   merge: (state, confirmed, { field }) => ({ ...state, saved: { ...state.saved, [field]: confirmed } }),
@@ -26,7 +26,7 @@ const slice = createSlice({ name: 'sheet', initialState, reducers: {} });
 
 const sheet = defineStore({
   name: 'sheet',
-  reducer: edits.withEdits(slice.reducer),
+  reducer: edits.withOptimisticUpdates(slice.reducer),
   selectors: (state: State) => ({
     getSaved: () => state.saved,
     getShown: (field: string) =>
@@ -39,7 +39,7 @@ const sheet = defineStore({
   },
 });
 
-/** A request that is answered when the test says so. */
+/** A request whose response the test controls. */
 function aRequest<T>() {
   let answer!: (value: T) => void;
   let fail!: (error: Error) => void;

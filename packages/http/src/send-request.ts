@@ -1,19 +1,27 @@
-import type { Answer } from './wire';
-import { ApiError, timedOut, unreachable } from './failure';
+import { ApiError, createTimeoutFailure, createNetworkFailure } from './failure';
+
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
 
 export interface Attempt {
   readonly url: URL | string;
   readonly init: RequestInit;
   readonly isWrite: boolean;
-  /** Milliseconds until the whole answer has to be there; of an upload, until it has to go on. */
+  /** Milliseconds until the response must be complete. For uploads, milliseconds between progress events. */
   readonly timeout: number;
   readonly signal?: AbortSignal | undefined;
-  /** Told of the share of the body that is sent, from 0 to 1. */
+  /** Called with the sent fraction of the body, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
-/** Sends a request once. Rejects with an `ApiError` when no answer comes, with the signal's reason when aborted. */
-export async function send(attempt: Attempt): Promise<Answer> {
+/**
+ * Sends a request once.
+ * @throws ApiError if no response arrives, or the signal's reason when aborted
+ */
+export async function sendRequest(attempt: Attempt): Promise<HttpResponse> {
   const { url, init, isWrite, timeout, signal, onProgress } = attempt;
   signal?.throwIfAborted();
   const deadline = new AbortController();
@@ -26,7 +34,7 @@ export async function send(attempt: Attempt): Promise<Answer> {
       return { status: response.status, headers: response.headers, text: await response.text() };
     }
     const { upload } = await import(/* webpackChunkName: "upload" */ './upload');
-    // Large files take their time; what counts is that they go on.
+    // Large uploads may take long as long as they make progress.
     return await upload(url, init, either, (share) => {
       clearTimeout(timer);
       timer = startTimer();
@@ -34,7 +42,9 @@ export async function send(attempt: Attempt): Promise<Answer> {
     });
   } catch (cause) {
     signal?.throwIfAborted();
-    throw new ApiError(deadline.signal.aborted ? timedOut(isWrite) : unreachable(), { cause });
+    throw new ApiError(deadline.signal.aborted ? createTimeoutFailure(isWrite) : createNetworkFailure(), {
+      cause,
+    });
   } finally {
     clearTimeout(timer);
   }

@@ -2,12 +2,12 @@
 
 import { ApiError } from '@admin/http';
 import { createRegistry, defineStore, request, type Saga } from './index';
-import { aPromise, aShelf } from './testing/shelf';
+import { createDeferred, createInventoryStore } from './testing';
 
 function registryWith(fetchStock?: (id: number) => Promise<number>) {
   const onError = jest.fn();
   const registry = createRegistry({ onError });
-  const shelf = aShelf(fetchStock);
+  const shelf = createInventoryStore(fetchStock);
   registry.register(shelf);
   return {
     registry,
@@ -17,7 +17,7 @@ function registryWith(fetchStock?: (id: number) => Promise<number>) {
   };
 }
 
-/** A resolver that goes on until it is cancelled or answered. */
+/** A store whose resolver runs until it is cancelled or resolved. */
 function aSlowStore() {
   const asked: { signal: AbortSignal; answer: () => void }[] = [];
   const store = defineStore({
@@ -28,7 +28,7 @@ function aSlowStore() {
     resolvers: {
       *getIt(): Saga {
         yield* request((signal: AbortSignal) => {
-          const { promise, resolve } = aPromise<void>();
+          const { promise, resolve } = createDeferred<void>();
           asked.push({ signal, answer: () => resolve() });
           return promise;
         });
@@ -40,7 +40,6 @@ function aSlowStore() {
   return { registry, store, asked, status: () => registry.resolution(store).getIt().status };
 }
 
-/** Lets everything run that is about to. */
 const settled = () => new Promise(setImmediate);
 
 test('reading asks for the data once per argument list, whatever the order of keys', async () => {
@@ -57,7 +56,7 @@ test('reading asks for the data once per argument list, whatever the order of ke
 });
 
 test('those who ask while it runs join in', async () => {
-  const answer = aPromise<number>();
+  const answer = createDeferred<number>();
   const fetchStock = jest.fn(() => answer.promise);
   const { registry, shelf, status } = registryWith(fetchStock);
 
@@ -100,7 +99,7 @@ test('nothing is dispatched while a selector runs', async () => {
 test('resolvers asked for in one tick start with one notification', async () => {
   const { registry, shelf } = registryWith(async () => 1);
   const statuses = jest.fn();
-  registry.watch(
+  registry.subscribeToQuery(
     (_, resolution) => [1, 2, 3].map((id) => resolution(shelf).getFetched(id).status).join(),
     statuses,
   );
@@ -114,7 +113,7 @@ test('resolvers asked for in one tick start with one notification', async () => 
 test('data is there by the time its resolver has finished', async () => {
   const { registry, shelf } = registryWith(async () => 5);
   const told = jest.fn();
-  registry.watch(
+  registry.subscribeToQuery(
     (select, resolution) => `${select(shelf).getFetched(1)} ${resolution(shelf).getFetched(1).status}`,
     told,
   );
@@ -200,7 +199,7 @@ describe('invalidating', () => {
     let stock = 5;
     const { registry, shelf } = registryWith(async () => stock);
     const listener = jest.fn();
-    const stop = registry.watch(
+    const stop = registry.subscribeToQuery(
       (select, resolution) => ({ value: select(shelf).getFetched(1), ...resolution(shelf).getFetched(1) }),
       listener,
     );
@@ -222,9 +221,9 @@ describe('data that is there already', () => {
   test('is not fetched', async () => {
     const fetchStock = jest.fn(async () => 5);
     const { registry, shelf, status } = registryWith(fetchStock);
-    void registry.dispatch(shelf).counted(1, 9);
+    void registry.dispatch(shelf).stockReceived(1, 9);
 
-    registry.fulfil(shelf).getFetched(1);
+    registry.finishResolution(shelf).getFetched(1);
 
     expect(status(1)).toBe('finished');
     expect(await registry.resolveSelect(shelf).getFetched(1)).toBe(9);
@@ -236,7 +235,7 @@ describe('data that is there already', () => {
     const reading = registry.resolveSelect(store).getIt();
     await settled();
 
-    registry.fulfil(store).getIt();
+    registry.finishResolution(store).getIt();
 
     expect(await reading).toBe(0);
     expect(asked[0]?.signal.aborted).toBe(true);
@@ -248,7 +247,7 @@ describe('a run nobody needs any more', () => {
   test('is cancelled when the last who watches leaves', async () => {
     const { registry, store, asked, status } = aSlowStore();
     const stops = [1, 2].map(() =>
-      registry.watch(
+      registry.subscribeToQuery(
         (select) => select(store).getIt(),
         () => {},
       ),
@@ -268,7 +267,7 @@ describe('a run nobody needs any more', () => {
   test('goes on for whoever takes over in the same moment', async () => {
     const { registry, store, asked } = aSlowStore();
     const read = () =>
-      registry.watch(
+      registry.subscribeToQuery(
         (select) => select(store).getIt(),
         () => {},
       );
@@ -285,7 +284,7 @@ describe('a run nobody needs any more', () => {
 
   test('goes on for whoever waits for it', async () => {
     const { registry, store, asked } = aSlowStore();
-    const stop = registry.watch(
+    const stop = registry.subscribeToQuery(
       (select) => select(store).getIt(),
       () => {},
     );
@@ -302,7 +301,7 @@ describe('a run nobody needs any more', () => {
   test('goes on when it was also asked for in passing', async () => {
     const { registry, store, asked, status } = aSlowStore();
     registry.select(store).getIt();
-    const stop = registry.watch(
+    const stop = registry.subscribeToQuery(
       (select) => select(store).getIt(),
       () => {},
     );
@@ -320,7 +319,7 @@ describe('a run nobody needs any more', () => {
   test('starts again for the next one who needs it', async () => {
     const { registry, store, asked } = aSlowStore();
     const read = () =>
-      registry.watch(
+      registry.subscribeToQuery(
         (select) => select(store).getIt(),
         () => {},
       );

@@ -1,5 +1,5 @@
 import { api } from '@admin/testing';
-import { ApiError, batched, request, toRecord } from './index';
+import { ApiError, createBatchLoader, request, toRecord } from './index';
 
 const PATH = '/wc-admin/options';
 
@@ -7,9 +7,9 @@ const load = (signal: AbortSignal, names: readonly string[]) =>
   request(PATH, {
     query: { options: names.join(',') },
     signal,
-    decode: (payload) => new Map(Object.entries(toRecord(payload))),
+    parse: (payload) => new Map(Object.entries(toRecord(payload))),
   });
-const fetchOption = batched(load);
+const fetchOption = createBatchLoader(load);
 const staying = new AbortController().signal;
 
 test('what is asked for in the same tick travels in one request, and each caller gets its part', async () => {
@@ -49,8 +49,8 @@ test('a failure is the failure of all', async () => {
 });
 
 describe('a failure that may be the fault of one key', () => {
-  const fetchAllowed = batched(load, {
-    mayBeOneKey: (error) => error instanceof ApiError && error.failure.status === 403,
+  const fetchAllowed = createBatchLoader(load, {
+    isSingleKeyError: (error) => error instanceof ApiError && error.failure.status === 403,
   });
   const refusal = { code: 'woocommerce_rest_cannot_view', message: 'Not you.', data: { status: 403 } };
 
@@ -107,7 +107,7 @@ describe('cancelling', () => {
   test('of all aborts the request', async () => {
     const leaving = new AbortController();
     let aborted: AbortSignal | undefined;
-    const fetchNever = batched(
+    const fetchNever = createBatchLoader(
       (signal, _keys: readonly string[]) =>
         new Promise<Map<string, string>>(() => {
           aborted = signal;

@@ -1,43 +1,44 @@
 import { createAction, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import { call, put, select, take, type Saga } from '@admin/data';
 
-/** Part of a store's state: changes that the user sees already and the server has not confirmed yet. */
-export interface EditsState<E> {
-  /** Oldest first; selectors show them on top of what is saved. */
+/** The part of a store's state that tracks pending edits. */
+export interface OptimisticState<E> {
+  /** Oldest first. Selectors apply them on top of the saved values. */
   readonly pending: readonly Pending<E>[];
-  /** How often something was saved, by the keys of its edits. */
+  /** The number of confirmed edits by key. */
   readonly saves: Readonly<Record<string, number>>;
 }
 
 export type Pending<E> = E & { readonly id: string };
 
-interface EditsOptions<S, E, C> {
-  /** Name of the store. */
+interface OptimisticUpdateOptions<S, E, C> {
   readonly name: string;
-  /** What an edit changes. Edits with a key in common are saved in the order they were made, one at a time. */
+  /** The keys that an edit changes. Edits that share a key are saved one after another. */
   readonly getKeys: (edit: E) => readonly string[];
-  /** The state with what the server confirmed. */
+  /** Merges what the server confirmed into the state. */
   readonly merge: (state: S, confirmed: C, edit: E) => S;
 }
 
-/** Where every store keeps its state. */
 type RootState = Readonly<Record<string, unknown>>;
 
 const NO_EDITS = { pending: [], saves: {} };
 
 /**
- * Optimistic updates for one store: an edit is shown at once, saved when its turn comes, and taken back when that fails.
- * Every edit is a layer of its own, so that taking one back leaves the others as they are.
+ * Creates optimistic updates for a store. An edit is applied at once, sent when earlier edits of the same
+ * keys are done, and removed if the request fails.
+ * Each edit is a separate layer, so removing one keeps the others.
  */
-export function createEdits<S extends EditsState<E>, E extends object, C>(options: EditsOptions<S, E, C>) {
+export function createOptimisticUpdates<S extends OptimisticState<E>, E extends object, C>(
+  options: OptimisticUpdateOptions<S, E, C>,
+) {
   const { name, getKeys, merge } = options;
   const started = createAction<Pending<E>>(`${name}/editStarted`);
   const ended = createAction<{ id: string; confirmed?: C }>(`${name}/editEnded`);
 
   const selectState = (root: RootState) => root[name] as S;
 
-  /** A reducer that keeps edits beside what the given one keeps. */
-  const withEdits =
+  /** Wraps a reducer so that it also tracks pending edits. */
+  const withOptimisticUpdates =
     (reducer: (state: S | undefined, action: UnknownAction) => S) =>
     (state: S | undefined, action: UnknownAction): S => {
       if (state && started.match(action)) return { ...state, pending: [...state.pending, action.payload] };
@@ -55,15 +56,15 @@ export function createEdits<S extends EditsState<E>, E extends object, C>(option
   }
 
   /**
-   * Shows an edit while `send` runs, which starts when earlier edits with a key in common have ended.
-   * @param send gives what the server confirmed, which `merge` keeps; `undefined` where there is nothing to keep
-   * @throws whatever `send` throws; the edit is then taken back
+   * Applies an edit and runs `send` once earlier edits with a shared key have ended.
+   * @param send returns what the server confirmed, for `merge`, or `undefined`
+   * @throws what `send` throws, after removing the edit
    */
-  // By `call`, because the clean-up of a delegate would have the saga around it go on after it was cancelled.
+  // `call` is needed: `yield*` would let the calling saga continue after it was cancelled.
   const save = <R extends C | undefined | void>(details: E, send: (edit: Pending<E>) => Saga<R>): Saga<R> =>
-    call(() => showAndSend(details, send));
+    call(() => applyAndSend(details, send));
 
-  function* showAndSend<R extends C | undefined | void>(
+  function* applyAndSend<R extends C | undefined | void>(
     details: E,
     send: (edit: Pending<E>) => Saga<R>,
   ): Saga<R> {
@@ -71,16 +72,16 @@ export function createEdits<S extends EditsState<E>, E extends object, C>(option
     let confirmed: R | undefined;
     yield* put(started(edit));
     try {
-      while (mustWait(yield* select(selectState), edit)) yield* take(ended);
+      while (hasEarlierConflict(yield* select(selectState), edit)) yield* take(ended);
       confirmed = yield* call(() => send(edit));
       return confirmed;
     } finally {
-      // Reached on failure and on cancellation too, so no layer is ever left behind.
+      // Also runs on failure and cancellation, so no layer is left behind.
       yield* put(ended({ id: edit.id, ...(confirmed === undefined ? {} : { confirmed: confirmed as C }) }));
     }
   }
 
-  function mustWait({ pending }: S, edit: Pending<E>): boolean {
+  function hasEarlierConflict({ pending }: S, edit: Pending<E>): boolean {
     const keys = new Set(getKeys(edit));
     const earlier = pending.slice(
       0,
@@ -90,25 +91,25 @@ export function createEdits<S extends EditsState<E>, E extends object, C>(option
   }
 
   /**
-   * Reads from the server; again when something was saved meanwhile, since the answer may be older.
-   * @param key looks at saves of this key only; at all when left out
+   * Fetches data. Repeats the request if an edit was confirmed meanwhile, since the response may be outdated.
+   * @param key check only edits of this key
    */
   function* readFresh<A>(read: () => Saga<A>, key?: string): Saga<A> {
-    let before: number;
+    let savesBefore: number;
     let answer: A;
     do {
-      before = countSaves(yield* select(selectState), key);
+      savesBefore = countSaves(yield* select(selectState), key);
       answer = yield* read();
-    } while (countSaves(yield* select(selectState), key) !== before);
+    } while (countSaves(yield* select(selectState), key) !== savesBefore);
     return answer;
   }
 
-  /** Whether an action says that the server confirmed an edit, for stores that react to it. */
-  const isSave = (action: unknown): action is ReturnType<typeof ended> =>
+  /** Whether an action confirms an edit, for stores that react to it. */
+  const isConfirmation = (action: unknown): action is ReturnType<typeof ended> =>
     ended.match(action) && action.payload.confirmed !== undefined;
 
-  return { initialState: NO_EDITS, selectState, withEdits, save, readFresh, isSave };
+  return { initialState: NO_EDITS, selectState, withOptimisticUpdates, save, readFresh, isConfirmation };
 }
 
-const countSaves = <E>({ saves }: EditsState<E>, key?: string): number =>
+const countSaves = <E>({ saves }: OptimisticState<E>, key?: string): number =>
   key === undefined ? Object.values(saves).reduce((sum, count) => sum + count, 0) : (saves[key] ?? 0);

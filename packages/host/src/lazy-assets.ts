@@ -1,60 +1,65 @@
 import { phpMap } from '@admin/schemas';
 import * as v from 'valibot';
 
-/** What a dialog of the host is made of, in the order in which it belongs into the page. */
-const PartsSchema = v.object({
+/** Scripts, styles and templates of a host dialog, in loading order. */
+const AssetsSchema = v.object({
   styles: v.array(v.object({ handle: v.string(), href: v.string() })),
   scripts: v.array(
     v.object({
       handle: v.string(),
-      /** `null` where a name only stands for others. */
+      /** `null` for handles that only group dependencies. */
       src: v.nullable(v.string()),
-      /** Statements that are run around it. */
+      /** Inline scripts before and after it. */
       before: v.string(),
       after: v.string(),
     }),
   ),
-  /** Their content by their ids. */
+  /** Template contents by id. */
   templates: v.pipe(phpMap, v.record(v.string(), v.string())),
 });
 
-type Parts = v.InferOutput<typeof PartsSchema>;
+type Assets = v.InferOutput<typeof AssetsSchema>;
 
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Brings what the host left off the page until somebody asks for it: scripts, styles and templates that an address describes.
- * Those who ask meanwhile wait for the same; what could not be had is asked for anew by whoever asks next. Rejects then.
+ * Loads scripts, styles and templates that the host omitted from the page. Concurrent calls share one
+ * request.
+ * @param url returns the list of assets
+ * @throws if an asset fails to load; the next call tries again
  */
-export function loadLateParts(url: string): Promise<void> {
-  const started = loading.get(url) ?? fetchParts(url).finally(() => loading.delete(url));
-  loading.set(url, started);
-  return started;
+export function loadLazyAssets(url: string): Promise<void> {
+  const pending = loading.get(url) ?? fetchAssets(url).finally(() => loading.delete(url));
+  loading.set(url, pending);
+  return pending;
 }
 
-async function fetchParts(url: string): Promise<void> {
+async function fetchAssets(url: string): Promise<void> {
   const answer = await fetch(url, { credentials: 'same-origin' });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  await addParts(v.parse(PartsSchema, await answer.json()));
+  await addAssets(v.parse(AssetsSchema, await answer.json()));
 }
 
-/** Puts parts into the page that it has not yet; done once the last script has run. Rejects when one does not load. */
-async function addParts({ styles, scripts, templates }: Parts): Promise<void> {
+/** Adds assets that the page does not have yet. Resolves when the last script has run. */
+async function addAssets({ styles, scripts, templates }: Assets): Promise<void> {
   for (const { handle, href } of styles) addStyle(`${handle}-css`, href);
   for (const [id, text] of Object.entries(templates)) addTemplate(id, text);
-  const present = handlesOnPage();
+  const present = getLoadedHandles();
   const missing = scripts.filter(({ handle }) => !present.has(handle));
-  // They run one after the other, and are fetched side by side.
-  for (const { src } of missing) if (src !== null) announceScript(src);
+  // Scripts are fetched in parallel and run in order.
+  for (const { src } of missing) if (src !== null) preloadScript(src);
   for (const { handle, src, before, after } of missing) {
-    runStatements(before);
+    runInlineScript(before);
     if (src !== null) await loadScript(`${handle}-js`, src);
-    runStatements(after);
+    runInlineScript(after);
   }
 }
 
-/** Scripts that the page has run. The platform gives each an id, or asks for several of them in one address. */
-function handlesOnPage(): ReadonlySet<string> {
+/**
+ * Handles of scripts on the page. WordPress sets an id on each, or concatenates several with
+ * load-scripts.php.
+ */
+function getLoadedHandles(): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { id, src } of document.scripts) {
     if (id.endsWith('-js')) found.add(id.slice(0, -'-js'.length));
@@ -71,7 +76,7 @@ function addStyle(id: string, href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { id, rel: 'stylesheet', href }));
 }
 
-function announceScript(href: string): void {
+function preloadScript(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
 }
 
@@ -82,7 +87,7 @@ function addTemplate(id: string, text: string): void {
   document.body.append(template);
 }
 
-function runStatements(text: string): void {
+function runInlineScript(text: string): void {
   if (text === '') return;
   const script = document.createElement('script');
   script.append(text);

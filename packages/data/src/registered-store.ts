@@ -11,11 +11,16 @@ import { createMetadata } from './metadata';
 import type { Tracker } from './observer';
 import { bindActions } from './operations';
 import type { UntypedStore } from './registry';
-import { idOf, serialiseArgs, type Request, type StoreResolutions, type Target } from './resolution';
-import type { Resolving } from './resolving';
+import {
+  toTargetId,
+  serializeArgs,
+  type ResolutionRequest,
+  type StoreResolutions,
+  type Target,
+} from './resolution';
+import type { ResolverScheduler } from './resolver-scheduler';
 
-/** A registered store. */
-export interface Instance {
+export interface RegisteredStore {
   readonly definition: AnyStore;
   readonly tasks: Set<Task>;
   readonly selectors: Functions;
@@ -29,16 +34,16 @@ type ActionContext = Parameters<typeof bindActions>[1];
 
 interface Context extends ActionContext {
   readonly tracker: Tracker;
-  readonly resolving: Resolving;
-  /** The state of a registered store; throws for any other. */
+  readonly resolving: ResolverScheduler;
+  /** Throws if the store is not registered. */
   stateOf(store: string): unknown;
   resolutionsOf(store: string): StoreResolutions;
   resolve<T>(query: () => T): Promise<T>;
   selectorsOf(store: string): Functions;
 }
 
-/** Binds what a store declares to the registry it joins. */
-export function createInstance(definition: AnyStore, context: Context): Instance {
+/** Binds the selectors and actions of a store to the registry. */
+export function createRegisteredStore(definition: AnyStore, context: Context): RegisteredStore {
   const { tracker, resolving, resolve, selectorsOf } = context;
   const { name } = definition;
   const selectors = bindSelectors(definition, context);
@@ -50,11 +55,11 @@ export function createInstance(definition: AnyStore, context: Context): Instance
   );
   const actions = bindActions(definition, context);
   const statusOf = (target: Target) => {
-    tracker.noteStore(name);
+    tracker.trackStore(name);
     return resolving.statusOf(target);
   };
   const statusesOf = (store: string) => {
-    tracker.noteStore(name);
+    tracker.trackStore(name);
     return context.resolutionsOf(store);
   };
   const metadata = createMetadata(name, { statusOf, statusesOf, resolving });
@@ -63,12 +68,12 @@ export function createInstance(definition: AnyStore, context: Context): Instance
     tasks: new Set(),
     selectors,
     resolveSelectors,
-    resolution: perResolver(definition, statusOf),
+    resolution: mapResolvers(definition, statusOf),
     actions,
     untyped: {
       selectors: { ...metadata.selectors, ...selectors },
       resolveSelectors,
-      // All actions give promises in the platform's registry.
+      // All actions return promises in `@wordpress/data`.
       actions: {
         ...mapFunctions(
           metadata.actions,
@@ -82,7 +87,7 @@ export function createInstance(definition: AnyStore, context: Context): Instance
   };
 }
 
-/** Selectors over the present state. Calling one asks for its data. */
+/** Binds selectors to the current state. Calling one that has a resolver requests its data. */
 function bindSelectors(
   { name, selectors, resolvers = {} }: AnyStore,
   { tracker, resolving, stateOf }: Context,
@@ -91,7 +96,7 @@ function bindSelectors(
   let view = asFunctions(selectors(state));
 
   function read(selector: string, args: unknown[]): unknown {
-    tracker.noteStore(name);
+    tracker.trackStore(name);
     const present = stateOf(name);
     if (present !== state) {
       view = asFunctions(selectors(present));
@@ -104,11 +109,11 @@ function bindSelectors(
     const resolver = asFunctions(resolvers)[selector];
     if (!resolver) return (...args) => read(selector, args);
     return (...args) => {
-      const target = { store: name, selector, args: serialiseArgs(args) };
+      const target = { store: name, selector, args: serializeArgs(args) };
       const resolve = () => resolver(...args) as Saga<unknown>;
-      const request: Request = { id: idOf(target), target, resolver: resolve };
+      const request: ResolutionRequest = { id: toTargetId(target), target, resolver: resolve };
       const value = read(selector, args);
-      tracker.noteRequest(request);
+      tracker.trackRequest(request);
       resolving.ensure(request, !tracker.isTracking());
       return value;
     };
@@ -117,8 +122,8 @@ function bindSelectors(
   return mapFunctions(view, bind);
 }
 
-/** The selectors which have a resolver, each with something to do with its arguments. */
-export const perResolver = (
+/** Maps the selectors that have a resolver to functions of their arguments. */
+export const mapResolvers = (
   { name, resolvers = {} }: AnyStore,
   use: (target: Target) => unknown,
 ): Functions =>
@@ -126,5 +131,5 @@ export const perResolver = (
     resolvers,
     (selector) =>
       (...args) =>
-        use({ store: name, selector, args: serialiseArgs(args) }),
+        use({ store: name, selector, args: serializeArgs(args) }),
   );

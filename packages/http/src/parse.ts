@@ -1,40 +1,43 @@
-/** A map as the platform sends it: PHP writes an empty one as `[]`. Throws a `TypeError` on anything else. */
+/**
+ * Parses a map. PHP serializes an empty map as `[]`.
+ * @throws TypeError
+ */
 export function toRecord(payload: unknown): Record<string, unknown> {
   if (Array.isArray(payload) && payload.length === 0) return {};
   if (!isRecord(payload)) throw new TypeError('A map was expected.');
   return payload;
 }
 
-/** Throws a `TypeError` when the payload is no list. */
+/** @throws TypeError if the payload is not a list */
 export function toList(payload: unknown): readonly unknown[] {
   if (!Array.isArray(payload)) throw new TypeError('A list was expected.');
   return payload;
 }
 
 /**
- * An address that browsers may load or go to, http(s) or relative; nothing of any other, such as a script. Read as
- * browsers read it, who pass over tabs and line breaks.
+ * Returns an http(s) or relative URL, or '' for other schemes such as `javascript:`. Parsed like in browsers,
+ * which ignore tabs and line breaks.
  */
-export function toAddress(value: unknown): string {
-  if (typeof value !== 'string' || !URL.canParse(value, ANYWHERE)) return '';
-  return /^https?:$/.test(new URL(value, ANYWHERE).protocol) ? value.trim() : '';
+export function toSafeUrl(value: unknown): string {
+  if (typeof value !== 'string' || !URL.canParse(value, BASE_URL)) return '';
+  return /^https?:$/.test(new URL(value, BASE_URL).protocol) ? value.trim() : '';
 }
 
-/** Relative addresses need something to stand on. */
-const ANYWHERE = 'https://store.example/';
+/** Resolves relative URLs. */
+const BASE_URL = 'https://store.example/';
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Several errors in one payload, as plugin installations report them inside an answer of 200. */
+/** Several errors in one payload, such as a plugin installation that responds with status 200. */
 export interface MultiError {
-  /** The messages by error code; the code is the plugin's slug when plugins are installed. */
+  /** Messages by error code. For plugin installations, the code is the plugin's slug. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly errorData: Readonly<Record<string, unknown>>;
 }
 
-/** Reads `{ errors, error_data }`; `undefined` when the payload is not of that shape. */
+/** Parses `{ errors, error_data }`; `undefined` for other payloads. */
 export function toMultiError(payload: unknown): MultiError | undefined {
   if (!isRecord(payload) || !('errors' in payload) || !('error_data' in payload)) return undefined;
   const errors = Object.entries(asRecord(payload['errors'])).map(([code, messages]) => [

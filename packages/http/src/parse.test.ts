@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { ApiError, toAddress, toFailure, toList, toMultiError, toRecord, type Failure } from './index';
+import { ApiError, toSafeUrl, toFailure, toList, toMultiError, toRecord, type Failure } from './index';
 import { isFailure } from './failure';
 
 test('an empty map is read from the empty list which the platform sends', () => {
@@ -20,7 +20,7 @@ test.each([{}, null, undefined, 'text'])('%j is no list', (payload) => {
 test.each(['https://a.example/b.png', 'HTTP://a.example', '/b.png', 'b.png', '//a.example/b', '?b=c:d', ''])(
   '"%s" is an address',
   (address) => {
-    expect(toAddress(address)).toBe(address);
+    expect(toSafeUrl(address)).toBe(address);
   },
 );
 
@@ -36,7 +36,7 @@ test.each([
   null,
   ['https://a.example'],
 ])('%j is none', (address) => {
-  expect(toAddress(address)).toBe('');
+  expect(toSafeUrl(address)).toBe('');
 });
 // oxlint-enable no-script-url
 

@@ -1,9 +1,9 @@
-import { abortable, whenAllAborted } from './abort';
-import { noteRead } from './under-way';
+import { withAbortSignal, abortWhenAllAborted } from './abort';
+import { trackRead } from './pending-reads';
 
 export interface BatchOptions {
-  /** Errors that may be the fault of a single key: after one, each key is loaded on its own. */
-  readonly mayBeOneKey?: (error: unknown) => boolean;
+  /** Whether an error may be caused by one key. If so, each key is loaded separately. */
+  readonly isSingleKeyError?: (error: unknown) => boolean;
 }
 
 interface Caller<K> {
@@ -11,42 +11,42 @@ interface Caller<K> {
   readonly signal: AbortSignal;
 }
 
-/** How a caller gets its part of what was loaded together. */
-type PartOf<K, V> = (key: K) => V | undefined | Promise<V | undefined>;
+/** Gets the value of a key from the loaded batch. */
+type ValueGetter<K, V> = (key: K) => V | undefined | Promise<V | undefined>;
 
 interface Batch<K, V> {
   readonly callers: Caller<K>[];
-  readonly loaded: Promise<PartOf<K, V>>;
+  readonly loaded: Promise<ValueGetter<K, V>>;
 }
 
 /**
- * Joins what is asked for in the same tick into one call of `load`, and hands each caller the part
- * of its key. A caller who aborts leaves the others alone; when all have, the call itself is aborted.
+ * Creates a loader that combines all calls of the same tick into one call of `load`.
+ * Aborting a call does not affect others; the request is aborted when all calls are.
  */
-export function batched<K, V>(
+export function createBatchLoader<K, V>(
   load: (signal: AbortSignal, keys: readonly K[]) => Promise<ReadonlyMap<K, V>>,
-  { mayBeOneKey = () => false }: BatchOptions = {},
+  { isSingleKeyError = () => false }: BatchOptions = {},
 ): (signal: AbortSignal, key: K) => Promise<V | undefined> {
   let open: Batch<K, V> | undefined;
 
   function openBatch(): Batch<K, V> {
     const callers: Caller<K>[] = [];
-    // A timer rather than a microtask, so that everything which is due in this moment comes along.
+    // A timer rather than a microtask, so that all calls of this tick are included.
     const waited = new Promise<void>((resolve) => setTimeout(resolve)).then(() => {
       open = undefined;
       return loadTogether(callers.filter(({ signal }) => !signal.aborted));
     });
-    const loaded = noteRead(waited);
+    const loaded = trackRead(waited);
     return { callers, loaded };
   }
 
-  async function loadTogether(callers: readonly Caller<K>[]): Promise<PartOf<K, V>> {
+  async function loadTogether(callers: readonly Caller<K>[]): Promise<ValueGetter<K, V>> {
     const keys = [...new Set(callers.map(({ key }) => key))];
     try {
       const values = await loadFor(callers, keys);
       return (key) => values.get(key);
     } catch (error) {
-      if (keys.length === 1 || !mayBeOneKey(error)) throw error;
+      if (keys.length === 1 || !isSingleKeyError(error)) throw error;
       const staying = callers.filter(({ signal }) => !signal.aborted);
       const alone = new Map(
         keys.map((key) => [
@@ -63,7 +63,7 @@ export function batched<K, V>(
 
   async function loadFor(callers: readonly Caller<K>[], keys: readonly K[]): Promise<ReadonlyMap<K, V>> {
     if (callers.length === 0) return new Map();
-    const [signal, release] = whenAllAborted(callers.map((caller) => caller.signal));
+    const [signal, release] = abortWhenAllAborted(callers.map((caller) => caller.signal));
     return load(signal, keys).finally(release);
   }
 
@@ -71,7 +71,7 @@ export function batched<K, V>(
     signal.throwIfAborted();
     const { callers, loaded } = (open ??= openBatch());
     callers.push({ key, signal });
-    return abortable(
+    return withAbortSignal(
       loaded.then((partOf) => partOf(key)),
       signal,
     );
