@@ -69,8 +69,12 @@ test(
         changes: 0,
       });
     }
+    await visitor.open(REPORT);
     await page.emulateMedia({ media: 'print' });
     expect(await groundOf(page)).toBe(LIGHT);
+    // Neither the host's menu nor its bar is printed beside the page.
+    await expect(page.locator('#adminmenumain')).toBeHidden();
+    await expect(page.locator('#wpadminbar')).toBeHidden();
     await page.emulateMedia({ media: null });
 
     if (isInWordPress()) {
