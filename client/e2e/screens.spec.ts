@@ -140,7 +140,7 @@ test('a cold home screen asks the API at most once and loads only what its budge
   const bundled = before.flatMap((address) => /([^/]+\.([0-9a-f]{6})\.js)\?ver=\2$/.exec(address)?.[1] ?? []);
   expect(bundled.length).toBeGreaterThan(0);
   const manifest = readManifest();
-  const counted = [manifest.entrypoints.own, manifest.chunks.home].flat();
+  const counted = [manifest.entrypoints.dashboard, manifest.chunks.home].flat();
   expect(counted).toEqual(expect.arrayContaining(bundled));
 });
 
