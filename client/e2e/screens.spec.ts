@@ -24,7 +24,7 @@ const PHONE = { width: 320, height: 640 };
 const HOME_SCRIPTS_LIMIT = 260_000; // bytes
 
 interface Manifest {
-  entrypoints: { own: string[] };
+  entrypoints: { dashboard: string[] };
   chunks: { home: string[] };
 }
 const readManifest = () =>
