@@ -1,4 +1,4 @@
-/* Commands of newer platforms' palette, as a store that others add theirs to. Test code, no part of any release. */
+/* Mock of `wp-commands`, the store of the WordPress command palette. */
 (function () {
   const initial = { isOpen: false, commands: [] };
   const reducer = (state = initial, { type, command }) => {

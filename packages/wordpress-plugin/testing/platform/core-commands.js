@@ -1,4 +1,4 @@
-/* Newer platforms' palette, as far as it is seen: a key, and a dialog with a field. Test code, no part of any release. */
+/* Mock of `wp-core-commands`: a shortcut, and a dialog with a field. */
 wp.coreCommands = {
   initializeCommandPalette() {
     const dialog = document.createElement('div');

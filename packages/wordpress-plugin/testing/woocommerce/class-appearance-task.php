@@ -1,6 +1,6 @@
 <?php
 /**
- * The guide by which the stock client lets choose a logo.
+ * Mock of WooCommerce's appearance task.
  *
  * @package StandIn
  */
@@ -9,15 +9,15 @@ namespace StandIn;
 
 use Automattic\WooCommerce\Admin\PageController;
 
-/** Has the media library on every own page, whoever may need it. */
+/** Loads the media library on all dashboard pages. */
 class Appearance_Task {
 
-	/** Hooks in where the real one does. */
+	/** Registers the hook, as in WooCommerce. */
 	public function __construct() {
 		add_action( 'admin_enqueue_scripts', array( $this, 'add_media_scripts' ) );
 	}
 
-	/** The library of the platform. */
+	/** Enqueues the media library. */
 	public function add_media_scripts(): void {
 		if ( PageController::is_admin_page() && current_user_can( 'upload_files' ) ) {
 			wp_enqueue_media();

@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop plugin's own client.
+ * Mock of WooCommerce's stock client.
  *
  * @package StandIn
  */
@@ -9,19 +9,19 @@ namespace StandIn;
 
 use Automattic\WooCommerce\Admin\PageController;
 
-/** Registers and enqueues it as the real one does: in this order, with what hangs on it, and with tags that preload it. */
+/** Registers and enqueues the client in WooCommerce's order, with its dependents and preload tags. */
 class Client_Assets {
 
 	const HANDLE = 'wc-admin-app';
 
-	/** Scripts of the library beside the client. */
+	/** Handles of the packages. */
 	const LIBRARY = array( 'wc-components', 'wc-store-data', 'wc-tracks', 'wc-navigation' );
 
-	/** Styles that come with the client's own. */
+	/** Handles of the client's styles. */
 	const STYLES = array( 'wc-components', 'wc-experimental' );
 
 	/**
-	 * The one there is.
+	 * Returns the instance.
 	 *
 	 * @return static
 	 */
@@ -31,13 +31,13 @@ class Client_Assets {
 		return $instance;
 	}
 
-	/** Hooks in where the real one does. */
+	/** Registers the hooks, as in WooCommerce. */
 	public function __construct() {
 		add_action( 'admin_enqueue_scripts', array( $this, 'register_scripts' ) );
 		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue_assets' ), 15 );
 	}
 
-	/** Handles of the library and the client, and what the page gives to the client alone. */
+	/** Registers packages, client and the client's data. */
 	public function register_scripts(): void {
 		$deps = array( 'wp-hooks', 'wp-i18n', 'wp-url', 'wp-api-fetch' );
 		wp_register_script( 'wc-settings', $this->get_url( 'settings.js' ), $deps, WC_VERSION, true );
@@ -53,7 +53,7 @@ class Client_Assets {
 		wp_register_style( self::HANDLE, $this->get_url( 'wc-admin-app.css' ), array_merge( self::STYLES, array( 'wp-components' ) ), WC_VERSION );
 	}
 
-	/** The client itself, on its pages. */
+	/** Enqueues the client on its pages. */
 	public function enqueue_assets(): void {
 		if ( ! PageController::is_admin_or_embed_page() ) {
 			return;
@@ -71,16 +71,16 @@ class Client_Assets {
 	}
 
 	/**
-	 * A script of the shop plugin around its client.
+	 * Enqueues a WooCommerce script around the client.
 	 *
-	 * @param string   $name Without what all of them begin with.
-	 * @param string[] $deps Beside the client.
+	 * @param string   $name Handle without prefix.
+	 * @param string[] $deps Dependencies besides the client.
 	 */
 	public function register_script( string $name, array $deps = array() ): void {
 		wp_enqueue_script( "wc-admin-$name", $this->get_url( "$name.js" ), array_merge( array( self::HANDLE ), $deps ), WC_VERSION, true );
 	}
 
-	/** The address of a file beside this one. */
+	/** Returns the URL of a file in this folder. */
 	private function get_url( string $file ): string {
 		return plugins_url( $file, WC_PLUGIN_FILE );
 	}

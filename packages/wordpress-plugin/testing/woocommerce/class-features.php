@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop's features.
+ * Mock of WooCommerce's features.
  *
  * @package StandIn
  */
@@ -9,20 +9,20 @@ namespace StandIn;
 
 use Automattic\WooCommerce\Admin\PageController;
 
-/** One list for PHP and for the client: what the store's page says, what newer versions have besides, and what plugins add. */
+/** Feature flags of the embedded store, of newer versions, and of plugins. */
 class Features {
 
-	/** Of newer versions, as far as the dashboard heeds them. */
+	/** Features of newer versions that the dashboard uses. */
 	const NEWER = array( 'analytics-scheduled-import' );
 
-	/** Hooks in where the real one does, which prints features before the client, as part of its handle. */
+	/** Registers the hooks, as in WooCommerce, which prints features with the client's handle. */
 	public static function register(): void {
 		add_filter( 'woocommerce_admin_features', static fn( $known ) => array_merge( $known, array_keys( self::read() ), version_compare( WC_VERSION, '11', '>=' ) ? self::NEWER : array() ), 9 );
 		add_action( 'admin_enqueue_scripts', array( self::class, 'load_scripts' ), 15 );
 	}
 
 	/**
-	 * All there are, on or off.
+	 * Returns all features.
 	 *
 	 * @return string[]
 	 */
@@ -31,15 +31,15 @@ class Features {
 	}
 
 	/**
-	 * Whether there is one that the owner has not switched off.
+	 * Whether a feature is enabled.
 	 *
-	 * @param string $feature Its name.
+	 * @param string $feature Feature name.
 	 */
 	public static function is_enabled( $feature ): bool {
 		return in_array( $feature, self::get_features(), true ) && ( self::read()[ $feature ] ?? true );
 	}
 
-	/** The client's copy of the list. */
+	/** Prints the features for scripts. */
 	public static function load_scripts(): void {
 		if ( PageController::is_admin_or_embed_page() ) {
 			$names = self::get_features();
@@ -49,7 +49,7 @@ class Features {
 	}
 
 	/**
-	 * Those of the store, by name, and whether each is on. Calls of the interface are answered by the store, which has them itself.
+	 * Returns the features of the embedded store. REST requests are answered by the store itself.
 	 *
 	 * @return array<string, bool>
 	 */

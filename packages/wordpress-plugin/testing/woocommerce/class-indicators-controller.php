@@ -1,26 +1,26 @@
 <?php
 /**
- * The figures of the overview.
+ * Mock of WooCommerce's performance indicators.
  *
  * @package StandIn
  */
 
 namespace StandIn;
 
-/** Keeps what it read for as long as PHP runs, as the real one does, whatever span it is asked about then. */
+/** Caches its response for the PHP process regardless of the range, as WooCommerce does. */
 class Indicators_Controller {
 
 	const NAMESPACE = 'wc-analytics';
 	const ROUTE     = '/reports/performance-indicators';
 
 	/**
-	 * What was read.
+	 * The cached response.
 	 *
-	 * @var Passed_On|null
+	 * @var Store_Response|null
 	 */
 	private $read;
 
-	/** The route; the store judges who may ask. */
+	/** Registers the route. */
 	public function register_routes(): void {
 		register_rest_route(
 			self::NAMESPACE,
@@ -34,11 +34,11 @@ class Indicators_Controller {
 	}
 
 	/**
-	 * The figures.
+	 * Returns the indicators.
 	 *
-	 * @param \WP_REST_Request $request The call.
+	 * @param \WP_REST_Request $request REST request.
 	 */
-	public function get_items( \WP_REST_Request $request ): Passed_On {
+	public function get_items( \WP_REST_Request $request ): Store_Response {
 		$this->read = $this->read ?? pass_on( $request, $request->get_route() );
 		return $this->read;
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * A note of the shop's inbox, as far as the dashboard writes some.
+ * Mock of a WooCommerce admin note.
  *
  * @package StandIn
  */
@@ -9,7 +9,7 @@ namespace Automattic\WooCommerce\Admin\Notes;
 
 // phpcs:disable Squiz.Commenting
 
-/** Setters, and one row for the note and each of its actions. */
+/** Setters, and `save()`, which inserts the note and its actions. */
 class Note {
 
 	private $fields  = array( 'status' => 'unactioned' );

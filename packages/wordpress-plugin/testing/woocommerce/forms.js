@@ -1,4 +1,4 @@
-/** What the scripts of the shop plugin do to its forms once all of the page is there, in short. */
+/** Does what WooCommerce's scripts do to its forms after the page has loaded. */
 jQuery(($) => {
   $('.wc-tabs').show();
   $('.wc-tabs a').on('click', function choose(event) {

@@ -1,14 +1,13 @@
 <?php
 /**
- * Forms of the shop plugin that its scripts arrange once the page is there, as far as that moves the page, where a test wants
- * them: in short, with the names by which the plugin's styles and scripts know their parts.
+ * WooCommerce forms whose scripts move elements after loading, with the ids and classes of WooCommerce.
  *
  * @package StandIn
  */
 
 namespace StandIn;
 
-/** Parts of the name of the file and the parameters that lead to a form, each with what draws it. */
+/** Forms by file name and parameters. */
 const FORMS = array(
 	'post-new.php shop_coupon' => 'print_coupon_form',
 	'post-new.php product'     => 'print_product_form',
@@ -16,20 +15,20 @@ const FORMS = array(
 	'admin.php wc-settings'    => 'print_settings_form',
 );
 
-/** What draws the form at this address, where these forms are wanted. */
+/** Returns the form of this URL, if these forms are enabled. */
 function get_form(): ?string {
 	$name = $GLOBALS['pagenow'] . ' ' . ( $_GET['post_type'] ?? $_GET['page'] ?? '' );
 	return empty( store()['arranges'] ) ? null : FORMS[ $name ] ?? null;
 }
 
-/** What the plugin says above every page of its own, in a wrapper that its client knows. */
+/** Prints a notice as WooCommerce does on its pages. */
 function print_notices(): void {
 	foreach ( array( 'Photos are being made smaller.', 'This shop has no secure connection. A long sentence tells what to do about it, so that it takes two lines on a phone.' ) as $index => $text ) {
 		printf( '<div id="shop-notice-%d" class="updated woocommerce-message"><p>%s</p></div>', (int) $index, esc_html( $text ) );
 	}
 }
 
-/** Tabs, whose first is the one that is seen, with a panel for each. */
+/** Prints tabs with panels. */
 function print_tabs(): void {
 	echo '<div class="panel-wrap"><ul class="wc-tabs" style="display:none">';
 	foreach ( array( 'general', 'usage', 'limits' ) as $name ) {
@@ -42,7 +41,7 @@ function print_tabs(): void {
 	echo '<div class="clear"></div></div>';
 }
 
-/** The title of what is written, the boxes below it, and a box that is moved by whatever moves. */
+/** Prints title, boxes, and a box that a script moves. */
 function print_record( string $heading, callable $print_content ): void {
 	printf(
 		'<div class="wrap"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end"><form><div id="poststuff"><div id="post-body" class="metabox-holder columns-1"><div id="post-body-content">' .
@@ -55,12 +54,12 @@ function print_record( string $heading, callable $print_content ): void {
 	echo '</div></div><div class="postbox"><div class="postbox-header"><h2>Below</h2></div><div class="inside"><p>More of the form.</p></div></div></div></div></div></form></div>';
 }
 
-/** A coupon. */
+/** Prints the coupon form. */
 function print_coupon_form(): void {
 	print_record( 'Add coupon', static fn() => print( '<textarea name="excerpt" aria-label="Description"></textarea>' ) );
 }
 
-/** A product, with the platform's editor as the platform's own form has it. */
+/** Prints the product form with the WordPress editor. */
 function print_product_form(): void {
 	print_record(
 		'Add product',
@@ -85,17 +84,17 @@ function print_product_form(): void {
 	);
 }
 
-/** Orders, with the choice of a customer above them. */
+/** Prints the order list with its customer filter. */
 function print_order_list(): void {
 	echo '<div class="wrap"><h1 class="wp-heading-inline">Orders</h1><hr class="wp-header-end"><form><div class="tablenav top"><div class="alignleft actions">' .
 		'<span style="display:inline-block;inline-size:600px">Other filters</span> <select class="wc-customer-search" aria-label="Customer"><option></option></select> <input type="submit" class="button" value="Filter"></div><div class="tablenav-pages" style="inline-size:296px">12 items</div><div class="clear"></div></div>' .
-		'<table class="wp-list-table widefat"><tbody>' . str_repeat( '<tr><td>An order</td></tr>', 12 ) . '</tbody></table></form></div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- fixed text.
+		'<table class="wp-list-table widefat"><tbody>' . str_repeat( '<tr><td>An order</td></tr>', 12 ) . '</tbody></table></form></div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Fixed text.
 }
 
-/** Settings, with countries that are asked for only where the one above says so. */
+/** Prints settings with countries that depend on another field. */
 function print_settings_form(): void {
 	echo '<div class="wrap woocommerce"><form method="post" id="mainform"><nav class="nav-tab-wrapper"><a class="nav-tab" href="#">General</a></nav>';
-	// The plugin takes a while until it has what comes below its tabs, and what is printed so far is seen meanwhile.
+	// Delays the output after the tabs, as slow pages do.
 	flush();
 	usleep( 500000 );
 	echo '<h1 class="screen-reader-text">General</h1><table class="form-table">';
@@ -109,7 +108,7 @@ function print_settings_form(): void {
 	echo '</table></form></div>';
 }
 
-/** One of them. */
+/** Prints a field. */
 function print_setting( string $name, string $attributes ): void {
 	printf(
 		'<tr><th class="titledesc">%1$s</th><td class="forminp"><select name="%1$s" aria-label="%1$s" class="wc-enhanced-select" style="width:350px" %2$s><option value="all">All</option><option value="specific">Some</option><option value="all_except">All but some</option></select></td></tr>',
@@ -118,7 +117,7 @@ function print_setting( string $name, string $attributes ): void {
 	);
 }
 
-/** Everything of this file. */
+/** Registers the hooks. */
 function register_forms(): void {
 	add_action(
 		'admin_enqueue_scripts',

@@ -1,19 +1,16 @@
 <?php
 /**
- * The shop's entries in the platform's menu, as the store has them for whoever is logged in.
+ * WooCommerce's items of the admin menu, as in the embedded store.
  *
  * @package StandIn
  */
 
 namespace StandIn;
 
-/** Entries of the platform itself. */
+/** Menu items of WordPress. */
 const PLATFORM_SECTIONS = array( 'menu-media', 'menu-users', 'menu-settings' );
 
-/**
- * The sections of the store's menu: id, label, address, whether it is the present one, and entries with label, address
- * and the same.
- */
+/** Returns the menu of the embedded store: id, label, URL, whether it is current, and items with label, URL and the same. */
 function read_menu(): array {
 	$menu = find_in_page( '#<ul id="adminmenu">(.*?)<li id="collapse-menu">#s' );
 	preg_match_all( '#<li class="menu-top ([^"]*)" id="([^"]*)">\s*<a\s+href="([^"]*)".*?<span class="wp-menu-name">(.*?)</span>\s*</a>(.*?)(?=<li class="menu-top|$)#s', $menu, $sections, PREG_SET_ORDER );
@@ -42,13 +39,13 @@ function read_menu(): array {
 	);
 }
 
-/** How the platform names a page in its menu: the page's own name where it has one, else its address. */
+/** Returns the menu slug of a page: its `page` parameter or URL. */
 function to_slug( string $href ): string {
 	$address = substr( html_entity_decode( $href ), strlen( '/wp-admin/' ) );
 	return preg_match( '/^admin\.php\?page=([\w-]+)$/', $address, $found ) ? $found[1] : $address;
 }
 
-/** Menu entries, with the pages behind them. */
+/** Adds the menu items and their pages. */
 function add_menu(): void {
 	global $menu;
 	$sections = read_menu();
@@ -59,26 +56,26 @@ function add_menu(): void {
 			++$position;
 		}
 		add_menu_page( $section['label'], $section['label'], 'read', $parent, '', 'dashicons-store', $position );
-		$menu[ $position ][5] = $section['id']; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- the id by which extensions know it.
+		$menu[ $position ][5] = $section['id']; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Extensions use this id.
 		foreach ( $section['items'] as $item ) {
 			$is_page = in_array( $item['slug'], PAGES, true );
 			add_submenu_page( $parent, wp_strip_all_tags( $item['label'] ), $item['label'], 'read', $item['slug'], $is_page ? __NAMESPACE__ . '\\print_content' : '' );
 		}
 		remove_submenu_page( $parent, 'woocommerce' );
-		// Own pages are left to the platform, which takes all of them for the first one.
+		// WordPress takes all dashboard pages for the first one.
 		if ( $section['current'] && 'wc-admin' !== ( $_GET['page'] ?? '' ) ) {
 			add_filter( 'parent_file', static fn() => $parent );
 			mark_current( $section['items'] );
 		}
 	}
-	// Whoever reads reports has no entry for the page on which they are.
+	// Users who may only view reports have no menu item for their pages.
 	$slugs = array_column( array_merge( array(), ...array_column( $sections, 'items' ) ), 'slug' );
 	if ( array() !== $sections && ! in_array( 'wc-admin', $slugs, true ) ) {
 		add_submenu_page( '', 'Home', 'Home', 'view_woocommerce_reports', 'wc-admin', __NAMESPACE__ . '\\print_content' );
 	}
 }
 
-/** The entry of the present page. */
+/** Marks the current item. */
 function mark_current( array $items ): void {
 	foreach ( $items as $item ) {
 		if ( $item['current'] ) {
@@ -87,7 +84,7 @@ function mark_current( array $items ): void {
 	}
 }
 
-/** Everything of this file. */
+/** Registers the hooks. */
 function register_menu(): void {
 	add_action( 'admin_menu', __NAMESPACE__ . '\\add_menu', 5 );
 }

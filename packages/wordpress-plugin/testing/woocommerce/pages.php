@@ -1,6 +1,6 @@
 <?php
 /**
- * Pages of the shop inside the platform's frame, with the content that the store has for them.
+ * Admin pages with the content of the embedded store.
  *
  * @package StandIn
  */
@@ -12,7 +12,7 @@ use Automattic\WooCommerce\Admin\PageController;
 const PAGES = array( 'wc-admin', 'wc-settings', 'wc-status', 'wc-addons' );
 const TYPES = array( 'product', 'shop_order', 'shop_coupon' );
 
-/** Whether the store has the content of the page that was asked for. */
+/** Whether the embedded store has this page. */
 function is_of_store(): bool {
 	global $pagenow;
 	if ( isset( $_GET['wcpay-connect'] ) ) {
@@ -32,7 +32,7 @@ function is_of_store(): bool {
 	}
 }
 
-/** What the store answers to whoever asks for this page; its home page where this one is none of its own. */
+/** Returns the embedded store's response for this page, or for its home page. */
 function get_page(): array {
 	static $page = null;
 	if ( null === $page ) {
@@ -49,17 +49,17 @@ function get_page(): array {
 	return $page;
 }
 
-/** A part of the store's page: the first group of a pattern, or nothing. */
+/** Returns the first group of a pattern in the store's page. */
 function find_in_page( string $pattern ): string {
 	return preg_match( $pattern, get_page()['body'], $found ) ? $found[1] : '';
 }
 
-/** Where the client draws its header on classic pages. */
+/** Returns the mount element of the dashboard on classic pages. */
 function get_embed_root(): string {
 	return is_of_store() ? trim( find_in_page( '#(<div id="woocommerce-embedded-root".*?)<div id="wpbody"#s' ) ) : '';
 }
 
-/** Sends answers on that are no pages. */
+/** Passes on responses that are not pages. */
 function send_answer(): void {
 	if ( wp_doing_ajax() || ! is_of_store() ) {
 		return;
@@ -74,14 +74,14 @@ function send_answer(): void {
 	status_header( $page['status'] );
 }
 
-/** Draws a page at an address which the platform would answer itself. */
+/** Renders a page at a WordPress URL. */
 function take_page(): void {
 	if ( ! is_of_store() ) {
 		return;
 	}
-	// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as pages of the platform set their title.
+	// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As WordPress pages set their title.
 	$GLOBALS['title'] = find_in_page( '#<title>(.*?) ‹#s' );
-	// The platform would look for a post of its own.
+	// Otherwise WordPress would look for a post.
 	set_current_screen( 'stand-in' );
 	require_once ABSPATH . 'wp-admin/admin-header.php';
 	print_content();
@@ -89,41 +89,41 @@ function take_page(): void {
 	exit;
 }
 
-/** The content of the page, as the store drew it, or a form of the shop plugin's own. */
+/** Prints the content of the store's page, or a form. */
 function print_content(): void {
 	$form = get_form();
 	if ( null !== $form ) {
 		call_user_func( __NAMESPACE__ . '\\' . $form );
 		return;
 	}
-	echo find_in_page( '#<div id="wpbody-content"[^>]*>(.*)</div>\s*</div>\s*<div id="wpfooter"#s' ); // phpcs:ignore WordPress.Security.EscapeOutput -- as the store wrote it.
+	echo find_in_page( '#<div id="wpbody-content"[^>]*>(.*)</div>\s*</div>\s*<div id="wpfooter"#s' ); // phpcs:ignore WordPress.Security.EscapeOutput -- HTML of the embedded store.
 }
 
-/** Classes of the dashboard's pages, as the store gives them; what our own plugin adds is left to it. */
+/** Adds the store's body classes. */
 function add_body_classes( string $classes ): string {
 	if ( ! PageController::is_admin_or_embed_page() ) {
 		return $classes;
 	}
 	$given = preg_split( '/\s+/', find_in_page( '#<body class="([^"]*)"#' ) );
-	// The platform names pages after their menu by itself, where somebody has one.
+	// WordPress adds this class if the page has a menu item.
 	return $classes . ' ' . implode( ' ', preg_grep( '/woocommerce(?!_page_)|is-wc-nav/', $given ) );
 }
 
-/** The direction of the reader's language. The platform knows it from translations, of which there are none here. */
+/** Sets the text direction, which WordPress reads from translations that are not installed here. */
 function set_direction(): void {
 	if ( ! wp_doing_ajax() && '' !== find_in_page( '#<html[^>]* dir="(rtl)"#' ) ) {
 		$GLOBALS['wp_locale']->text_direction = 'rtl';
 	}
 }
 
-/** Everything of this file. */
+/** Registers the hooks. */
 function register_pages(): void {
-	// Before the menu is built, for which such an answer has nothing to give.
+	// Before the menu is built.
 	add_action( 'admin_menu', __NAMESPACE__ . '\\send_answer', 1 );
 	add_action(
 		'admin_menu',
 		static function () {
-			// Pages below the lists of the store are none of the platform's.
+			// These pages exist only in the store.
 			if ( is_of_store() && 'admin.php' !== $GLOBALS['pagenow'] ) {
 				$GLOBALS['plugin_page'] = null;
 			}
@@ -136,16 +136,16 @@ function register_pages(): void {
 	add_action(
 		'in_admin_header',
 		static function () {
-			echo get_embed_root(); // phpcs:ignore WordPress.Security.EscapeOutput -- as the store wrote it.
+			echo get_embed_root(); // phpcs:ignore WordPress.Security.EscapeOutput -- HTML of the embedded store.
 		}
 	);
 	add_action(
 		'admin_head',
 		static function () {
-			echo '<style>' . file_get_contents( __DIR__ . '/pages.css' ) . '</style>'; // phpcs:ignore WordPress.Security.EscapeOutput -- from beside this file.
+			echo '<style>' . file_get_contents( __DIR__ . '/pages.css' ) . '</style>'; // phpcs:ignore WordPress.Security.EscapeOutput -- A file in this folder.
 		}
 	);
 	add_filter( 'admin_body_class', __NAMESPACE__ . '\\add_body_classes' );
-	// A moment after the page has loaded, the script would take the focus from whoever types already.
+	// The script would move focus after the page has loaded.
 	add_filter( 'enable_login_autofocus', '__return_false' );
 }

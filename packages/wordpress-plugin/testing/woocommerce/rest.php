@@ -1,31 +1,31 @@
 <?php
 /**
- * Calls of the shop's interface go to the store; those of the platform's about people stay here.
+ * Passes WooCommerce REST requests on to the embedded store. User requests stay in WordPress.
  *
  * @package StandIn
  */
 
 namespace StandIn;
 
-require_once __DIR__ . '/class-passed-on.php';
+require_once __DIR__ . '/class-store-response.php';
 require_once __DIR__ . '/class-indicators-controller.php';
 
-/** The nonce that the store wants with calls of whoever is logged in. */
+/** Returns the embedded store's nonce for the current user. */
 function get_nonce(): string {
 	return ask( 'GET', '/wp-admin/admin-ajax.php?action=rest-nonce' )['body'];
 }
 
-/** One call of the store's interface. */
+/** Sends a REST request to the embedded store. */
 function call( string $method, string $path, ?string $body = null, array $headers = array() ): array {
 	return ask( $method, $path, $body, array( 'X-WP-Nonce' => get_nonce() ) + $headers );
 }
 
 /**
- * Answers a call, unless the platform does.
+ * Answers a request, unless WordPress does.
  *
- * @param mixed            $result  What others answered.
- * @param \WP_REST_Server  $server  The platform's own interface.
- * @param \WP_REST_Request $request The call.
+ * @param mixed            $result  Response of an earlier filter.
+ * @param \WP_REST_Server  $server  REST server.
+ * @param \WP_REST_Request $request REST request.
  */
 function answer_call( $result, $server, \WP_REST_Request $request ) {
 	$route = $request->get_route();
@@ -44,12 +44,12 @@ function answer_call( $result, $server, \WP_REST_Request $request ) {
 	if ( ! is_served( $request ) || ! is_user_logged_in() ) {
 		return $result;
 	}
-	// The store hears of it as well, so that it can fail, and prints the same fields into its pages.
+	// The store gets it too, so that it can simulate failures and print the same fields.
 	$answer = pass_on( $request, '/wp/v2/users/me' );
 	return $answer->get_status() >= 400 || null === json_decode( $answer->raw ) ? $answer : $result;
 }
 
-/** What newer versions say of how orders get into the reports: on a schedule, unless the owner wants it at once. */
+/** Scheduled imports of newer WooCommerce versions. */
 function tell_imports(): array {
 	return array(
 		'mode'                      => 'scheduled',
@@ -61,10 +61,10 @@ function tell_imports(): array {
 	);
 }
 
-/** Options that newer versions took off the list of what their dashboard reads and writes. */
+/** Options that newer versions no longer allow. */
 const UNLISTED_OPTIONS = array( 'woocommerce_task_list_reminder_bar_hidden', 'woocommerce_task_list_prompt_shown', 'wc_connect_taxes_enabled' );
 
-/** Whether a call asks a newer version for something that is off its list; it refuses that to everybody outside production. */
+/** Whether newer versions refuse this request outside production. */
 function refuses_options( \WP_REST_Request $request ): bool {
 	if ( '/wc-admin/options' !== $request->get_route() || version_compare( WC_VERSION, '11', '<' ) ) {
 		return false;
@@ -73,17 +73,17 @@ function refuses_options( \WP_REST_Request $request ): bool {
 	return array() !== array_intersect( UNLISTED_OPTIONS, $names ) && ( 'production' !== wp_get_environment_type() || ! current_user_can( 'manage_options' ) );
 }
 
-/** Whether a call came over the network, and not from a page that is drawn here, or from another call. */
+/** Whether this is an HTTP request, not an internal one. */
 function is_served( \WP_REST_Request $request ): bool {
 	$asked = untrailingslashit( $GLOBALS['wp']->query_vars['rest_route'] ?? '' );
 	return untrailingslashit( $request->get_route() ) === $asked && defined( 'REST_REQUEST' ) && REST_REQUEST && ( $_SERVER['REQUEST_METHOD'] === $request->get_method() || isset( $_SERVER['HTTP_X_HTTP_METHOD_OVERRIDE'] ) );
 }
 
-/** What the store answers to a call. Pages bring along what the store's own page does, whatever its interface says just then. */
-function pass_on( \WP_REST_Request $request, string $route ): Passed_On {
+/** Returns the store's response. Preloaded responses are those of the store's page. */
+function pass_on( \WP_REST_Request $request, string $route ): Store_Response {
 	$preloaded = is_served( $request ) ? null : ( read_preloaded()->$route ?? null );
 	if ( null !== $preloaded && array() === $request->get_query_params() ) {
-		return new Passed_On( $preloaded->body, 200 );
+		return new Store_Response( $preloaded->body, 200 );
 	}
 	$query   = http_build_query( array_diff_key( $request->get_query_params(), array( 'rest_route' => '' ) ) );
 	$path    = "/wp-json$route" . ( '' === $query ? '' : "?$query" );
@@ -96,8 +96,8 @@ function pass_on( \WP_REST_Request $request, string $route ): Passed_On {
 		$headers['Content-Disposition'] = $request->get_header( 'content_disposition' );
 	}
 	$answer         = call( $request->get_method(), $path, $body, $headers );
-	// Pages that bring answers along want objects as such; the platform looks for chosen fields in arrays only.
-	$response       = new Passed_On( read_answer( $answer['body'], is_served( $request ) ), $answer['status'] );
+	// Preloading needs objects; field filtering needs arrays.
+	$response       = new Store_Response( read_answer( $answer['body'], is_served( $request ) ), $answer['status'] );
 	$response->raw  = $answer['body'];
 	$kept           = array( 'content-type', 'content-disposition', 'x-wp-total', 'x-wp-totalpages', 'link', 'location', 'retry-after' );
 	$response->set_headers( array_intersect_key( $answer['headers'], array_flip( $kept ) ) );
@@ -105,10 +105,10 @@ function pass_on( \WP_REST_Request $request, string $route ): Passed_On {
 }
 
 /**
- * What an answer says. Records are arrays, whose links the platform can follow.
+ * Decodes a response; records are arrays, so that WordPress can follow their links.
  *
  * @param string $body     JSON.
- * @param bool   $is_plain Whether everything within is an array, too.
+ * @param bool   $is_plain Whether nested objects are arrays too.
  */
 function read_answer( string $body, bool $is_plain ) {
 	$answer = json_decode( $body, $is_plain ) ?? array();
@@ -124,23 +124,23 @@ function read_answer( string $body, bool $is_plain ) {
 }
 
 /**
- * Writes an answer as the store did.
+ * Sends the response as the store wrote it.
  *
- * @param bool              $is_served Whether that is done.
- * @param \WP_HTTP_Response $answer    The answer.
+ * @param bool              $is_served Whether it was sent.
+ * @param \WP_HTTP_Response $answer    The response.
  */
 function serve( $is_served, $answer ): bool {
-	if ( ! $is_served && $answer instanceof Passed_On ) {
-		// The platform would send these afterwards.
+	if ( ! $is_served && $answer instanceof Store_Response ) {
+		// WordPress would send these headers later.
 		nocache_headers();
 		add_filter( 'rest_send_nocache_headers', '__return_false' );
-		echo $answer->raw; // phpcs:ignore WordPress.Security.EscapeOutput -- as the store wrote it.
+		echo $answer->raw; // phpcs:ignore WordPress.Security.EscapeOutput -- JSON of the embedded store.
 		return true;
 	}
 	return (bool) $is_served;
 }
 
-/** The fields that the shop plugin keeps for people. */
+/** Registers WooCommerce's user fields. */
 function register_user_fields(): void {
 	register_rest_field(
 		'user',
@@ -158,7 +158,7 @@ function register_user_fields(): void {
 	);
 }
 
-/** What is kept for a user: the shop's fields and those that plugins add. */
+/** Returns the preferences of a user. */
 function get_preferences( int $id ): array {
 	static $own = null;
 	$own        = $own ?? (array) ( json_decode( call( 'GET', '/wp-json/wp/v2/users/me?context=edit' )['body'], true )['woocommerce_meta'] ?? array() );
@@ -172,10 +172,10 @@ function get_preferences( int $id ): array {
 	return $found;
 }
 
-/** Everything of this file. */
+/** Registers the hooks. */
 function register_rest(): void {
 	add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\\answer_call', 10, 3 );
-	// After the platform's own, which sends headers.
+	// After WordPress's own, which sends headers.
 	add_filter( 'rest_pre_serve_request', __NAMESPACE__ . '\\serve', 20, 2 );
 	add_action( 'rest_api_init', __NAMESPACE__ . '\\register_user_fields' );
 	add_action( 'rest_api_init', array( new Indicators_Controller(), 'register_routes' ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Scripts and settings of the shop plugin.
+ * WooCommerce's scripts and settings.
  *
  * @package StandIn
  */
@@ -9,12 +9,12 @@ namespace StandIn;
 
 use Automattic\WooCommerce\Admin\PageController;
 
-/** The script by which the store's own page hands over its data. */
+/** Returns the data script of the store's page. */
 function page_script(): string {
 	return find_in_page( '/<script[^>]*>(\s*var wcSettings = .*?)<\/script>/s' );
 }
 
-/** Answers that the store's page brings along, by path. */
+/** Returns the preloaded responses of the store's page, by path. */
 function read_preloaded(): object {
 	static $answers = null;
 	if ( null === $answers ) {
@@ -24,21 +24,21 @@ function read_preloaded(): object {
 	return $answers;
 }
 
-/** The settings as the store prints them. */
+/** Returns the settings of the store's page. */
 function store_settings(): array {
 	return preg_match( "/decodeURIComponent\( *'([^']*)' *\)/", page_script(), $found )
 		? (array) json_decode( rawurldecode( $found[1] ), true )
 		: array();
 }
 
-/** Whether the interface had all of its fields when the shop plugin described the person. */
+/** Whether all REST fields were registered when WooCommerce described the user. */
 function has_fields( bool $is_now = false ): bool {
 	static $had = false;
 	$had        = $is_now ? did_action( 'rest_api_init' ) > 0 : $had;
 	return $had;
 }
 
-/** The settings as this page prints them: the user is the platform's, and plugins choose the options. */
+/** Returns the settings for this page, with the WordPress user and options that plugins add. */
 function page_settings(): array {
 	$settings = store_settings();
 	$request  = new \WP_REST_Request( 'GET', '/wp/v2/users/me' );
@@ -52,15 +52,15 @@ function page_settings(): array {
 
 	$settings['currentUserId']            = get_current_user_id();
 	$settings['admin']['currentUserData'] = rest_get_server()->response_to_data( rest_do_request( $request ), false );
-	// Newer versions describe the person early, by what fields the interface has until then.
+	// Newer versions describe the user early, by the fields registered until then.
 	if ( version_compare( WC_VERSION, '11', '>=' ) && ! has_fields() ) {
 		unset( $settings['admin']['currentUserData']['woocommerce_meta'] );
 	}
-	// They know the overview by its place in the menu, which is another one for those who only read reports.
+	// Newer versions detect the overview by its place in the menu.
 	if ( version_compare( WC_VERSION, '11', '>=' ) && ! current_user_can( 'manage_woocommerce' ) ) {
 		$settings['admin']['dataEndpoints'] = array_map( __NAMESPACE__ . '\\read_printed', (array) apply_filters( 'woocommerce_component_settings_preload_endpoints', array() ) );
 	}
-	// Beside how a country writes money stands how each of its languages does.
+	// WooCommerce adds currency formats per locale to each country.
 	foreach ( array_keys( $settings['admin']['onboarding']['localeInfo'] ?? array() ) as $country ) {
 		$settings['admin']['onboarding']['localeInfo'][ $country ]['locales'] = array( "en_$country" => array( 'currency_pos' => 'left' ) );
 	}
@@ -69,17 +69,17 @@ function page_settings(): array {
 	return (array) apply_filters( 'stand_in_settings', $settings );
 }
 
-/** What the interface answers at a path, as arrays; empty where it refuses. */
+/** Returns REST data as arrays, or an empty array on error. */
 function read_printed( string $path ): array {
 	$answer = call( 'GET', "/wp-json$path" );
 	return 200 === $answer['status'] ? (array) json_decode( $answer['body'], true ) : array();
 }
 
 /**
- * Options that plugins want printed, be they among those that the store prints or not.
+ * Adds options that plugins preload.
  *
- * @param array $printed What the store's page says, by name.
- * @param array $wanted  Names, as keys.
+ * @param array $printed Options of the store's page.
+ * @param array $wanted  Option names as keys.
  */
 function preload_options( array $printed, array $wanted ): array {
 	$missing = array_keys( array_diff_key( $wanted, $printed ) );
@@ -87,22 +87,22 @@ function preload_options( array $printed, array $wanted ): array {
 	return array_intersect_key( $printed + (array) $asked, $wanted );
 }
 
-/** Everything the shop plugin prints for scripts; what belongs to its client's handle is left to that. */
+/** Prints all WooCommerce data for scripts, except the client's. */
 function print_globals(): string {
 	$script = preg_replace( '/^\s*var (storeAdminHost|wcSettings|wpApiSettings|wcAdminFeatures) = .*;$/m', '', page_script() );
 	return sprintf(
-		// Whatever happens before the recorder is there waits for it, as in the queue of the shop plugin's.
+		// Events wait in a queue until the recorder is loaded, as in WooCommerce.
 		"var keptEvents = [], keepEvent = ( event ) => keptEvents.push( event );\naddEventListener( 'wcTracksEvent', keepEvent );\nvar wcSettings = JSON.parse( decodeURIComponent( '%s' ) );\n%s",
 		rawurlencode( wp_json_encode( page_settings() ) ),
 		$script
 	);
 }
 
-/** The recorder of events, what helps with the forms, and extensions: each as the store's own page loads them. */
+/** Enqueues the event recorder, form scripts and extensions of the store's page. */
 function enqueue_extensions(): void {
 	preg_match_all( '#<script[^>]* src="(/wp-admin/store-assets/(?:events|settings)\.js|/wp-content/plugins/extensions/([\w.-]+)\.js)\?ver=(\w+)"#', get_page()['body'], $scripts, PREG_SET_ORDER );
 	foreach ( PageController::is_admin_or_embed_page() ? $scripts : array() as list( , $path, $extension, $version ) ) {
-		// The recorder takes its nonce from what our plugin hands over.
+		// The recorder reads its nonce from the plugin's data.
 		$needs  = '' === $extension ? array( 'store-admin' ) : array( 'wc-store-data', 'wp-plugins' );
 		$handle = 'stand-in-' . md5( $path );
 		wp_enqueue_script( $handle, site_url( $path ), $needs, $version, true );
@@ -112,10 +112,10 @@ function enqueue_extensions(): void {
 	}
 }
 
-/** Where extensions of the store have pages; in WordPress the plugin around them says so. */
+/** Paths of extension pages. */
 const PAGES_OF_EXTENSIONS = array( '/opening-hours', '/opening-hours-classic', '/suppliers', '/suppliers-classic' );
 
-/** Scripts of the shop plugin that list its client, so that taking that out of the queue would bring it back. */
+/** WooCommerce scripts that depend on the client. */
 function enqueue_around(): void {
 	if ( ! PageController::is_admin_or_embed_page() ) {
 		return;
@@ -128,7 +128,7 @@ function enqueue_around(): void {
 	}
 }
 
-/** The data come with the footer's scripts. */
+/** Prints the data with the footer scripts. */
 function print_settings(): void {
 	if ( PageController::is_admin_or_embed_page() ) {
 		wp_add_inline_script( 'wc-settings', print_globals(), 'before' );
@@ -136,9 +136,9 @@ function print_settings(): void {
 }
 
 /**
- * The React of WordPress 6.4, where this platform is older.
+ * Registers React 18.2, the version of WordPress 6.4.
  *
- * @param \WP_Scripts $scripts The platform's scripts.
+ * @param \WP_Scripts $scripts Registered scripts.
  */
 function bring_react( \WP_Scripts $scripts ): void {
 	foreach ( array( 'react' => array( 'wp-polyfill' ), 'react-dom' => array( 'react' ) ) as $handle => $deps ) {
@@ -151,7 +151,7 @@ function bring_react( \WP_Scripts $scripts ): void {
 	}
 }
 
-/** Everything of this file. */
+/** Registers the hooks. */
 function register_scripts(): void {
 	add_action( 'wp_default_scripts', __NAMESPACE__ . '\\bring_react', 20 );
 	Client_Assets::get_instance();

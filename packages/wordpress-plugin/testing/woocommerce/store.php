@@ -1,13 +1,16 @@
 <?php
 /**
- * The embedded store behind this site.
+ * Connection to the embedded store.
  *
  * @package StandIn
  */
 
 namespace StandIn;
 
-/** What the store's file says: `origin`, `cookies` by user name, `nonces`, a number that makes old ones worthless, the `version` to pretend, and whether forms are those which scripts arrange. */
+/**
+ * Returns the content of `store.json`: `origin`, `cookies` by user name, `nonces` (changing it invalidates old ones),
+ * the simulated `version`, and whether scripted forms are enabled.
+ */
 function store(): array {
 	static $store = null;
 	if ( null === $store ) {
@@ -17,7 +20,7 @@ function store(): array {
 	return $store;
 }
 
-/** An answer of the store: `status`, `headers` by small names, and `body`, with this site's addresses. */
+/** Sends a request to the store: returns `status`, `headers` in lower case, and `body` with this site's URLs. */
 function ask( string $method, string $path, ?string $body = null, array $headers = array() ): array {
 	$login    = wp_get_current_user()->user_login;
 	$response = wp_remote_request(
@@ -25,8 +28,8 @@ function ask( string $method, string $path, ?string $body = null, array $headers
 		array(
 			'method'      => $method,
 			'body'        => null === $body ? null : to_store( $body ),
-			// Longer than the store takes, and short enough to free those who wait for nothing: the server may have taken on
-			// others meanwhile, who wait behind them.
+			// Longer than the store needs, but short enough that requests queued behind it
+			// don't time out.
 			'timeout'     => 6,
 			'redirection' => 0,
 			'decompress'  => true,
@@ -55,17 +58,17 @@ function ask( string $method, string $path, ?string $body = null, array $headers
 	);
 }
 
-/** The store's own addresses become this site's. */
+/** Replaces the store's URLs with this site's. */
 function to_site( string $text ): string {
 	return translate_addresses( $text, store()['origin'], untrailingslashit( site_url() ) );
 }
 
-/** This site's addresses become the store's. */
+/** Replaces this site's URLs with the store's. */
 function to_store( string $text ): string {
 	return translate_addresses( $text, untrailingslashit( site_url() ), store()['origin'] );
 }
 
-/** Replaces an address in each way of writing it. */
+/** Replaces a URL in all encodings. */
 function translate_addresses( string $text, string $from, string $to ): string {
 	return str_replace(
 		array( $from, rawurlencode( $from ), trim( wp_json_encode( $from ), '"' ) ),
@@ -74,19 +77,19 @@ function translate_addresses( string $text, string $from, string $to ): string {
 	);
 }
 
-/** The path that was asked for, from the site's root on, with its query. */
+/** Returns the path and query of this request, relative to the site. */
 function asked_path(): string {
 	$base = (string) wp_parse_url( site_url(), PHP_URL_PATH );
 	return substr( $_SERVER['REQUEST_URI'], strlen( untrailingslashit( $base ) ) );
 }
 
-/** What was sent with this request, and of what type. */
+/** Returns body and content type of this request. */
 function sent_body(): array {
 	$type = $_SERVER['CONTENT_TYPE'] ?? '';
 	if ( 0 !== strpos( $type, 'multipart/form-data' ) ) {
 		return array( (string) file_get_contents( 'php://input' ), '' === $type ? 'application/json' : $type );
 	}
-	// PHP has taken such a body apart.
+	// PHP has already parsed this body.
 	$boundary = 'stand-in-' . md5( $type );
 	$parts    = array();
 	foreach ( $_FILES as $name => $file ) {
@@ -105,17 +108,17 @@ function sent_body(): array {
 	return array( $body, "multipart/form-data; boundary=$boundary" );
 }
 
-/** Hands an answer on as it came, and ends. */
+/** Sends a response and exits. */
 function send( array $answer ): void {
 	status_header( $answer['status'] );
 	foreach ( array_intersect_key( $answer['headers'], array_flip( array( 'content-type', 'content-disposition', 'location', 'cache-control' ) ) ) as $name => $value ) {
 		header( "$name: $value" );
 	}
-	echo $answer['body']; // phpcs:ignore WordPress.Security.EscapeOutput -- as the store wrote it.
+	echo $answer['body']; // phpcs:ignore WordPress.Security.EscapeOutput -- Response of the embedded store.
 	exit;
 }
 
-/** Files and pages that only the store has: products in the shop, its providers' pages, pictures, scripts of extensions, and its recorder. */
+/** Passes on files and pages that only the store has: product pages, provider pages, images, extension scripts, events. */
 function pass_files_on(): void {
 	if ( ! preg_match( '#^/(product|store|wp-content|wp-admin/store-assets)/#', asked_path() ) ) {
 		return;
@@ -134,10 +137,10 @@ function pass_files_on(): void {
 	send( ask( 'POST', asked_path(), $body, array( 'Content-Type' => $type ) ) );
 }
 
-/** Options of the shop that PHP reads or writes as well. */
+/** Options that PHP reads or writes too. */
 const SHARED_OPTIONS = array( 'woocommerce_task_list_reminder_bar_hidden', 'woocommerce_task_list_prompt_shown', 'wc_connect_taxes_enabled', 'woocommerce_show_marketplace_suggestions', 'woocommerce_settings_enabled' );
 
-/** They are the store's. */
+/** Reads these options from the store. */
 function read_option( $value, string $name ) {
 	static $options = null;
 	if ( ! in_array( $name, SHARED_OPTIONS, true ) ) {
@@ -149,7 +152,7 @@ function read_option( $value, string $name ) {
 	return $options[ $name ] ?? $value;
 }
 
-/** What PHP writes to them is the store's as well. */
+/** Writes these options to the store. */
 function write_option( $value, string $name ) {
 	if ( in_array( $name, SHARED_OPTIONS, true ) ) {
 		call( 'POST', '/wp-json/wc-admin/options', (string) wp_json_encode( array( $name => $value ) ), array( 'Content-Type' => 'application/json' ) );
@@ -157,7 +160,7 @@ function write_option( $value, string $name ) {
 	return $value;
 }
 
-/** Another store than before means another shop: what was kept of the last one goes. */
+/** Resets the plugin's data when the store changes. */
 function begin_anew(): void {
 	$store = store()['origin'] . ( store()['id'] ?? '' );
 	if ( get_option( 'stand_in_store' ) === $store ) {
@@ -165,7 +168,7 @@ function begin_anew(): void {
 	}
 	global $wpdb;
 	$wpdb->query( "DELETE FROM $wpdb->usermeta WHERE meta_key LIKE 'woocommerce\_admin\_%' OR meta_key = 'locale'" );
-	// What was changed in another shop is no history of this one. There is no table before the dashboard is installed.
+	// The history belongs to one store. Its table may not exist yet.
 	$history = "{$wpdb->prefix}store_admin_history";
 	if ( $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $history ) ) ) ) {
 		$wpdb->query( "DELETE FROM $history" );
@@ -174,12 +177,12 @@ function begin_anew(): void {
 	update_option( 'stand_in_store', $store );
 }
 
-/** Nonces of before are worth nothing once the number in the store's file has changed. */
+/** Invalidates nonces when `nonces` in `store.json` changes. */
 function salt_nonces( string $salt, string $scheme ): string {
 	return 'nonce' === $scheme ? $salt . ( store()['nonces'] ?? '' ) : $salt;
 }
 
-/** Everything of this file. */
+/** Registers the hooks. */
 function register_store(): void {
 	add_action( 'init', __NAMESPACE__ . '\\begin_anew', 0 );
 	add_action( 'init', __NAMESPACE__ . '\\pass_files_on', 1 );

@@ -1,11 +1,11 @@
 <?php
 /**
  * Plugin Name: WooCommerce
- * Description: Stands in for the shop plugin where only its pages and answers matter. Test code, no part of any release.
+ * Description: Mock of WooCommerce for tests. Not part of any release.
  * Version: 7.7.2
  *
- * Pages and figures come from an embedded store, whose address and sessions are in `store.json` beside this file, or in
- * the file that the environment names in `STAND_IN_STORE`.
+ * Pages and data come from an embedded store, whose URL and sessions are in `store.json` in this folder, or in the file
+ * named by the environment variable `STAND_IN_STORE`.
  *
  * @package StandIn
  */
@@ -23,7 +23,7 @@ require_once __DIR__ . '/class-client-assets.php';
 require_once __DIR__ . '/class-features.php';
 require_once __DIR__ . '/class-appearance-task.php';
 require_once __DIR__ . '/class-settings-feature.php';
-require_once __DIR__ . '/class-platform-palette.php';
+require_once __DIR__ . '/class-core-command-palette.php';
 
 if ( empty( store()['absent'] ) ) {
 	define( 'WC_VERSION', store()['version'] ?? '7.7.2' );
@@ -42,7 +42,7 @@ if ( empty( store()['absent'] ) ) {
 		}
 	);
 	if ( $is_newer ) {
-		Platform_Palette::register();
+		Core_Command_Palette::register();
 	} else {
 		class_alias( Settings_Feature::class, 'Automattic\WooCommerce\Admin\Features\Settings' );
 		add_action(

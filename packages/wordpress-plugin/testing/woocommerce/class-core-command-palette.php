@@ -1,22 +1,22 @@
 <?php
 /**
- * The command palette that newer platforms have on every page of the admin.
+ * Mock of the WordPress command palette.
  *
  * @package StandIn
  */
 
 namespace StandIn;
 
-/** Enqueues it as they do: before all others, with their components and their editor, and with a button in the bar. */
-class Platform_Palette {
+/** Enqueues the palette on every admin page, as WordPress 6.9 does, with components and block editor, and a toolbar button. */
+class Core_Command_Palette {
 
-	/** Hooks in where the real one does. */
+	/** Registers the hooks, as in WordPress. */
 	public static function register(): void {
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ), 1 );
 		add_action( 'admin_bar_menu', array( self::class, 'add_button' ), 55 );
 	}
 
-	/** The palette, and the statement that starts it. */
+	/** Enqueues the palette and its inline script. */
 	public static function enqueue(): void {
 		wp_enqueue_script( 'wp-commands', includes_url( 'js/dist/commands.js' ), array( 'wp-components', 'wp-data', 'wp-element' ), '1', true );
 		wp_enqueue_script( 'wp-core-commands', includes_url( 'js/dist/core-commands.js' ), array( 'wp-commands', 'wp-block-editor', 'wp-core-data' ), '1', true );
@@ -25,9 +25,9 @@ class Platform_Palette {
 	}
 
 	/**
-	 * Pages with the palette have its button.
+	 * Adds the toolbar button.
 	 *
-	 * @param \WP_Admin_Bar $bar The platform's bar.
+	 * @param \WP_Admin_Bar $bar The toolbar.
 	 */
 	public static function add_button( \WP_Admin_Bar $bar ): void {
 		if ( is_admin() && wp_script_is( 'wp-core-commands', 'enqueued' ) ) {
