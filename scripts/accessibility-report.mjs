@@ -103,10 +103,10 @@ export async function renderReport({ about, screens, methods, claims } = readCla
     ...Object.entries(methods).map(([name, what]) => `- **${name}:** ${what}`),
     '\n## Screens',
     ...screens.map((screen) => `- ${screen}`),
-    '\n## What falls short',
+    '\n## Known issues',
     ...(short.length > 0
       ? short.map((claim) => `- **${claim.id} ${nameOf(claim.id)}:** ${claim.short}`)
-      : ['Nothing that is known.']),
+      : ['None.']),
     '\n## Applicable Standards',
     '| Standard | Included |',
     '| - | - |',
@@ -123,8 +123,8 @@ export async function renderReport({ about, screens, methods, claims } = readCla
       '| - | - | - | - | - |',
       ...CRITERIA.filter((criterion) => criterion.level === level).map((criterion) => row(criterion, claims)),
     ]),
-    '\n## The tests behind it',
-    'Each of these is run with every change; a claim whose test fails, or is no longer there, fails the suite.',
+    '\n## Tests',
+    'These tests run with every change. A claim whose test fails or is missing fails the test suite.',
     ...tested.flatMap((file) => [
       `\n### ${file}`,
       ...[...titlesIn(file, claims)].map(([title, ids]) => `- “${title}” (${ids.join(', ')})`),
