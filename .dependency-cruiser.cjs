@@ -1,20 +1,20 @@
 /** Import rules. `npm run test:dependencies` checks them, and updates the graphs in ARCHITECTURE.md with `-- --write`. */
 
-/** Tests, and what only they use. */
+/** Tests and their helpers. */
 const TESTS = '[.]test([.]|-d)|/testing(/|[.]ts$)|/(e2e|conformance|practices|tests)/|^bench/';
 const HOSTS = '^packages/(embedded-store|wordpress-plugin)/';
-/** Areas of the client meet in `app`, through a store, a route or an extension point. */
+/** Areas of the client, which don't import each other. */
 const AREAS = 'shell|screens|tasks|classic';
 const SHARED_BY_AREAS = 'components|inbox|onboarding|metric-details|command-palette';
 
-/** Layers of the embedded store, from the ground up: each knows those below it, and of a domain only its `index.ts`. */
+/** Layers of the embedded store, from the bottom up. Each imports those below it, and domains only through their `index.ts`. */
 const STORE = 'packages/embedded-store/src';
 const GROUND = ['database|reference|html|extensions', 'accounts', 'security', 'rest|plugin-files', 'shared'];
 const DOMAINS = ['site', 'catalog', 'sales', 'marketing', 'onboarding', 'analytics'];
 const TOP = 'pages|seed|test-controls';
 const LAYERS = [...GROUND, ...DOMAINS, TOP];
 
-/** What ships and matches `from` does not import what matches `to`, `except` aside. */
+/** Forbids imports from `from` to `to`, except `except`, outside of tests. */
 const forbid = (name, from, to, except = []) =>
   rule(name, { path: from, pathNot: TESTS }, { path: to, pathNot: except });
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });

@@ -6,7 +6,7 @@ RUN npm ci && npm run build
 FROM node:22-slim
 WORKDIR /app
 COPY --from=build /app/dist dist
-# The database driver, the one module that isn't bundled.
+# The database driver, the only module that isn't bundled.
 COPY --from=build /app/node_modules/libsql node_modules/libsql
 COPY --from=build /app/node_modules/@libsql node_modules/@libsql
 COPY --from=build /app/node_modules/@neon-rs node_modules/@neon-rs

@@ -1,4 +1,4 @@
-/** Browsers come from `browserslist` in package.json; tests and the server run on the Node that compiles them. */
+/** Targets `browserslist` of package.json, or the current Node for tests and server. */
 module.exports = (api) => {
   const inNode = api.env('test') || api.caller((caller) => String(caller?.target).startsWith('node'));
   return {

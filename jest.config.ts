@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-/** `babel-jest` reads `babel.config.js`, as webpack's loader does. Style sheets and SQL are imported as text. */
+/** Compiles with `babel.config.js`, as webpack does. Style sheets and SQL are imported as text. */
 const shared = {
   transform: {
     '\\.m?[jt]sx?$': 'babel-jest',
@@ -11,29 +11,29 @@ const shared = {
   clearMocks: true,
 };
 
-/** `REACT=18` runs the client's tests on the React which the oldest host brings, instead of our own. */
+/** `REACT=18` runs the client tests with React 18.2, the oldest supported version. */
 const HOST_REACT = '<rootDir>/packages/wordpress-plugin/node_modules';
 const olderReact = {
   '^(react|react-dom)$': `${HOST_REACT}/$1`,
   '^(react|react-dom)/(.*)$': `${HOST_REACT}/$1/$2`,
 };
 
-/** `SUITE=short` leaves out what takes a minute each: kills, crowds, full disks and calls at random. */
+/** `SUITE=short` skips tests that take a minute each: crash, stress, disk and fuzz tests. */
 const LONG_TESTS = '<rootDir>/packages/embedded-store/src/(crash|stress|disk|fuzz)\\.test\\.ts$';
 
 const SERVER = ['packages/embedded-store', 'packages/wordpress-plugin', 'scripts'];
 
-/** Two kinds of tests: the client in jsdom, the server in Node. Those in a browser are in `playwright.config.ts`. */
+/** Client tests in jsdom, server tests in Node. Browser tests are in `playwright.config.ts`. */
 const config: Config = {
-  // Two cores are what the suite is meant for; Jest alone would keep one of them for watching.
+  // By default Jest leaves one of two cores idle.
   maxWorkers: '100%',
-  // A test has time even where other work shares the machine.
+  // Enough on a busy machine.
   testTimeout: 30_000,
   projects: [
     {
       ...shared,
       displayName: 'client',
-      // jsdom with Node's fetch and what belongs to it, which nock answers.
+      // jsdom with Node's `fetch`, which nock intercepts.
       testEnvironment: 'jest-fixed-jsdom',
       setupFilesAfterEnv: ['<rootDir>/packages/testing/jest/setup.cjs'],
       moduleNameMapper: process.env['REACT'] === '18' ? olderReact : {},

@@ -6,17 +6,17 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 
 const at = (...parts) => path.resolve(__dirname, ...parts);
 
-/** Babel reads from the loader whether it compiles for browsers or for Node, see `babel.config.js`. */
+/** Babel gets the target from the loader, see `babel.config.js`. */
 const scripts = {
   test: /\.[jt]sx?$/,
   exclude: /node_modules/,
   use: { loader: 'babel-loader', options: { cacheDirectory: true } },
 };
 
-/** Chunks that draw the pages, by the pattern of their path; `client/app/routes/page-list.tsx` imports them. */
+/** Chunks of pages by path pattern; imported in `client/app/routes/page-list.tsx`. */
 const ROUTES = require('./client/app/routes/chunks.json');
 
-/** Tells both hosts which files a page needs, so that no list is kept by hand. */
+/** Writes the manifest that both hosts read. */
 class ManifestPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
@@ -42,12 +42,12 @@ class ManifestPlugin {
   }
 }
 
-/** Addresses carry a version, as the platform's do: that of the content, so that browsers keep what stays the same. */
+/** URLs contain a content hash, so that unchanged files stay in the browser cache. */
 const VERSION = '?ver=[contenthash:6]';
 
 /**
- * What a page begins with. Where scripts of extensions run, the globals that they ask for are there first, and the
- * dashboard is built upon them, so that both share every module; a page without any carries nothing of it.
+ * Entry points of a page. On pages with extension scripts, the globals are loaded first and the dashboard depends on them, so
+ * that both share all modules. Other pages load neither.
  */
 const entriesIn = (folder, { dashboard, embedded, globals }) => ({
   dashboard: at(folder, dashboard),
@@ -57,15 +57,15 @@ const entriesIn = (folder, { dashboard, embedded, globals }) => ({
   'embedded-extended': { import: at(folder, embedded), dependOn: 'globals' },
 });
 
-/** Entries with extensions share nothing with other chunks, which would then carry what only extensions use. */
+/** Entries with extensions share no chunks with others, which would then contain code for extensions. */
 const UNSHARED = new Set(['globals', 'dashboard-extended', 'embedded-extended']);
 
-/** Milliseconds; product specification, section 9. */
+/** In milliseconds, from section 9 of the product specification. */
 const CHUNK_TIMEOUT = 120_000;
 
 /**
- * Adds the style sheet of a chunk to the page. The plugin has no timeout: one that never arrives fails as a script does.
- * The function is printed into the bundle, so it uses nothing from outside.
+ * Adds the style sheet of a chunk, with the timeout that the plugin lacks. The function is printed into the bundle, so it can't use
+ * outer variables.
  */
 function insertStyleSheet(link) {
   const timer = setTimeout(() => link.dispatchEvent(new Event('error')), 120_000); // CHUNK_TIMEOUT
@@ -79,7 +79,7 @@ function insertStyleSheet(link) {
 const client = (production) => ({
   name: 'client',
   mode: production ? 'production' : 'development',
-  // The maps are there for whoever looks for a mistake; naming them in every file would weigh on each page.
+  // Source maps without a comment in each file, which would add to its size.
   devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
   entry: entriesIn('client/app/entries', {
     dashboard: 'dashboard.tsx',
@@ -89,9 +89,9 @@ const client = (production) => ({
   output: {
     path: at('dist/client'),
     filename: production ? `[name].[contenthash:6].js${VERSION}` : '[name].js',
-    // By number: a list of names would travel with the first script.
+    // By id; a list of names would be part of the first script.
     chunkFilename: production ? `[id].[contenthash:6].js${VERSION}` : '[name].js',
-    // Relative to the script itself: works in subdirectories and behind proxies that rewrite paths.
+    // Relative to the script; works in subdirectories and behind proxies.
     publicPath: 'auto',
     uniqueName: 'storeAdmin',
     trustedTypes: { policyName: 'store-admin-chunks', onPolicyCreationFailure: 'continue' },
@@ -106,7 +106,7 @@ const client = (production) => ({
     new MiniCssExtractPlugin({
       filename: production ? `[name].[contenthash:6].css${VERSION}` : '[name].css',
       chunkFilename: production ? `[id].[contenthash:6].css${VERSION}` : '[name].css',
-      // Every rule is scoped by its component's class, so the order of files does not matter.
+      // Rules are scoped by class, so the order of files doesn't matter.
       ignoreOrder: true,
       insert: insertStyleSheet,
     }),
@@ -123,19 +123,19 @@ const client = (production) => ({
       }),
       new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
     ],
-    // Short numbers for what pages begin with: by default all would be as long as the longest.
+    // Short ids for initial modules; by default all would be as long as the longest.
     moduleIds: 'size',
     chunkIds: 'total-size',
     splitChunks: {
       chunks: ({ name }) => !UNSHARED.has(name),
     },
   },
-  // Limits are held by size-limit, gzipped and by route (`.size-limit.cjs`).
+  // size-limit checks sizes by route (`.size-limit.cjs`).
   performance: false,
   stats: 'errors-warnings',
 });
 
-/** The embedded store, for Node. Only the database driver stays outside: it is a native module. */
+/** The embedded store, for Node. The database driver is a native module and not bundled. */
 const server = (production) => ({
   name: 'server',
   target: 'node20',
@@ -145,7 +145,7 @@ const server = (production) => ({
   output: { path: at('dist/server'), filename: '[name].cjs', library: { type: 'commonjs2' } },
   externals: { libsql: 'commonjs libsql' },
   resolve: { extensions: ['.ts', '.js'] },
-  // What extensions bring is loaded where it lies, not bundled.
+  // Server code of extensions is loaded at run time.
   module: {
     rules: [scripts, { test: /\.(css|sql)$/, type: 'asset/source' }],
     parser: { javascript: { createRequire: false } },
@@ -172,8 +172,8 @@ const gallery = (production) => {
 };
 
 /**
- * The dashboard for WordPress: React, hooks and translations are the host's, so that extensions share them with us.
- * The host's React may be older than the one we develop with, and brings no JSX runtime (see `jsx-runtime.ts`).
+ * The dashboard for WordPress. React, hooks and translations are WordPress's, so that extensions share them. Its React may be older
+ * and lack a JSX runtime (see `jsx-runtime.ts`).
  */
 const wordpress = (production) => {
   const { output, resolve, plugins, ...shared } = client(production);
@@ -202,7 +202,7 @@ const wordpress = (production) => {
   };
 };
 
-/** The licences of all that is bundled, in one file of the zip. */
+/** Writes the licenses of bundled packages to one file. */
 const thirdPartyNotices = () =>
   new LicenseWebpackPlugin({
     outputFilename: 'third-party-notices.txt',
@@ -210,12 +210,12 @@ const thirdPartyNotices = () =>
     excludedPackageTest: (name) => name.startsWith('@admin/'),
   });
 
-/** What an extension takes from the dashboard: its packages, and React. See `docs/extensions.md`. */
+/** Packages that extensions share with the dashboard, see `docs/extensions.md`. */
 const OFFERED = /^(?:@admin\/[a-z-]+|@wordpress\/i18n|react|react\/jsx-runtime)$/;
 
 /**
- * An extension in the typed style: one script that waits in the page for the packages it needs.
- * @param extension its name, the file it begins with, and the folder to put `{name}.js` into
+ * An extension with the typed API, as one script.
+ * @param extension name, entry file, and output folder of `{name}.js`
  */
 const extension = ({ name, entry, folder }, production) => {
   const needs = new Set();
@@ -236,7 +236,7 @@ const extension = ({ name, entry, folder }, production) => {
   };
 };
 
-/** Wraps a script so that it runs once the dashboard has fetched what it needs. */
+/** Wraps a script so that it runs once its packages are loaded. */
 class WaitingExtensionPlugin {
   constructor(name, needs) {
     this.name = name;
