@@ -42,16 +42,16 @@ class Core_Command_Palette {
 	/**
 	 * Whether a script depends on the palette, directly or not.
 	 *
-	 * @param string   $handle Script handle.
-	 * @param string[] $seen   Handles already visited.
+	 * @param string   $handle  Script handle.
+	 * @param string[] $visited Handles already visited.
 	 */
-	private static function depends_on_palette( string $handle, array $seen = array() ): bool {
+	private static function depends_on_palette( string $handle, array $visited = array() ): bool {
 		if ( in_array( $handle, self::HANDLES, true ) ) {
 			return true;
 		}
-		$seen[] = $handle;
-		foreach ( array_diff( wp_scripts()->registered[ $handle ]->deps ?? array(), $seen, array( Stock_Client::HANDLE ) ) as $name ) {
-			if ( self::depends_on_palette( $name, $seen ) ) {
+		$visited[] = $handle;
+		foreach ( array_diff( wp_scripts()->registered[ $handle ]->deps ?? array(), $visited, array( Stock_Client::HANDLE ) ) as $name ) {
+			if ( self::depends_on_palette( $name, $visited ) ) {
 				return true;
 			}
 		}

@@ -305,14 +305,14 @@ class Dashboard {
 		$ours    = $scripts->registered[ $last ];
 		// No effect if the handle is already registered.
 		wp_register_script( Stock_Client::HANDLE, false, array(), null, true );
-		$place       = $scripts->registered[ Stock_Client::HANDLE ];
-		$place->deps = array_values( array_unique( array_merge( $ours->deps, Stock_Client::get_added_dependencies() ) ) );
-		$place->src  = $ours->src;
-		$place->ver  = $ours->ver;
+		$stock       = $scripts->registered[ Stock_Client::HANDLE ];
+		$stock->deps = array_values( array_unique( array_merge( $ours->deps, Stock_Client::get_added_dependencies() ) ) );
+		$stock->src  = $ours->src;
+		$stock->ver  = $ours->ver;
 		$scripts->add_data( Stock_Client::HANDLE, 'group', 1 );
-		if ( Translations::DOMAIN === ( $place->textdomain ?? '' ) ) {
+		if ( Translations::DOMAIN === ( $stock->textdomain ?? '' ) ) {
 			// Skips 500 kB of stock client translations; the dashboard's own come with the page data.
-			$place->textdomain = '';
+			$stock->textdomain = '';
 		}
 		$scripts->remove( $last );
 		$scripts->dequeue( $last );

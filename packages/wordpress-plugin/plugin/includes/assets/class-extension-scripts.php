@@ -114,8 +114,8 @@ class Extension_Scripts {
 			|| Stock_Client::is_woocommerce_script( $handle ) ) {
 			return false;
 		}
-		$wanted = array_merge( self::LIBRARY_HANDLES, self::INDICATOR_HANDLES, array( self::HANDLE ) );
-		return array() !== array_intersect( $wanted, $script->deps )
+		$dependencies = array_merge( self::LIBRARY_HANDLES, self::INDICATOR_HANDLES, array( self::HANDLE ) );
+		return array() !== array_intersect( $dependencies, $script->deps )
 			|| array() !== array_filter( $script->deps, array( self::class, 'needs_globals' ) );
 	}
 
@@ -127,11 +127,11 @@ class Extension_Scripts {
 	 * @return string[]
 	 */
 	public static function get_dependencies( array $handles ): array {
-		$registered = wp_scripts()->registered;
-		$asked      = array_merge( $handles, ...array_values( array_map( static fn( $handle ) => $registered[ $handle ]->deps ?? array(), $handles ) ) );
-		$has_editor = version_compare( WC_VERSION, '8', '<' ) && array() !== array_intersect( self::HANDLES_WITH_EDITOR, $asked );
-		$wanted     = array_merge( self::DEPENDENCIES, $has_editor ? self::EDITOR_DEPENDENCIES : array() );
-		return array_values( array_filter( $wanted, static fn( $name ) => isset( $registered[ $name ] ) ) );
+		$registered   = wp_scripts()->registered;
+		$asked        = array_merge( $handles, ...array_values( array_map( static fn( $handle ) => $registered[ $handle ]->deps ?? array(), $handles ) ) );
+		$has_editor   = version_compare( WC_VERSION, '8', '<' ) && array() !== array_intersect( self::HANDLES_WITH_EDITOR, $asked );
+		$dependencies = array_merge( self::DEPENDENCIES, $has_editor ? self::EDITOR_DEPENDENCIES : array() );
+		return array_values( array_filter( $dependencies, static fn( $name ) => isset( $registered[ $name ] ) ) );
 	}
 
 	/**

@@ -162,16 +162,16 @@ class Stock_Client {
 	/**
 	 * Returns the packages among a script's dependencies, direct or not.
 	 *
-	 * @param string   $handle Script handle.
-	 * @param string[] $seen   Handles already visited.
+	 * @param string   $handle  Script handle.
+	 * @param string[] $visited Handles already visited.
 	 * @return string[]
 	 */
-	private static function get_library_handles( string $handle, array $seen = array() ): array {
+	private static function get_library_handles( string $handle, array $visited = array() ): array {
 		$found = array();
-		foreach ( array_diff( wp_scripts()->registered[ $handle ]->deps ?? array(), $seen, array( self::HANDLE ) ) as $name ) {
+		foreach ( array_diff( wp_scripts()->registered[ $handle ]->deps ?? array(), $visited, array( self::HANDLE ) ) as $name ) {
 			$found[] = in_array( $name, Extension_Scripts::LIBRARY_HANDLES, true )
 				? array( $name )
-				: self::get_library_handles( $name, array_merge( $seen, array( $handle ) ) );
+				: self::get_library_handles( $name, array_merge( $visited, array( $handle ) ) );
 		}
 		return array_merge( array(), ...$found );
 	}

@@ -68,21 +68,21 @@ class Options_Endpoint {
 	/**
 	 * Saves the extracted options if WooCommerce accepted the rest.
 	 *
-	 * @param mixed                 $answer  Response, or null before the callback ran.
-	 * @param \WP_REST_Server|array $by      REST server or route handler.
-	 * @param \WP_REST_Request      $request REST request.
+	 * @param mixed                 $response Response, or null before the callback ran.
+	 * @param \WP_REST_Server|array $handler  REST server or route handler.
+	 * @param \WP_REST_Request      $request  REST request.
 	 * @return mixed The unchanged response.
 	 */
-	public static function save_options( $answer, $by, $request ) {
-		if ( null === $answer || null === self::$pending || self::$pending['request'] !== $request ) {
-			return $answer;
+	public static function save_options( $response, $handler, $request ) {
+		if ( null === $response || null === self::$pending || self::$pending['request'] !== $request ) {
+			return $response;
 		}
 		$values      = self::$pending['values'];
 		self::$pending = null;
-		if ( ! is_wp_error( $answer ) && 200 === rest_ensure_response( $answer )->get_status() ) {
+		if ( ! is_wp_error( $response ) && 200 === rest_ensure_response( $response )->get_status() ) {
 			array_map( 'update_option', array_keys( $values ), $values );
 		}
-		return $answer;
+		return $response;
 	}
 
 	/** Whether a request updates options. */

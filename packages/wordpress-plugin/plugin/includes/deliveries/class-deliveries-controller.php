@@ -86,7 +86,7 @@ class Deliveries_Controller {
 
 	/** Returns the request arguments. */
 	private static function get_args( bool $is_new ): array {
-		$by      = static fn( string $method ) => static function ( $value ) use ( $method ) {
+		$validate = static fn( string $method ) => static function ( $value ) use ( $method ) {
 			try {
 				self::$method( $value );
 				return true;
@@ -94,21 +94,21 @@ class Deliveries_Controller {
 				return new \WP_Error( 'rest_invalid_param', $error->getMessage() );
 			}
 		};
-		$as      = static fn( string $method ) => static fn( $value ) => self::$method( $value );
+		$parse   = static fn( string $method ) => static fn( $value ) => self::$method( $value );
 		$checked = static fn( string $method ) => array(
 			'required'          => $is_new,
-			'validate_callback' => $by( $method ),
-			'sanitize_callback' => $as( $method ),
+			'validate_callback' => $validate( $method ),
+			'sanitize_callback' => $parse( $method ),
 		);
-		$usual   = static fn( int $value ) => $is_new ? array( 'default' => $value ) : array();
+		$default = static fn( int $value ) => $is_new ? array( 'default' => $value ) : array();
 		return array(
 			'name'       => $checked( 'parse_text' ),
 			'content'    => $checked( 'parse_content' ),
 			'recipients' => $checked( 'parse_addresses' ),
 			'time'       => $checked( 'parse_time' ),
 			'frequency'  => array( 'type' => 'string', 'enum' => array( 'daily', 'weekly', 'monthly' ), 'required' => $is_new ),
-			'weekday'    => array( 'type' => 'integer', 'minimum' => 0, 'maximum' => 6 ) + $usual( 1 ),
-			'month_day'  => array( 'type' => 'integer', 'minimum' => 1, 'maximum' => 31 ) + $usual( 1 ),
+			'weekday'    => array( 'type' => 'integer', 'minimum' => 0, 'maximum' => 6 ) + $default( 1 ),
+			'month_day'  => array( 'type' => 'integer', 'minimum' => 1, 'maximum' => 31 ) + $default( 1 ),
 		);
 	}
 
@@ -178,15 +178,15 @@ class Deliveries_Controller {
 	/**
 	 * Returns a valid value.
 	 *
-	 * @param bool   $holds    Whether the value is valid.
+	 * @param bool   $is_valid Whether the value is valid.
 	 * @param mixed  $value    The value.
-	 * @param string $sentence Error message.
+	 * @param string $message  Error message.
 	 * @return mixed The value.
 	 * @throws \InvalidArgumentException If it is invalid.
 	 */
-	private static function require_valid( bool $holds, $value, string $sentence = '' ) {
-		if ( ! $holds ) {
-			throw new \InvalidArgumentException( esc_html( '' === $sentence ? __( 'This cannot be sent, as it is not part of a report.', 'store-admin' ) : $sentence ) );
+	private static function require_valid( bool $is_valid, $value, string $message = '' ) {
+		if ( ! $is_valid ) {
+			throw new \InvalidArgumentException( esc_html( '' === $message ? __( 'This cannot be sent, as it is not part of a report.', 'store-admin' ) : $message ) );
 		}
 		return $value;
 	}
@@ -203,8 +203,8 @@ class Deliveries_Controller {
 	}
 
 	/** Parses a list of limited length. */
-	private static function parse_items( $value, int $most, callable $read ): array {
-		return array_map( $read, array_values( self::require_valid( is_array( $value ) && count( $value ) <= $most, $value ) ) );
+	private static function parse_items( $value, int $limit, callable $read ): array {
+		return array_map( $read, array_values( self::require_valid( is_array( $value ) && count( $value ) <= $limit, $value ) ) );
 	}
 
 	/** Parses an object with a key and a label. */
@@ -337,9 +337,9 @@ class Deliveries_Controller {
 				$delivery[ $choice ] = $request[ $choice ];
 			}
 		}
-		$sentence = isset( $request['recipients'] ) ? self::get_recipient_error( $delivery['owner_id'], $request['recipients'] ) : '';
-		if ( '' !== $sentence ) {
-			return new \WP_Error( 'rest_invalid_param', $sentence, array( 'status' => 400, 'params' => array( 'recipients' => $sentence ) ) );
+		$message = isset( $request['recipients'] ) ? self::get_recipient_error( $delivery['owner_id'], $request['recipients'] ) : '';
+		if ( '' !== $message ) {
+			return new \WP_Error( 'rest_invalid_param', $message, array( 'status' => 400, 'params' => array( 'recipients' => $message ) ) );
 		}
 		$delivery['next_at'] = Schedule::get_next_run( $delivery, time(), wp_timezone() );
 		$saved               = Delivery_Store::get( Delivery_Store::save( $delivery ) );
@@ -467,8 +467,8 @@ class Deliveries_Controller {
 	}
 
 	/** Creates an error. */
-	private static function create_error( string $code, string $sentence, int $status ): \WP_Error {
-		return new \WP_Error( $code, $sentence, array( 'status' => $status ) );
+	private static function create_error( string $code, string $message, int $status ): \WP_Error {
+		return new \WP_Error( $code, $message, array( 'status' => $status ) );
 	}
 
 	/** Prepares a delivery for the response. */

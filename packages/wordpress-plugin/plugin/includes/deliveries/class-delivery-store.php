@@ -233,8 +233,8 @@ class Delivery_Store {
 			static fn( $address ) => array( 'address' => $address, 'state' => 'waiting', 'reason' => '' ),
 			self::get_subscribers( $delivery )
 		);
-		$shown = $wpdb->suppress_errors();
-		$added = $wpdb->insert( // phpcs:ignore WordPress.DB
+		$suppressed = $wpdb->suppress_errors();
+		$added      = $wpdb->insert( // phpcs:ignore WordPress.DB
 			self::get_table_name( 'sends' ),
 			array(
 				'delivery_id' => $delivery['id'],
@@ -246,13 +246,13 @@ class Delivery_Store {
 				'reason'      => '',
 			)
 		);
-		$wpdb->suppress_errors( $shown );
+		$wpdb->suppress_errors( $suppressed );
 		if ( ! $added ) {
 			return null;
 		}
-		$id   = (int) $wpdb->insert_id;
-		$kept = $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM ' . self::get_table_name( 'sends' ) . ' WHERE delivery_id = %d ORDER BY id DESC LIMIT 1000 OFFSET %d', $delivery['id'], self::MAX_SENDS ) ); // phpcs:ignore WordPress.DB
-		foreach ( $kept as $old ) {
+		$id      = (int) $wpdb->insert_id;
+		$expired = $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM ' . self::get_table_name( 'sends' ) . ' WHERE delivery_id = %d ORDER BY id DESC LIMIT 1000 OFFSET %d', $delivery['id'], self::MAX_SENDS ) ); // phpcs:ignore WordPress.DB
+		foreach ( $expired as $old ) {
 			$wpdb->delete( self::get_table_name( 'sends' ), array( 'id' => $old ) ); // phpcs:ignore WordPress.DB
 		}
 		return self::get_send( $delivery['id'], $id );
@@ -282,15 +282,15 @@ class Delivery_Store {
 	/** Resets failed emails of a send to waiting. Returns whether there were any. */
 	public static function retry( array $send, array $delivery ): bool {
 		global $wpdb;
-		$is_any = false;
+		$has_failed = false;
 		foreach ( $send['mails'] as &$mail ) {
 			if ( 'failed' === $mail['state'] && self::is_subscribed( $delivery, $mail['address'] ) ) {
-				$mail   = array( 'address' => $mail['address'], 'state' => 'waiting', 'reason' => '' );
-				$is_any = true;
+				$mail       = array( 'address' => $mail['address'], 'state' => 'waiting', 'reason' => '' );
+				$has_failed = true;
 			}
 		}
 		unset( $mail );
-		return $is_any && 1 === $wpdb->update( // phpcs:ignore WordPress.DB
+		return $has_failed && 1 === $wpdb->update( // phpcs:ignore WordPress.DB
 			self::get_table_name( 'sends' ),
 			array( 'state' => 'waiting', 'holder' => '', 'reason' => '', 'mails' => wp_json_encode( $send['mails'] ), 'touched_at' => time() ),
 			array( 'id' => $send['id'], 'state' => $send['state'] )

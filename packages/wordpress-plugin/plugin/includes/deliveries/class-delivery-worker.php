@@ -120,23 +120,23 @@ class Delivery_Worker {
 			return;
 		}
 		$change = array( 'message' => $message );
-		foreach ( array_keys( $mails ) as $place ) {
-			if ( 'waiting' !== $mails[ $place ]['state'] ) {
+		foreach ( array_keys( $mails ) as $index ) {
+			if ( 'waiting' !== $mails[ $index ]['state'] ) {
 				continue;
 			}
-			$mails[ $place ]['state'] = 'sending';
+			$mails[ $index ]['state'] = 'sending';
 			if ( ! Delivery_Store::update_send( $send_id, $holder, $change + array( 'mails' => $mails ) ) ) {
 				return;
 			}
-			$change          = array();
-			$address         = $mails[ $place ]['address'];
+			$change  = array();
+			$address = $mails[ $index ]['address'];
 			// The recipients may have changed since the send was created.
 			$current = Delivery_Store::get( $delivery['id'] );
 			$reason  = null !== $current && Delivery_Store::is_subscribed( $current, $address )
 				? Report_Email::send( $message, $address, Unsubscribe_Page::get_url( $delivery['id'], $address ) )
 				: __( 'It no longer goes to this address.', 'store-admin' );
 
-			$mails[ $place ] = array( 'state' => '' === $reason ? 'sent' : 'failed', 'reason' => $reason ) + $mails[ $place ];
+			$mails[ $index ] = array( 'state' => '' === $reason ? 'sent' : 'failed', 'reason' => $reason ) + $mails[ $index ];
 			Delivery_Store::update_send( $send_id, $holder, array( 'mails' => $mails ) );
 		}
 		$states = array_column( $mails, 'state' );

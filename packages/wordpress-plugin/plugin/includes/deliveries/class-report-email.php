@@ -47,8 +47,8 @@ class Report_Email {
 			? array( null, null )
 			: Schedule::get_ranges( $content['period'], current_datetime(), (int) get_option( 'start_of_week', 1 ) );
 		$has_figures = array() !== $content['figures'];
-		$now         = $has_figures ? Report_Data::get_totals( $content, $ranges[0] ) : array();
-		$then        = $has_figures && $ranges[1] ? Report_Data::get_totals( $content, $ranges[1] ) : array();
+		$current     = $has_figures ? Report_Data::get_totals( $content, $ranges[0] ) : array();
+		$previous    = $has_figures && $ranges[1] ? Report_Data::get_totals( $content, $ranges[1] ) : array();
 		$file        = Report_Data::get_csv( $content, $ranges[0] );
 		$title       = self::to_single_line( wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
 		$dates       = $ranges[0] ? self::format_range( $ranges[0] ) : '';
@@ -67,7 +67,7 @@ class Report_Email {
 		/* translators: 1: name of a person, 2: name of a shop */
 		$why     = sprintf( __( 'You receive this because %1$s of %2$s set it up.', 'store-admin' ), $owner->display_name, $title );
 		$address = admin_url( 'admin.php?' . http_build_query( array( 'page' => 'wc-admin', 'path' => $content['path'] ) + $content['query'], '', '&', PHP_QUERY_RFC3986 ) );
-		$figures = self::format_figures( $content['figures'], $now, $then );
+		$figures = self::format_figures( $content['figures'], $current, $previous );
 		$texts   = compact( 'dates', 'compared', 'about', 'why', 'address', 'figures' ) + array( 'name' => $delivery['name'], 'title' => $content['title'] );
 		return array(
 			'subject' => self::to_single_line( $delivery['name'] . ' – ' . $title . ( '' === $dates ? '' : ", $dates" ) ),
@@ -134,7 +134,7 @@ class Report_Email {
 	}
 
 	/** Formats metrics and their previous values. */
-	private static function format_figures( array $figures, array $now, array $then ): array {
+	private static function format_figures( array $figures, array $current, array $previous ): array {
 		$write = static function ( $value, string $type ): string {
 			if ( ! is_numeric( $value ) ) {
 				return '';
@@ -145,9 +145,9 @@ class Report_Email {
 			return number_format_i18n( $value, floor( $value ) == $value ? 0 : 2 ); // phpcs:ignore Universal.Operators.StrictComparisons -- 3.0 is a whole number.
 		};
 		return array_map(
-			static function ( array $figure ) use ( $now, $then, $write ): array {
-				$value  = $now[ $figure['key'] ] ?? null;
-				$before = $then[ $figure['key'] ] ?? null;
+			static function ( array $figure ) use ( $current, $previous, $write ): array {
+				$value  = $current[ $figure['key'] ] ?? null;
+				$before = $previous[ $figure['key'] ] ?? null;
 				$change = is_numeric( $value ) && is_numeric( $before ) && 0.0 !== (float) $before
 					? round( 100 * ( $value - $before ) / abs( $before ) )
 					: null;

@@ -50,16 +50,16 @@ class Schedule {
 
 	/** Converts local time to Unix time. PHP versions differ in how they resolve ambiguous local times. */
 	private static function from_local_time( string $text, \DateTimeZone $zone ): int {
-		$wall   = self::parse_day( $text )->getTimestamp();
-		$before = $wall - $zone->getOffset( new \DateTimeImmutable( '@' . ( $wall - DAY_IN_SECONDS ) ) );
-		$after  = $wall - $zone->getOffset( new \DateTimeImmutable( '@' . ( $wall + DAY_IN_SECONDS ) ) );
-		$fits   = array_filter(
+		$wall    = self::parse_day( $text )->getTimestamp();
+		$before  = $wall - $zone->getOffset( new \DateTimeImmutable( '@' . ( $wall - DAY_IN_SECONDS ) ) );
+		$after   = $wall - $zone->getOffset( new \DateTimeImmutable( '@' . ( $wall + DAY_IN_SECONDS ) ) );
+		$matches = array_filter(
 			array( $before, $after ),
 			static function ( int $moment ) use ( $wall, $zone ): bool {
 				return $moment + $zone->getOffset( new \DateTimeImmutable( "@$moment" ) ) === $wall;
 			}
 		);
-		return array() === $fits ? $before : min( $fits );
+		return array() === $matches ? $before : min( $matches );
 	}
 
 	/** Whether a schedule runs on a day. In shorter months, the last day counts. */
@@ -103,10 +103,10 @@ class Schedule {
 			return array( $whole( $first ), $whole( $previous ) );
 		}
 		$days  = self::ROLLING_PERIODS[ $name ] ?? null;
-		$given = array( $period['after'] ?? '', $period['before'] ?? '' );
-		sort( $given );
-		$first  = null === $days ? self::parse_day( $given[0] ) : $today->modify( '-' . ( $days - 1 ) . ' days' );
-		$last   = null === $days ? self::parse_day( $given[1] ) : $today;
+		$dates = array( $period['after'] ?? '', $period['before'] ?? '' );
+		sort( $dates );
+		$first  = null === $days ? self::parse_day( $dates[0] ) : $today->modify( '-' . ( $days - 1 ) . ' days' );
+		$last   = null === $days ? self::parse_day( $dates[1] ) : $today;
 		$until  = null === $days ? $end : $until;
 		$length = $first->diff( $last )->days + 1;
 		$back   = static function ( \DateTimeImmutable $day ) use ( $is_year, $length ): \DateTimeImmutable {

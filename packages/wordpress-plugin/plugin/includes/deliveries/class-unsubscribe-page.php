@@ -34,8 +34,8 @@ class Unsubscribe_Page {
 		if ( ! hash_equals( self::sign( $claim ), $signature ) ) {
 			return null;
 		}
-		$said = json_decode( (string) base64_decode( strtr( $claim, '-_', '+/' ), true ), true );
-		return is_array( $said ) && 2 === count( $said ) ? array( 'delivery_id' => (int) $said[0], 'address' => (string) $said[1] ) : null;
+		$payload = json_decode( (string) base64_decode( strtr( $claim, '-_', '+/' ), true ), true );
+		return is_array( $payload ) && 2 === count( $payload ) ? array( 'delivery_id' => (int) $payload[0], 'address' => (string) $payload[1] ) : null;
 	}
 
 	/** Signs a payload with the site's secret key. */
@@ -54,27 +54,27 @@ class Unsubscribe_Page {
 		if ( ! isset( $_GET[ self::PARAMETER ] ) || ! is_string( $_GET[ self::PARAMETER ] ) ) {
 			return;
 		}
-		$said = self::parse_token( sanitize_text_field( wp_unslash( $_GET[ self::PARAMETER ] ) ) );
+		$payload = self::parse_token( sanitize_text_field( wp_unslash( $_GET[ self::PARAMETER ] ) ) );
 		// phpcs:enable
-		$is_press = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
+		$is_post = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
 		nocache_headers();
-		if ( null === $said ) {
+		if ( null === $payload ) {
 			self::render( esc_html__( 'This link is not complete. Please copy the whole of it from your e-mail.', 'store-admin' ), 403 );
 		}
 		Delivery_Store::install();
-		$delivery = Delivery_Store::get( $said['delivery_id'] );
+		$delivery = Delivery_Store::get( $payload['delivery_id'] );
 		if ( null === $delivery ) {
 			self::render( esc_html__( 'This e-mail is no longer sent to anybody.', 'store-admin' ) );
 		}
-		if ( $is_press ) {
-			Delivery_Store::unsubscribe( $said['delivery_id'], $said['address'] );
+		if ( $is_post ) {
+			Delivery_Store::unsubscribe( $payload['delivery_id'], $payload['address'] );
 		}
-		if ( $is_press || in_array( strtolower( $said['address'] ), $delivery['refused'], true ) ) {
+		if ( $is_post || in_array( strtolower( $payload['address'] ), $delivery['refused'], true ) ) {
 			/* translators: 1: name of an e-mail, 2: address */
-			self::render( esc_html( sprintf( __( '“%1$s” is no longer sent to %2$s. Other e-mails from this shop are not affected.', 'store-admin' ), $delivery['name'], $said['address'] ) ) );
+			self::render( esc_html( sprintf( __( '“%1$s” is no longer sent to %2$s. Other e-mails from this shop are not affected.', 'store-admin' ), $delivery['name'], $payload['address'] ) ) );
 		}
 		/* translators: 1: name of an e-mail, 2: address */
-		$question = sprintf( __( 'Do you want to stop receiving “%1$s” at %2$s?', 'store-admin' ), $delivery['name'], $said['address'] );
+		$question = sprintf( __( 'Do you want to stop receiving “%1$s” at %2$s?', 'store-admin' ), $delivery['name'], $payload['address'] );
 		self::render( '<p>' . esc_html( $question ) . '</p><form method="post"><p><button type="submit">' . esc_html__( 'Unsubscribe', 'store-admin' ) . '</button></p></form>' );
 	}
 

@@ -191,9 +191,9 @@ class History_Controller {
 			'new_values' => $request['after'],
 			'capability' => $request['capability'],
 		);
-		$fault = self::validate_entry( $entry );
-		if ( '' !== $fault ) {
-			return new \WP_Error( 'store_admin_history_invalid_entry', $fault, array( 'status' => 400 ) );
+		$error = self::validate_entry( $entry );
+		if ( '' !== $error ) {
+			return new \WP_Error( 'store_admin_history_invalid_entry', $error, array( 'status' => 400 ) );
 		}
 		if ( 0 === History_Table::get_days() ) {
 			return array( 'id' => 0 );
@@ -228,16 +228,16 @@ class History_Controller {
 	/**
 	 * Adds an entry. If that fails, the change itself stands.
 	 *
-	 * @param array  $entry    Columns.
-	 * @param string $sentence Error message.
+	 * @param array  $entry   Columns.
+	 * @param string $message Error message.
 	 * @return int|\WP_Error Id of the entry.
 	 */
-	private static function add( array $entry, string $sentence ) {
+	private static function add( array $entry, string $message ) {
 		try {
 			return Request_Recorder::add( $entry );
 		} catch ( \Throwable $failure ) {
 			Request_Recorder::report_failure( $failure );
-			return self::create_error( 'failed', $sentence );
+			return self::create_error( 'failed', $message );
 		}
 	}
 
@@ -248,7 +248,7 @@ class History_Controller {
 	 * @param array|null $now Values before the undo.
 	 * @return array|\WP_Error
 	 */
-	private static function note_undone( int $id, ?array $now ) {
+	private static function record_extension_undo( int $id, ?array $now ) {
 		$entry  = History_Table::get( $id );
 		$reason = null === $entry ? 'unknown' : self::get_final_reason( $entry );
 		if ( self::EXTENSION !== $reason ) {
@@ -331,7 +331,7 @@ class History_Controller {
 		$id = (int) $request['id'];
 		History_Table::lock( $id );
 		try {
-			return $request->has_param( 'now' ) ? self::note_undone( $id, $request['now'] ) : self::undo_entry( $id, (string) $request['version'] );
+			return $request->has_param( 'now' ) ? self::record_extension_undo( $id, $request['now'] ) : self::undo_entry( $id, (string) $request['version'] );
 		} catch ( Store_Error $refusal ) {
 			return self::create_error( 'failed', $refusal->getMessage() );
 		} catch ( \Throwable $failure ) {
@@ -368,13 +368,13 @@ class History_Controller {
 				'version'   => self::get_version( $now ),
 			);
 		}
-		$write  = $is_creation ? null : $match->create_undo_request( $entry['old_values'], $now );
-		$force  = empty( $match->rule['force'] ) ? '' : '?force=true';
-		$method = 'DELETE' === $entry['method'] ? 'PUT' : $entry['method'];
-		$call   = $is_creation ? new Internal_Request( 'DELETE', $address . $force ) : new Internal_Request( $method, $write['path'], $write['body'] );
-		$after  = $is_creation ? null : self::get_current_values( $match, $names, $address );
-		$is_off = ! $is_creation && Request_Recorder::equals( $after, $now ) && ! Request_Recorder::equals( $now, $entry['old_values'] );
-		if ( $call->is_error() || $is_off ) {
+		$write        = $is_creation ? null : $match->create_undo_request( $entry['old_values'], $now );
+		$force        = empty( $match->rule['force'] ) ? '' : '?force=true';
+		$method       = 'DELETE' === $entry['method'] ? 'PUT' : $entry['method'];
+		$call         = $is_creation ? new Internal_Request( 'DELETE', $address . $force ) : new Internal_Request( $method, $write['path'], $write['body'] );
+		$after        = $is_creation ? null : self::get_current_values( $match, $names, $address );
+		$is_unchanged = ! $is_creation && Request_Recorder::equals( $after, $now ) && ! Request_Recorder::equals( $now, $entry['old_values'] );
+		if ( $call->is_error() || $is_unchanged ) {
 			return self::create_error( 'failed', self::get_error_message( $call->get_data() ) );
 		}
 		return self::add_undo(

@@ -117,9 +117,9 @@ class History_Table {
 		}
 		$entry['changed_at'] = time();
 		unset( $entry['id'], $entry['undone_by'] );
-		$shows = $wpdb->hide_errors();
-		$added = $wpdb->insert( self::get_name(), $entry );
-		$wpdb->show_errors( $shows );
+		$errors_shown = $wpdb->hide_errors();
+		$added        = $wpdb->insert( self::get_name(), $entry );
+		$wpdb->show_errors( $errors_shown );
 		if ( ! $added ) {
 			// If the table was dropped, the next entry creates it again.
 			delete_option( self::VERSION_OPTION );
@@ -158,13 +158,13 @@ class History_Table {
 	 *
 	 * @param int         $user_id User id.
 	 * @param string|null $kind    Kind of the entries.
-	 * @param int         $most    Number of entries to keep.
+	 * @param int         $limit   Number of entries to keep.
 	 */
-	public static function trim( int $user_id, ?string $kind, int $most ): void {
+	public static function trim( int $user_id, ?string $kind, int $limit ): void {
 		global $wpdb;
 		$from   = self::get_name() . ' WHERE user_id = %d' . ( null === $kind ? '' : ' AND kind = %s' );
 		$values = null === $kind ? array( $user_id ) : array( $user_id, $kind );
-		$last   = (int) $wpdb->get_var( $wpdb->prepare( "SELECT id FROM $from ORDER BY id DESC LIMIT 1 OFFSET %d", array_merge( $values, array( $most ) ) ) );
+		$last   = (int) $wpdb->get_var( $wpdb->prepare( "SELECT id FROM $from ORDER BY id DESC LIMIT 1 OFFSET %d", array_merge( $values, array( $limit ) ) ) );
 		if ( $last > 0 ) {
 			$wpdb->query( $wpdb->prepare( "DELETE FROM $from AND id <= %d", array_merge( $values, array( $last ) ) ) );
 		}

@@ -108,8 +108,8 @@ class Request_Recorder {
 	public static function record( array $pending, \WP_HTTP_Response $response ): void {
 		$match  = $pending['match'];
 		$is_new = 'created' === $match->get_action();
-		$made   = Internal_Request::to_array( $response->get_data() );
-		$new_id = (string) ( is_array( $made ) ? ( $made['id'] ?? '' ) : '' );
+		$data   = Internal_Request::to_array( $response->get_data() );
+		$new_id = (string) ( is_array( $data ) ? ( $data['id'] ?? '' ) : '' );
 		$was    = $pending['was'];
 		$is     = self::fetch( $pending['address'] . ( $is_new ? "/$new_id" : '' ) );
 		$before = null === $was ? null : $match->describe( $pending['names'], $was );
@@ -219,17 +219,17 @@ class Request_Recorder {
 	/**
 	 * Returns the changed values, with a placeholder for secrets.
 	 *
-	 * @param array|null $told    State of the record.
+	 * @param array|null $state   State of the record.
 	 * @param string[]   $changed Field names.
 	 * @param string[]   $secrets Field names.
 	 */
-	private static function pick_values( ?array $told, array $changed, array $secrets ): ?array {
-		if ( null === $told ) {
+	private static function pick_values( ?array $state, array $changed, array $secrets ): ?array {
+		if ( null === $state ) {
 			return null;
 		}
 		$kept = array();
 		foreach ( $changed as $name ) {
-			$kept[ $name ] = in_array( $name, $secrets, true ) ? Secret_Redactor::PLACEHOLDER : $told['values'][ $name ];
+			$kept[ $name ] = in_array( $name, $secrets, true ) ? Secret_Redactor::PLACEHOLDER : $state['values'][ $name ];
 		}
 		return $kept;
 	}

@@ -186,10 +186,10 @@ class Rule {
 
 	/** Whether the rule tracks a name. */
 	private function is_tracked_name( string $name ): bool {
-		$fits = static function ( $expression ) use ( $name ) {
+		$matches = static function ( $expression ) use ( $name ) {
 			return (bool) preg_match( "#^(?:$expression)$#D", $name );
 		};
-		return ( ! isset( $this->rule['only'] ) || $fits( $this->rule['only'] ) ) && ( ! isset( $this->rule['except'] ) || ! $fits( $this->rule['except'] ) );
+		return ( ! isset( $this->rule['only'] ) || $matches( $this->rule['only'] ) ) && ( ! isset( $this->rule['except'] ) || ! $matches( $this->rule['except'] ) );
 	}
 
 	/**
@@ -203,7 +203,7 @@ class Rule {
 		$is_list = 'settings' === $this->rule['shape'];
 		$fields  = $is_list ? array_column( self::filter_arrays( $state ), null, 'id' ) : array();
 		$whole   = 'members' === $this->rule['shape'] ? $this->unwrap( $state ) : $state;
-		$told    = array(
+		$result  = array(
 			'values'  => array(),
 			'labels'  => array(),
 			'secrets' => array(),
@@ -211,15 +211,15 @@ class Rule {
 		foreach ( $names as $name ) {
 			$field = $is_list ? ( $fields[ $name ] ?? null ) : $this->find_field( $name, $whole );
 
-			$told['values'][ $name ] = $is_list || 0 === strpos( $name, 'settings.' ) ? ( $field['value'] ?? null ) : $this->get_value( $name, $whole );
+			$result['values'][ $name ] = $is_list || 0 === strpos( $name, 'settings.' ) ? ( $field['value'] ?? null ) : $this->get_value( $name, $whole );
 			if ( is_string( $field['label'] ?? null ) ) {
-				$told['labels'][ $name ] = $field['label'];
+				$result['labels'][ $name ] = $field['label'];
 			}
 			if ( Secret_Redactor::is_secret_name( $name ) || 'password' === ( $field['type'] ?? '' ) ) {
-				$told['secrets'][] = $name;
+				$result['secrets'][] = $name;
 			}
 		}
-		return $told;
+		return $result;
 	}
 
 	/**
