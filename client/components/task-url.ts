@@ -1,4 +1,4 @@
-import { getNewPath, opensHere, safeUrl } from '@admin/navigation';
+import { getNewPath, isDashboardUrl, safeUrl } from '@admin/navigation';
 import type { Task } from '@admin/store-tasks';
 
 type Addressed = Pick<Task, 'id' | 'actionUrl'>;
@@ -10,4 +10,4 @@ export function getTaskUrl({ id, actionUrl }: Addressed): string {
 }
 
 /** Whether opening the task leaves the dashboard. */
-export const opensOutsideDashboard = (task: Addressed): boolean => !opensHere(getTaskUrl(task));
+export const opensOutsideDashboard = (task: Addressed): boolean => !isDashboardUrl(getTaskUrl(task));

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import moment, { type Moment } from 'moment';
-import { createClock, formatDayRange } from '@admin/format';
+import { createWallTimeReader, formatDayRange } from '@admin/format';
 import { getHost } from '@admin/host';
 import {
   chooseInterval,
@@ -70,7 +70,7 @@ export const getRangeLabel = (after: Moment, before: Moment): string =>
 
 /** Now, on the shop's clocks. */
 export function getStoreTimeZoneMoment(): Moment {
-  const { offset } = createClock(getHost().settings.timeZone)(new Date());
+  const { offset } = createWallTimeReader(getHost().settings.timeZone)(new Date());
   return moment().utcOffset(offset);
 }
 

@@ -5,7 +5,7 @@ import moment from 'moment';
 import { useContext, type ReactNode } from 'react';
 import { createRegistry } from '@admin/data';
 import { addFilter, removeFilter } from '@admin/extensions';
-import { BarEndContext } from '@admin/filters';
+import { FilterBarEndContext } from '@admin/filters';
 import { setHost } from '@admin/host';
 import { getHistory, getQuery } from '@admin/navigation';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
@@ -329,9 +329,9 @@ describe('components', () => {
   test('the bar of filters of a report has room for what the page puts there', () => {
     const takeEnd = jest.fn();
     const { container } = show(
-      <BarEndContext.Provider value={takeEnd}>
+      <FilterBarEndContext.Provider value={takeEnd}>
         <c.ReportFilters />
-      </BarEndContext.Provider>,
+      </FilterBarEndContext.Provider>,
     );
 
     const [end] = takeEnd.mock.calls[0] ?? [];

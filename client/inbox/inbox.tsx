@@ -11,7 +11,7 @@ import {
   InlineNotice,
   Menu,
   PlaceholderRows,
-  useNeighbourFocus,
+  useNeighborFocus,
   VisuallyHidden,
 } from '@admin/ui';
 import { lazyDialog } from '../components/lazy-dialog';
@@ -127,7 +127,7 @@ function Notes({ notes, limit, hasMore, status, failure, loadMore, loadAll, onRe
   const [isLimited, setLimited] = useState(limit !== undefined);
   const shown = isLimited ? notes.slice(0, limit) : notes;
   const isCut = shown.length < notes.length || hasMore;
-  const { container, keepFocusNear } = useNeighbourFocus<HTMLDivElement>(shown.length, '.sa-note__dismiss');
+  const { container, keepFocusNear } = useNeighborFocus<HTMLDivElement>(shown.length, '.sa-note__dismiss');
   const showMore = useFocusOnMore(container, shown.length, () => {
     if (!isLimited) return loadMore();
     setLimited(false);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isPlainClick, navigateTo, opensHere } from '@admin/navigation';
+import { isPlainClick, navigateTo, isDashboardUrl } from '@admin/navigation';
 
 const LINKS = '#adminmenu a, .sa-table a';
 
@@ -12,7 +12,7 @@ export const useFollowedLinks = (): void => useEffect(follow, []);
 function follow(): () => void {
   const listen = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINKS) : null;
-    if (!link || event.defaultPrevented || !opensHere(link.href) || !isPlainClick(event, link)) return;
+    if (!link || event.defaultPrevented || !isDashboardUrl(link.href) || !isPlainClick(event, link)) return;
     event.preventDefault();
     navigateTo({ url: link.href });
   };

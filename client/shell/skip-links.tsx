@@ -2,7 +2,7 @@ import { useEffect, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { __ } from '@wordpress/i18n';
 import { isFeatureEnabled } from '@admin/host';
-import { useAddedElement } from '@admin/ui';
+import { useInsertedElement } from '@admin/ui';
 
 const CONTENT = '.woocommerce-layout__primary';
 
@@ -13,7 +13,7 @@ const findHostLink = () => document.querySelector<HTMLAnchorElement>('a[href="#w
  * the store's navigation, where there is one.
  */
 export function SkipLinks() {
-  const element = useAddedElement(placeBehindHostLink);
+  const element = useInsertedElement(placeBehindHostLink);
   useEffect(() => {
     const link = findHostLink();
     const skip = (event: Event) => {

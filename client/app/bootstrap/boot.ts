@@ -2,7 +2,7 @@ import type { Registry } from '@admin/data';
 import { setCapabilityCheck } from '@admin/extensions';
 import { setHost, type Host } from '@admin/host';
 import { configureHttp } from '@admin/http';
-import { setDrawnHere } from '@admin/navigation';
+import { setRenderedByDashboard } from '@admin/navigation';
 import { userStore } from '@admin/store-user';
 import { watchConsent } from './consent';
 import { isDrawnHere } from '../routes/drawn-here';
@@ -20,7 +20,7 @@ export interface Booted {
 /** Everything that comes before the first render: who we are, where the API is, and what is known already. */
 export function boot(host: Host): Booted {
   setHost(host);
-  setDrawnHere((query) => isDrawnHere(host, query));
+  setRenderedByDashboard((query) => isDrawnHere(host, query));
   configureHttp({ ...host.api, preloaded: host.preloaded });
   const registry = createAppRegistry(reportFailure);
   setCapabilityCheck((capability) => registry.select(userStore).currentUserCan(capability));

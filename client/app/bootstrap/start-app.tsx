@@ -2,7 +2,7 @@ import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { listFailures, onExtensionFailure } from '@admin/extensions';
 import { readHost, type Host } from '@admin/host';
-import { guardDoubleClicks, keepFocus } from '@admin/ui';
+import { preventDoubleClicks, restoreLostFocus } from '@admin/ui';
 import { bootOnce } from './boot';
 import { keepSwitches } from '../extensions/switches';
 import { Providers } from '../layout/providers';
@@ -20,8 +20,8 @@ export function startApp(render: (host: Host) => ReactNode, host = readHost(wind
   const stopReporting = onExtensionFailure(logExtensionFailure);
   const { registry, stop } = bootOnce(host);
   const stopSwitches = keepSwitches(registry);
-  const stopGuard = guardDoubleClicks(document);
-  const stopFocus = keepFocus(document);
+  const stopGuard = preventDoubleClicks(document);
+  const stopFocus = restoreLostFocus(document);
 
   host.mount.classList.remove('is-embed-loading');
   // What a boundary caught is on the screen, with a report to copy.

@@ -1,12 +1,12 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { Registry } from '@admin/data';
 import {
-  areOutlinesWanted,
-  followClassic,
+  areOutlinesEnabled,
+  applyClassicSwitches,
   reportExtensionFailure,
   setSwitchedOff,
   showOutlines,
-  watched,
+  measureSlowFilter,
 } from '@admin/extensions';
 import { noticesStore } from '@admin/store-notices';
 import { userStore } from '@admin/store-user';
@@ -25,8 +25,8 @@ export function startExtensionRuntime(registry: Registry): () => void {
   follow(registry.select(userStore).getPreference('extensions_off'));
   const stops = [
     registry.subscribeToQuery((select) => select(userStore).getPreference('extensions_off'), follow),
-    followClassic(),
-    ...(areOutlinesWanted() ? [showOutlines(FILTER_PLACES)] : []),
+    applyClassicSwitches(),
+    ...(areOutlinesEnabled() ? [showOutlines(FILTER_PLACES)] : []),
   ];
   return () => {
     for (const stop of stops) stop();
@@ -39,7 +39,7 @@ export async function runExtension(registry: Registry, extension: WaitingExtensi
   const source = `extension "${extension.id}" while it was loaded`;
   try {
     const packages = await loadPackages(extension.needs);
-    watched(source, () => extension.run(packages));
+    measureSlowFilter(source, () => extension.run(packages));
   } catch (error) {
     reportExtensionFailure({ source, error });
     const message = sprintf(

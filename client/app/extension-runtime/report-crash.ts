@@ -5,11 +5,11 @@ import {
   describeSwitchedOff,
   filterSwitch,
   findClassicOwner,
-  followClassic,
+  applyClassicSwitches,
   forgetCrashes,
   hasCrashedTooOften,
   reportExtensionFailure,
-  vendorOf,
+  getVendor,
 } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
 import { noticesStore } from '@admin/store-notices';
@@ -25,7 +25,7 @@ export function reportCrash(registry: Registry, route: Route, error: unknown): s
   const culprit = findCulprit(route);
   if (!culprit) return undefined;
   const { hook, namespace } = culprit;
-  const vendor = vendorOf(namespace);
+  const vendor = getVendor(namespace);
   const name = filterSwitch(vendor, hook);
   reportExtensionFailure({
     source: `callback "${namespace}" of filter "${hook}", at "${route.path}"`,
@@ -34,7 +34,7 @@ export function reportCrash(registry: Registry, route: Route, error: unknown): s
   forgetWhenItWorks(name, route.path);
   // After a reload it comes back once, where nothing else of extensions is there to keep it away.
   const isEnough = hasCrashedTooOften(name) || countCrash(name);
-  if (isEnough) followClassic();
+  if (isEnough) applyClassicSwitches();
   void registry
     .dispatch(noticesStore)
     .createErrorNotice(isEnough ? describeSwitchedOff(vendor) : describeCrash(vendor));

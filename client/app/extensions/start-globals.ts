@@ -1,4 +1,9 @@
-import { containClassic, followClassic, isAnythingOff, reportUnknownFilters } from '@admin/extensions';
+import {
+  containClassic,
+  applyClassicSwitches,
+  hasDisabledContributions,
+  reportUnknownFilters,
+} from '@admin/extensions';
 import { readHost } from '@admin/host';
 import { leaveExcludedLinks, offerGlobals } from '../../extension-api';
 import { bootOnce } from '../bootstrap/boot';
@@ -20,7 +25,7 @@ export function startGlobals(page: Window, isAlone: boolean): () => void {
     reportUnknownFilters(),
     stop,
   ];
-  if (isAnythingOff()) stops.push(followClassic());
+  if (hasDisabledContributions()) stops.push(applyClassicSwitches());
   return () => {
     for (const end of stops) end();
   };

@@ -1,5 +1,5 @@
 import type { Registry } from '@admin/data';
-import { areOutlinesWanted } from '@admin/extensions';
+import { areOutlinesEnabled } from '@admin/extensions';
 import { userStore } from '@admin/store-user';
 import { reportUnexpected } from '../bootstrap/report-error';
 
@@ -10,7 +10,7 @@ import { reportUnexpected } from '../bootstrap/report-error';
  */
 export function keepSwitches(registry: Registry): () => void {
   let stop = () => {};
-  if (registry.select(userStore).getPreference('extensions_off')?.length || areOutlinesWanted())
+  if (registry.select(userStore).getPreference('extensions_off')?.length || areOutlinesEnabled())
     import(/* webpackChunkName: "extension-runtime" */ '../extension-runtime').then((runtime) => {
       stop = runtime.startExtensionRuntime(registry);
     }, reportUnexpected);

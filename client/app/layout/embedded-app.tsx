@@ -4,7 +4,7 @@ import { useHasFilter } from '@admin/extensions';
 import type { Host } from '@admin/host';
 import { lazyScreen, useQuery, type Query } from '@admin/navigation';
 import { Layout, ScreenBoundary, useLoadTime, usePageView, useTasksBadge } from '../../shell';
-import { useAddedElement } from '@admin/ui';
+import { useInsertedElement } from '@admin/ui';
 import { LAYOUT_FILTER } from '../../classic/extensions/layout-filter';
 import { HostCommandPalette } from '../command-palette/host-command-palette';
 import { MobileAppBanner } from './mobile-app-banner';
@@ -52,7 +52,7 @@ function placeAfterContent(element: HTMLElement) {
 
 /** What the dashboard and its extensions add to the host's pages. */
 function Panels({ query }: { query: Query }) {
-  const element = useAddedElement(placeAfterContent);
+  const element = useInsertedElement(placeAfterContent);
   if (!element) return null;
   return createPortal(
     <ScreenBoundary name="panels">

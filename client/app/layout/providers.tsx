@@ -1,12 +1,12 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { RegistryProvider, useDispatch, type Registry } from '@admin/data';
-import { SlotFillProvider, SurroundingsContext, type Surroundings } from '@admin/extensions';
+import { SlotFillProvider, ExtensionContext, type ExtensionContextValue } from '@admin/extensions';
 import { noticesStore } from '@admin/store-notices';
 import { useCan } from '@admin/store-user';
 import { ScreenBoundary } from '../../shell';
 
 /** What extensions learn of the user, and how they reach the user with a word. */
-const SURROUNDINGS: Surroundings = {
+const SURROUNDINGS: ExtensionContextValue = {
   useCan,
   useTell() {
     const { createErrorNotice } = useDispatch(noticesStore);
@@ -20,9 +20,9 @@ export function Providers({ registry, children }: { registry: Registry; children
   return (
     <RegistryProvider registry={registry}>
       <SlotFillProvider>
-        <SurroundingsContext.Provider value={SURROUNDINGS}>
+        <ExtensionContext.Provider value={SURROUNDINGS}>
           <ScreenBoundary name="dashboard">{children}</ScreenBoundary>
-        </SurroundingsContext.Provider>
+        </ExtensionContext.Provider>
       </SlotFillProvider>
     </RegistryProvider>
   );

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useContext } from 'react';
 import { addFilter, removeFilter } from '@admin/extensions';
-import { BarEndContext } from '@admin/filters';
+import { FilterBarEndContext } from '@admin/filters';
 import { getQuery, updateQueryString } from '@admin/navigation';
 import { DataTable } from '@admin/table';
 import { buildError, api, buildUser } from '@admin/testing';
@@ -45,7 +45,7 @@ test('a report of an extension has a title, a trail and saved views, however lat
 test('its saved views stand in its bar of filters, where it has one of ours', async () => {
   const Ships = () => (
     <section aria-label="Bar">
-      <div ref={useContext(BarEndContext)} />
+      <div ref={useContext(FilterBarEndContext)} />
     </section>
   );
   addFilter(REPORTS_FILTER, 'acme', () => [{ report: 'ships', title: 'Ships', component: Ships }]);

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { WithStores } from '@admin/data';
 import { notesStore, useAlerts, type Note } from '@admin/store-notes';
 import { useCapability } from '@admin/store-user';
-import { announce, Button, Icon, Menu, useAddedElement } from '@admin/ui';
+import { announce, Button, Icon, Menu, useInsertedElement } from '@admin/ui';
 import { NoteActions } from '../../inbox';
 import { AlertWords } from './alert-words';
 import { getSnoozeChoices } from './snooze-choices';
@@ -16,7 +16,7 @@ const STORES = [{ store: notesStore }];
 /** What is wrong with the store, one thing at a time, above the page. */
 export function StoreAlerts() {
   const mayManage = useCapability('manage_woocommerce');
-  const element = useAddedElement(placeOnTop);
+  const element = useInsertedElement(placeOnTop);
   if (!mayManage || !element) return null;
   return createPortal(
     <WithStores stores={STORES}>

@@ -1,7 +1,7 @@
 import moment, { type Moment } from 'moment';
 import { useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
-import { CustomRange, type DaySettings, type TypedDays } from '@admin/calendar';
+import { CustomRange, type DaySettings, type DayInputs } from '@admin/calendar';
 import { getHost } from '@admin/host';
 import { dateValidationMessages, getStoreTimeZoneMoment, isoDateFormat, toMoment } from '../date';
 
@@ -29,7 +29,7 @@ export interface DateRangeProps extends DateRangeChange {
 export function DateRange(props: DateRangeProps) {
   const { after, before, afterError, beforeError, onUpdate } = props;
   const { shortDateFormat: format = __('MM/DD/YYYY', 'woocommerce'), invalidDays = 'future' } = props;
-  const days: TypedDays = {
+  const days: DayInputs = {
     first: props.afterText ?? after?.format(format) ?? '',
     last: props.beforeText ?? before?.format(format) ?? '',
   };
@@ -44,7 +44,7 @@ export function DateRange(props: DateRangeProps) {
     return { day: null, error: invalidDays === 'future' ? dateValidationMessages.future : sayClosed() };
   }
 
-  function change(next: TypedDays) {
+  function change(next: DayInputs) {
     const isFirst = next.first !== days.first;
     const isLast = next.last !== days.last;
     if (!isFirst && !isLast) return;

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { DateRangePicker } from '@admin/calendar';
 import {
   AdvancedFilters as OwnAdvancedFilters,
-  BarEndContext,
+  FilterBarEndContext,
   CompareFilter as OwnCompareFilter,
   FilterBar,
   FilterSourcesContext,
@@ -175,7 +175,7 @@ export const ReportFilters = (props: {
   onFilterSelect?: Told;
 }) => {
   const { filters = [], advancedFilters, query = getQuery(), path, currency, showDatePicker = true } = props;
-  const takeEnd = useContext(BarEndContext);
+  const takeEnd = useContext(FilterBarEndContext);
   function select(choice: Readonly<Record<string, string | undefined>>) {
     updateQueryString(choice, path, query);
     props.onDateSelect?.(choice);

@@ -2,7 +2,7 @@ import { useId, useRef, type ComponentType, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { RegistryProvider, WithStores } from '@admin/data';
 import { appearanceStore } from '@admin/store-appearance';
-import { hasMediaLibrary, openLibrary } from '@admin/media';
+import { hasMediaLibrary, openMediaLibrary } from '@admin/media';
 import { Button, InlineNotice } from '@admin/ui';
 import { OnePicture } from '../../tasks/appearance/one-picture';
 import { PictureInput } from '../../tasks/appearance/picture-input';
@@ -73,7 +73,7 @@ function Uploader(props: MediaUploaderProps) {
       return;
     }
     props.onMediaGalleryOpen?.();
-    openLibrary({ title: buttonText, types: allowedMediaTypes, isMultiple }, (files) => {
+    openMediaLibrary({ title: buttonText, types: allowedMediaTypes, isMultiple }, (files) => {
       const [first] = files;
       if (isMultiple) select(files);
       else if (first) select(first);

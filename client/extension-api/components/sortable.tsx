@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { Icon, useMoving, VisuallyHidden } from '@admin/ui';
+import { Icon, useSortable, VisuallyHidden } from '@admin/ui';
 import { useFollowing } from './use-following';
 import '../../screens/analytics/overview/arrange/arrange.css';
 
@@ -19,9 +19,9 @@ export function Sortable({ children, isHorizontal = false, onOrderChange, classN
   const places = new Map(given.map((item, index) => [keyOf(item, index), item]));
   const asGiven = [...places.keys()];
   const [keys, setKeys] = useFollowing(JSON.stringify(asGiven), asGiven);
-  const { list, said, handle } = useMoving({
+  const { list, said, handle } = useSortable({
     items: keys,
-    keyOf: (key) => key,
+    getKey: (key) => key,
     describe: (_key, place) =>
       sprintf(
         /* translators: 1: the new place of what was moved, 2: how many there are */

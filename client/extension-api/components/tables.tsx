@@ -113,7 +113,7 @@ export function TableCard(props: TableCardProps) {
         </>
       }
       search={props.tablePreface}
-      hasNoFile
+      hideDownload
     />
   );
 }

@@ -4,7 +4,7 @@ import {
   flattenFilters,
   getActiveFiltersFromQuery,
   getQueryFromActiveFilters,
-  readLists,
+  parseQueryLists,
   type ActiveFilter,
   type AdvancedFiltersConfig,
   type FilterConfig,
@@ -63,7 +63,7 @@ function toFilterQuery(
 }
 
 function toConditionsQuery(query: Query, conditions: AdvancedFiltersConfig['filters']): Values {
-  const active = getActiveFiltersFromQuery(readLists(query), conditions);
+  const active = getActiveFiltersFromQuery(parseQueryLists(query), conditions);
   if (active.length === 0) return {};
   const dated = active.map((filter) =>
     conditions[filter.key]?.input.component === 'Date' ? withTimes(filter) : filter,

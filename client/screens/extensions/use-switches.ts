@@ -1,7 +1,12 @@
 import { useEffect, useReducer } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch, useSelect } from '@admin/data';
-import { followClassic, onExtensionsChanged, setSwitchedOff, type SwitchName } from '@admin/extensions';
+import {
+  applyClassicSwitches,
+  onExtensionsChanged,
+  setSwitchedOff,
+  type SwitchName,
+} from '@admin/extensions';
 import { useOutcome } from '@admin/store-notices';
 import { userStore } from '@admin/store-user';
 
@@ -37,7 +42,7 @@ const toNames = (stored: unknown): string[] =>
 function useFollowed(off: readonly string[]): void {
   const names = JSON.stringify(off);
   useEffect(() => {
-    followClassic();
+    applyClassicSwitches();
     setSwitchedOff(toNames(JSON.parse(names)));
   }, [names]);
 }

@@ -78,7 +78,7 @@ function Changes() {
                 'woocommerce',
               )
         }
-        hasNoFile
+        hideDownload
         actions={<Download asked={asked.asked} total={total} />}
       />
       {factsFailure && !facts && page && (

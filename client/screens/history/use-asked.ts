@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { createClock } from '@admin/format';
+import { createWallTimeReader } from '@admin/format';
 import { getHost } from '@admin/host';
 import { updateQueryString, useQuery, type QueryChange } from '@admin/navigation';
 import type { ChangeQuery } from '@admin/store-history';
@@ -40,7 +40,7 @@ export function useAsked() {
 /** The first moment of a span on the shop's calendar, in UTC. */
 function startOf(days: number): string {
   const now = new Date();
-  const { hour, minute, second, millisecond } = createClock(getHost().settings.timeZone)(now);
+  const { hour, minute, second, millisecond } = createWallTimeReader(getHost().settings.timeZone)(now);
   const today = now.getTime() - ((hour * 60 + minute) * 60 + second) * 1000 - millisecond;
   return new Date(today - (days - 1) * DAY).toISOString();
 }

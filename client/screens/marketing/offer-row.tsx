@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { Recommendation } from '@admin/store-marketing';
 import { recordEvent } from '@admin/tracks';
 import { Button, Offer, Pill } from '@admin/ui';
-import { usePluginSetUp } from '@admin/wizard';
+import { usePluginSetup } from '@admin/wizard';
 import { markOf } from './use-focus-after-set-up';
 
 /** An extension that can be had, and the way to it. */
@@ -22,7 +22,7 @@ export const OfferRow = ({ offer }: { offer: Recommendation }) => (
 
 function Action({ offer }: { offer: Recommendation }) {
   const { slug, title, url, isInstallable } = offer;
-  const { state, isSettingUp, setUp } = usePluginSetUp({ slug, name: title });
+  const { state, isSettingUp, setUp } = usePluginSetup({ slug, name: title });
   const words = useWordsBefore(
     isSettingUp,
     state === 'installed' ? __('Activate', 'woocommerce') : __('Install', 'woocommerce'),

@@ -1,13 +1,13 @@
 import { WithStores } from '@admin/data';
 import { marketingStore } from '@admin/store-marketing';
 import { Card, PlaceholderCard } from '@admin/ui';
-import { latePlugins } from '@admin/wizard';
+import { lazyPluginsStore } from '@admin/wizard';
 import { Closed } from './closed';
 import { Offer } from './offer';
 import { useOfferState } from './use-offer-state';
 import './payments-welcome.css';
 
-const STORES = [latePlugins, { store: marketingStore }];
+const STORES = [lazyPluginsStore, { store: marketingStore }];
 
 /** What the product's own payments offer to a store that takes payments otherwise, as long as they offer it. */
 export function PaymentsWelcome() {

@@ -5,7 +5,7 @@ import { navigateTo } from '@admin/navigation';
 import { marketingStore } from '@admin/store-marketing';
 import { formatPluginProblems, getPluginProblems, pluginsStore, usePlugin } from '@admin/store-plugins';
 import { recordEvent } from '@admin/tracks';
-import { useSayBusy } from '@admin/ui';
+import { useAnnounceBusy } from '@admin/ui';
 import { useIsShown } from '@admin/wizard';
 import { OWN_PLUGIN, PROMOTION } from './facts';
 
@@ -24,7 +24,7 @@ export function useInstall(extras: readonly string[]) {
   const isClaimed = useRef(false);
   const [step, setStep] = useState<Step>();
   const [problem, setProblem] = useState<string>();
-  useSayBusy(step !== undefined, sayStep(step ?? 'install'));
+  useAnnounceBusy(step !== undefined, sayStep(step ?? 'install'));
 
   async function start() {
     if (step !== undefined) return;

@@ -1,5 +1,5 @@
 import { WithStores } from '@admin/data';
-import { latePlugins } from '@admin/wizard';
+import { lazyPluginsStore } from '@admin/wizard';
 import { WithShop } from '../../onboarding/first-run/with-shop';
 import type { Shop } from '../../onboarding/first-run/use-shop';
 import { FullScreen } from '../../onboarding/full-screen/full-screen';
@@ -9,7 +9,7 @@ import { PROGRESS } from './machine';
 import { STEPS } from './steps';
 import { useMachine } from './use-machine';
 
-const STORES = [latePlugins, lateProfile, lateSetup];
+const STORES = [lazyPluginsStore, lateProfile, lateSetup];
 
 /** The first questions about a shop. Each has an address of its own, and is saved as it is left. */
 export function Profiler() {

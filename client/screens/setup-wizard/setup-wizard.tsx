@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { WithStores } from '@admin/data';
 import { FailureBoundary } from '@admin/extensions';
-import { latePlugins } from '@admin/wizard';
+import { lazyPluginsStore } from '@admin/wizard';
 import { describeInstalling, Installing } from '../../onboarding/first-run/extensions/installing';
 import { WithShop } from '../../onboarding/first-run/with-shop';
 import type { Shop } from '../../onboarding/first-run/use-shop';
@@ -12,7 +12,7 @@ import { STEPS_FILTER } from './list-steps';
 import { StepTrail } from './step-trail';
 import { INSTALLING, useWizard } from './use-wizard';
 
-const STORES = [latePlugins, lateProfile, lateSetup];
+const STORES = [lazyPluginsStore, lateProfile, lateSetup];
 
 /** The first questions about a shop on hosts without the store profiler. Each has an address, and is saved as it is left. */
 export function SetupWizard() {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelect } from '@admin/data';
-import { useFromAddress } from '@admin/navigation';
+import { useLocationValue } from '@admin/navigation';
 import { useFilterChanges } from '@admin/extensions';
 import { getVisibleTabs, toPanelPage, type PanelPage } from '@admin/store-activity-panel';
 import { getProgress, getProgressQuarters, tasksStore, useServerTime } from '@admin/store-tasks';
@@ -18,7 +18,7 @@ interface Tabs {
 /** The tabs of the present page, in their order. */
 export function useTabs(isEmbedded: boolean): Tabs {
   // Through a text, so that nothing is drawn again for another order or page of a table.
-  const told = useFromAddress(() => JSON.stringify(toPanelPage(window.location, isEmbedded)));
+  const told = useLocationValue(() => JSON.stringify(toPanelPage(window.location, isEmbedded)));
   const page = useMemo(() => JSON.parse(told) as PanelPage, [told]);
   useFilterChanges(TABS_FILTER);
   const can = useCan();

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
-import { getNewPath, getCarriedQuery, Link, useFromAddress } from '@admin/navigation';
+import { getNewPath, getCarriedQuery, Link, useLocationValue } from '@admin/navigation';
 import type { Breadcrumb } from '../breadcrumbs';
 
 /** The way to the page, left of its title. A page right below the home screen needs none. */
@@ -21,6 +21,6 @@ export function Breadcrumbs({ parents }: { parents: readonly Breadcrumb[] }) {
 }
 
 function CrumbLink({ crumb: [path, label] }: { crumb: Exclude<Breadcrumb, string> }) {
-  const href = useFromAddress(() => getNewPath(getCarriedQuery(), path || '/', {}));
+  const href = useLocationValue(() => getNewPath(getCarriedQuery(), path || '/', {}));
   return <Link href={href}>{decodeEntities(label)}</Link>;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { getCarriedQuery, getQuery, useFromAddress, usePathname, type Query } from '@admin/navigation';
+import { getCarriedQuery, getQuery, useLocationValue, usePathname, type Query } from '@admin/navigation';
 import { markCurrentItem } from './current-item';
 import { writePersistedQuery } from './menu-links';
 
@@ -21,7 +21,7 @@ declare global {
 export function useHostMenu({ path, wpOpenMenu }: MenuPage): void {
   const pathname = usePathname();
   // What links take along; another page of a table or another chart is nothing to them.
-  const kept = useFromAddress(() => JSON.stringify(getCarriedQuery()));
+  const kept = useLocationValue(() => JSON.stringify(getCarriedQuery()));
 
   useEffect(() => {
     window.wpNavMenuUrlUpdate ??= writePersistedQuery;

@@ -1,4 +1,11 @@
-import { isPlainClick, isWCAdmin, navigateAfter, navigateTo, opensHere, safeUrl } from '@admin/navigation';
+import {
+  isPlainClick,
+  isWCAdmin,
+  navigateAfter,
+  navigateTo,
+  isDashboardUrl,
+  safeUrl,
+} from '@admin/navigation';
 import { useNotices, type NoticeAction } from '@admin/store-notices';
 import { usePreference } from '@admin/store-user';
 import { SnackbarList, type SnackbarAction } from '@admin/ui';
@@ -32,7 +39,7 @@ function toSnackbarAction(
 ): SnackbarAction {
   const address = url === undefined ? undefined : safeUrl(url);
   if (address === undefined) return { label, onClick };
-  if (opensHere(address) && isWCAdmin()) {
+  if (isDashboardUrl(address) && isWCAdmin()) {
     return { label, onClick: () => (onClick?.(), navigateTo({ url: address })) };
   }
   return {

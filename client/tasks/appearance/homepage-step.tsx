@@ -6,7 +6,7 @@ import { appearanceStore, type NewHomepage } from '@admin/store-appearance';
 import { useOutcome } from '@admin/store-notices';
 import { tasksStore } from '@admin/store-tasks';
 import { recordEvent } from '@admin/tracks';
-import { Button, useSayBusy } from '@admin/ui';
+import { Button, useAnnounceBusy } from '@admin/ui';
 import { useIsShown } from '@admin/wizard';
 import { StepActions, type StepProps } from './step-actions';
 
@@ -19,7 +19,7 @@ export function HomepageStep({ onDone, onSkip }: StepProps) {
   const isShown = useIsShown();
   const [isCreating, setCreating] = useState(false);
   const isAnotherTry = useRef(false);
-  useSayBusy(isCreating, __('Creating the home page…', 'woocommerce'));
+  useAnnounceBusy(isCreating, __('Creating the home page…', 'woocommerce'));
 
   async function create() {
     setCreating(true);

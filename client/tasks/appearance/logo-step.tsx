@@ -7,7 +7,7 @@ import { useConfirmUnsavedChanges } from '@admin/navigation';
 import { useOutcome } from '@admin/store-notices';
 import { recordEvent } from '@admin/tracks';
 import { tasksStore, type TaskData } from '@admin/store-tasks';
-import { Button, useSayBusy } from '@admin/ui';
+import { Button, useAnnounceBusy } from '@admin/ui';
 import { useIsShown } from '@admin/wizard';
 import { LogoPicker } from './logo-picker';
 import { StepActions, type StepProps } from './step-actions';
@@ -25,7 +25,7 @@ export function LogoStep({ data, onDone, onSkip }: StepProps & { data: TaskData 
     forget,
   } = useDraftValue('appearance/logo', stored, isPictureId);
   const [isSaving, setSaving] = useState(false);
-  useSayBusy(isSaving, __('Saving…', 'woocommerce'));
+  useAnnounceBusy(isSaving, __('Saving…', 'woocommerce'));
   useConfirmUnsavedChanges(pictureId !== stored && !isSaving, always);
 
   async function save() {

@@ -4,7 +4,7 @@ import { FORM_ERROR, SaveForm, useFormField } from '@admin/forms';
 import { appearanceStore } from '@admin/store-appearance';
 import { noticesStore } from '@admin/store-notices';
 import { optionsStore, useOption } from '@admin/store-options';
-import { Button, ErrorState, Spinner, TextArea, useSayBusy } from '@admin/ui';
+import { Button, ErrorState, Spinner, TextArea, useAnnounceBusy } from '@admin/ui';
 
 interface NoticeStepProps {
   /** The last step is left by telling the server. */
@@ -15,7 +15,7 @@ interface NoticeStepProps {
 /** A line for all visitors. Without words there is none. */
 export function NoticeStep({ isLeaving, onDone }: NoticeStepProps) {
   const registry = useRegistry();
-  useSayBusy(isLeaving, __('Saving…', 'woocommerce'));
+  useAnnounceBusy(isLeaving, __('Saving…', 'woocommerce'));
   const { saveNotice } = useDispatch(appearanceStore);
   const { createSuccessNotice } = useDispatch(noticesStore);
   const { value, failure } = useOption('woocommerce_demo_store_notice');

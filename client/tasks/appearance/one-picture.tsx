@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { hasMediaLibrary, openLibrary, type MediaFile } from '@admin/media';
+import { hasMediaLibrary, openMediaLibrary, type MediaFile } from '@admin/media';
 import { Button, InlineNotice } from '@admin/ui';
 import type { Picture } from '@admin/store-appearance';
 import { PictureInput } from './picture-input';
@@ -44,7 +44,7 @@ export function OnePicture({ preview, labels, onChoose, onRemove, className }: O
   async function open() {
     setLibrary('opening');
     try {
-      await openLibrary({ title: labels.library }, ([file]) => file && onChoose(file));
+      await openMediaLibrary({ title: labels.library }, ([file]) => file && onChoose(file));
       setLibrary('closed');
     } catch {
       // The next press asks for a file.

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { appearanceStore, checkPicture, type Picture } from '@admin/store-appearance';
-import { useSayBusy } from '@admin/ui';
+import { useAnnounceBusy } from '@admin/ui';
 
 /** Brings pictures into the media library, one after the other, and says what was wrong with the last that failed. */
 export function usePictureUpload() {
   const { uploadPicture } = useDispatch(appearanceStore);
   const [problem, setProblem] = useState<string>();
   const [isUploading, setUploading] = useState(false);
-  useSayBusy(isUploading, __('Uploading the picture…', 'woocommerce'));
+  useAnnounceBusy(isUploading, __('Uploading the picture…', 'woocommerce'));
 
   async function send(file: File): Promise<Picture> {
     const reason = checkPicture(file);

@@ -11,7 +11,7 @@ import {
 import { useCapability } from '@admin/store-user';
 import { usePromotions } from '@admin/store-promotions';
 import { Button, Card, EmptyState, ErrorState, OfferList, PlaceholderCard } from '@admin/ui';
-import { AskAdministrator, latePlugins } from '@admin/wizard';
+import { AskAdministrator, lazyPluginsStore } from '@admin/wizard';
 import { lateProfile } from '../../onboarding/late-stores';
 import { useLatch } from '../shared/use-latch';
 import { usePartFocus } from '../shared/use-part-focus';
@@ -20,7 +20,7 @@ import type { TaskPageProps } from '../task-page';
 import { ExtensionRow } from './extension-row';
 import './marketing-task.css';
 
-const STORES = [latePlugins, lateProfile];
+const STORES = [lazyPluginsStore, lateProfile];
 const PLACEHOLDER_ROWS = 4;
 
 /** Free extensions that bring customers: what the site has, then what it could have. */

@@ -1,11 +1,11 @@
 import type { FreeExtension } from '@admin/store-profile';
 import { recordEvent } from '@admin/tracks';
-import { useIsShown, usePluginSetUp } from '@admin/wizard';
+import { useIsShown, usePluginSetup } from '@admin/wizard';
 
 /** Sets an extension up, says how that ended, and with that the task is done. */
 export function useSetUp(extension: FreeExtension, onInstalled: () => void) {
   const isShown = useIsShown();
-  const { state, isSettingUp, setUp } = usePluginSetUp(extension);
+  const { state, isSettingUp, setUp } = usePluginSetup(extension);
 
   return {
     state,

@@ -1,6 +1,6 @@
 import type { LazyStore } from '@admin/data';
 import { gatewaysStore } from '@admin/store-gateways';
-import { latePlugins } from '@admin/wizard';
+import { lazyPluginsStore } from '@admin/wizard';
 
 /** For `WithStores` of what shows payment gateways. */
-export const PAYMENT_STORES: readonly LazyStore[] = [latePlugins, { store: gatewaysStore }];
+export const PAYMENT_STORES: readonly LazyStore[] = [lazyPluginsStore, { store: gatewaysStore }];

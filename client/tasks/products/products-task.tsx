@@ -6,7 +6,7 @@ import { navigateTo } from '@admin/navigation';
 import { useOutcome } from '@admin/store-notices';
 import { productsStore, type ProductTemplate } from '@admin/store-products';
 import { recordEvent } from '@admin/tracks';
-import { Card, useSayBusy } from '@admin/ui';
+import { Card, useAnnounceBusy } from '@admin/ui';
 import { useIsShown } from '@admin/wizard';
 import { ChoiceRow } from './choice-row';
 import { draftAddress, getChoices, productsAddress, type Choice } from './choices';
@@ -31,7 +31,7 @@ function Choices() {
   const isShown = useIsShown();
   const [busyKey, setBusyKey] = useState<string>();
   const [isAsking, setAsking] = useState(false);
-  useSayBusy(busyKey !== undefined, __('Creating the product…', 'woocommerce'));
+  useAnnounceBusy(busyKey !== undefined, __('Creating the product…', 'woocommerce'));
 
   async function choose(choice: Choice) {
     if (busyKey !== undefined) return;

@@ -5,7 +5,7 @@ import type { PurchasableProduct } from '@admin/store-profile';
 import { tasksStore } from '@admin/store-tasks';
 import { recordEvent } from '@admin/tracks';
 import { Button, Modal } from '@admin/ui';
-import { latePlugins } from '@admin/wizard';
+import { lazyPluginsStore } from '@admin/wizard';
 import { lateProfile } from '../../onboarding/late-stores';
 import type { TaskDialogProps } from '../task-page';
 import { ProductList } from './product-list';
@@ -15,7 +15,7 @@ import { usePurchases } from './use-purchases';
 /** What the owner chose and has yet to buy, over the home screen. With nothing to buy it never shows. */
 export function PurchaseDialog(props: TaskDialogProps) {
   return (
-    <WithStores stores={[latePlugins, lateProfile]}>
+    <WithStores stores={[lazyPluginsStore, lateProfile]}>
       <KnownPurchases {...props} />
     </WithStores>
   );

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { WithStores } from '@admin/data';
 import type { PurchasableProduct } from '@admin/store-profile';
 import { Button, Card, EmptyState, ErrorState, PlaceholderCard } from '@admin/ui';
-import { latePlugins } from '@admin/wizard';
+import { lazyPluginsStore } from '@admin/wizard';
 import { lateProfile } from '../../onboarding/late-stores';
 import { ProductList } from './product-list';
 import { useBuying } from './use-buying';
@@ -11,7 +11,7 @@ import { usePurchases } from './use-purchases';
 /** The same as the dialog of this task, for those who follow a link to it. */
 export function PurchaseTask() {
   return (
-    <WithStores stores={[latePlugins, lateProfile]}>
+    <WithStores stores={[lazyPluginsStore, lateProfile]}>
       <Purchases />
     </WithStores>
   );

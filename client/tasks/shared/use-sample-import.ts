@@ -4,7 +4,7 @@ import { useDispatch } from '@admin/data';
 import { useOutcome } from '@admin/store-notices';
 import { productsStore } from '@admin/store-products';
 import { tasksStore } from '@admin/store-tasks';
-import { useSayBusy } from '@admin/ui';
+import { useAnnounceBusy } from '@admin/ui';
 import { useIsShown } from '@admin/wizard';
 
 /**
@@ -15,7 +15,7 @@ export function useSampleImport(onEnd: (areThere: boolean) => void) {
   const importSamples = useImport();
   const isShown = useIsShown();
   const [isImporting, setImporting] = useState(false);
-  useSayBusy(isImporting, __('Importing products…', 'woocommerce'));
+  useAnnounceBusy(isImporting, __('Importing products…', 'woocommerce'));
 
   async function start(): Promise<void> {
     setImporting(true);

@@ -1,13 +1,13 @@
 import { WithStores } from '@admin/data';
 import { shippingStore } from '@admin/store-shipping';
 import { Card, Spinner } from '@admin/ui';
-import { latePlugins } from '@admin/wizard';
+import { lazyPluginsStore } from '@admin/wizard';
 import { useLatch } from '../shared/use-latch';
 import type { TaskPageProps } from '../task-page';
 import { ShippingSteps, type ShippingStepsProps } from './shipping-steps';
 import { useShippingShop } from './use-shipping-shop';
 
-const STORES = [latePlugins, { store: shippingStore }];
+const STORES = [lazyPluginsStore, { store: shippingStore }];
 
 /** Where the store ships from, what shipping costs, and who prints the labels. */
 export function ShippingTask({ task, onComplete }: TaskPageProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useOutcome } from '@admin/store-notices';
-import { Button, Card, useSayBusy } from '@admin/ui';
+import { Button, Card, useAnnounceBusy } from '@admin/ui';
 import { OtherWays } from './other-ways';
 import type { TaxWayProps } from './tax-way';
 import { Terms } from './terms';
@@ -15,7 +15,7 @@ interface GoodNewsProps extends TaxWayProps {
 export function GoodNews({ startsByItself, onManual, onComplete }: GoodNewsProps) {
   const { hasAcceptedTerms, acceptTerms, automate } = useTaxSettings(onComplete);
   const [isSaving, setSaving] = useState(startsByItself);
-  useSayBusy(isSaving, __('Setting up automated taxes…', 'woocommerce'));
+  useAnnounceBusy(isSaving, __('Setting up automated taxes…', 'woocommerce'));
   const report = useOutcome();
   const hasStarted = useRef(false);
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getManualTaxSteps } from '@admin/store-tasks';
-import { Button, Card, Stepper, useSayBusy, useSteps } from '@admin/ui';
+import { Button, Card, Stepper, useAnnounceBusy, useSteps } from '@admin/ui';
 import { StoreLocationForm } from '../../onboarding/store-location/store-location-form';
 import { OtherWays } from './other-ways';
 import type { TaxWayProps } from './tax-way';
@@ -43,7 +43,7 @@ const stay = () => {};
 function RatesStep({ onPartners, onComplete }: Pick<TaxWayProps, 'onPartners' | 'onComplete'>) {
   const { enterRates } = useTaxSettings(onComplete);
   const [isSaving, setSaving] = useState(false);
-  useSayBusy(isSaving, __('Saving…', 'woocommerce'));
+  useAnnounceBusy(isSaving, __('Saving…', 'woocommerce'));
 
   async function configure() {
     setSaving(true);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Button, useSayBusy } from '@admin/ui';
+import { Button, useAnnounceBusy } from '@admin/ui';
 import { useTaxSettings } from './use-tax-settings';
 import type { TaxWayProps } from './tax-way';
 import './tax-task.css';
@@ -14,7 +14,7 @@ interface OtherWaysProps extends Pick<TaxWayProps, 'onComplete' | 'onPartners' |
 export function OtherWays({ onManual, onPartners, onHidePartners, onComplete }: OtherWaysProps) {
   const { chargeNone } = useTaxSettings(onComplete);
   const [isSaving, setSaving] = useState(false);
-  useSayBusy(isSaving, __('Saving…', 'woocommerce'));
+  useAnnounceBusy(isSaving, __('Saving…', 'woocommerce'));
 
   async function declareNone() {
     setSaving(true);

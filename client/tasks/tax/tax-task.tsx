@@ -5,7 +5,7 @@ import { updateQueryString } from '@admin/navigation';
 import { usePromotions } from '@admin/store-promotions';
 import { getTaxPartners, getTaxWay, type TaskData, type TaxPartner, type TaxWay } from '@admin/store-tasks';
 import { Card, Spinner } from '@admin/ui';
-import { latePlugins } from '@admin/wizard';
+import { lazyPluginsStore } from '@admin/wizard';
 import { useLatch } from '../shared/use-latch';
 import { usePartFocus } from '../shared/use-part-focus';
 import { useSuggestions } from '../shared/use-suggestions';
@@ -17,7 +17,7 @@ import type { TaxWayProps } from './tax-way';
 import { ThirdPartyTaxes } from './third-party-taxes';
 import { useTaxShop } from './use-tax-shop';
 
-const STORES = [latePlugins];
+const STORES = [lazyPluginsStore];
 
 /** Who works the taxes out: a partner, or rates entered by hand. */
 export function TaxTask(props: TaskPageProps) {

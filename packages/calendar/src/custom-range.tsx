@@ -1,21 +1,21 @@
 import { lazy, Suspense, useCallback, useMemo, type RefObject } from 'react';
 import { __ } from '@wordpress/i18n';
 import { ErrorBoundary, InlineNotice, Placeholder, TextField } from '@admin/ui';
-import { createDayText } from './day-text';
-import { checkDays, type TypedDays } from './typed-days';
+import { createDayTextFormat } from './day-text-format';
+import { validateDays, type DayInputs } from './validate-days';
 import type { DaySettings } from './types';
 import './date-range-picker.css';
 
 export interface CustomRangeProps {
   settings: DaySettings;
-  days: TypedDays;
+  days: DayInputs;
   /** Whether what is wrong is said; not while somebody is still typing for the first time. */
   shows: { first: boolean; last: boolean };
-  onChange: (days: TypedDays) => void;
-  onLeave?: (field: keyof TypedDays) => void;
+  onChange: (days: DayInputs) => void;
+  onLeave?: (field: keyof DayInputs) => void;
   fields?: { first: RefObject<HTMLInputElement | null>; last: RefObject<HTMLInputElement | null> };
   /** What is wrong in the eyes of the caller, in place of our own judgement. */
-  errors?: { readonly [Field in keyof TypedDays]: string | undefined };
+  errors?: { readonly [Field in keyof DayInputs]: string | undefined };
 }
 
 /** Two dates to type, and a calendar that says the same; it comes with a chunk of its own when it is first needed. */
@@ -27,8 +27,8 @@ const MonthCalendar = lazy(async () => {
 export function CustomRange(props: CustomRangeProps) {
   const { settings, days, shows, onChange, onLeave, fields } = props;
   const { dateFormat, locale, today } = settings;
-  const dayText = useMemo(() => createDayText(dateFormat, locale), [dateFormat, locale]);
-  const { first, last, ...checked } = checkDays(days, dayText, today);
+  const dayText = useMemo(() => createDayTextFormat(dateFormat, locale), [dateFormat, locale]);
+  const { first, last, ...checked } = validateDays(days, dayText, today);
   const errors = props.errors ?? checked.errors;
   const select = useCallback(
     (from: string, to: string | undefined) =>
@@ -37,13 +37,13 @@ export function CustomRange(props: CustomRangeProps) {
   );
 
   /** A date that was understood is shown as the shop writes it, so that everybody sees how it was understood. */
-  function leave(field: keyof TypedDays) {
+  function leave(field: keyof DayInputs) {
     const day = dayText.read(days[field]);
     if (day) onChange({ ...days, [field]: dayText.write(day) });
     onLeave?.(field);
   }
 
-  const toField = (field: keyof TypedDays) => ({
+  const toField = (field: keyof DayInputs) => ({
     ref: fields?.[field],
     value: days[field],
     onChange: (text: string) => onChange({ ...days, [field]: text }),
@@ -59,7 +59,7 @@ export function CustomRange(props: CustomRangeProps) {
         <TextField label={__('Start date', 'woocommerce')} {...toField('first')} />
         <TextField label={__('End date', 'woocommerce')} {...toField('last')} />
       </div>
-      <ErrorBoundary fallback={<CalendarMissing />}>
+      <ErrorBoundary fallback={<CalendarPlaceholder />}>
         <Suspense fallback={<Placeholder width="100%" height={CALENDAR_HEIGHT} />}>
           <MonthCalendar settings={settings} first={first} last={last} onSelect={select} />
         </Suspense>
@@ -71,7 +71,7 @@ export function CustomRange(props: CustomRangeProps) {
 /** Pixels: caption, names of the days, six weeks. */
 const CALENDAR_HEIGHT = 296;
 
-const CalendarMissing = () => (
+const CalendarPlaceholder = () => (
   <InlineNotice status="warning">
     {__('The calendar could not be loaded. You can still type the dates.', 'woocommerce')}
   </InlineNotice>

@@ -40,25 +40,25 @@ const COMPONENTS = { Chevron };
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 /** Letters for which the column of a day has room. */
-const WEEKDAY_ROOM = 4;
+const WEEKDAY_NAME_LENGTH = 4;
 
 /** Wide enough for two months beside each other. */
-const WIDE = '(min-width: 720px)';
+const WIDE_QUERY = '(min-width: 720px)';
 
 /** One month or two, in which a range of days is chosen by two presses, or by the keys of a date grid. */
 /** Drawn again only for other days: typing and leaving a field would otherwise cost eighty buttons. */
 export const MonthCalendar = memo(function MonthCalendar(props: MonthCalendarProps) {
   const { settings, first, last, onSelect } = props;
   const { dateFormat, locale, startOfWeek, today, isClosed } = settings;
-  const count = useMediaQuery(WIDE) ? 2 : 1;
-  const words = useMemo(() => createWords(dateFormat, locale), [dateFormat, locale]);
+  const count = useMediaQuery(WIDE_QUERY) ? 2 : 1;
+  const words = useMemo(() => createCalendarFormats(dateFormat, locale), [dateFormat, locale]);
   const shownDay = last ?? first ?? today;
-  const [turned, setTurned] = useState({ day: shownDay, month: monthBefore(shownDay, count - 1) });
+  const [turned, setTurned] = useState({ day: shownDay, month: subtractMonths(shownDay, count - 1) });
   // Another range than the one at hand when the pages were last turned was typed: it is brought into view.
   const month =
     turned.day === shownDay || isInView(shownDay, turned.month, count)
       ? turned.month
-      : monthBefore(shownDay, count - 1);
+      : subtractMonths(shownDay, count - 1);
 
   const select = (range: DateRange | undefined) => {
     if (range?.from) onSelect(toDay(range.from), range.to && toDay(range.to));
@@ -90,13 +90,15 @@ export const MonthCalendar = memo(function MonthCalendar(props: MonthCalendarPro
   );
 });
 
-function createWords(dateFormat: string, locale: string) {
+function createCalendarFormats(dateFormat: string, locale: string) {
   const write = createDateFormat({ timeZone: 'UTC', locale });
   const say = (date: Date, format: string) => write(new Date(`${toDay(date)}T00:00:00Z`), format);
   const language = toLanguageTag(locale);
   const narrow = new Intl.DateTimeFormat(language, { weekday: 'narrow' });
   // Some languages have no short names of the days, only letters: Persian, Arabic.
-  const areNarrow = WEEKDAYS.some((day) => say(new Date(2023, 0, 1 + day, 12), 'D').length > WEEKDAY_ROOM);
+  const areNarrow = WEEKDAYS.some(
+    (day) => say(new Date(2023, 0, 1 + day, 12), 'D').length > WEEKDAY_NAME_LENGTH,
+  );
   return {
     // The names are in it, and nothing else.
     language,
@@ -143,7 +145,7 @@ function describeDay(day: string, { today, range_start: isStart, range_end: isEn
 }
 
 /** Of the first of the month that lies `count` months before. */
-function monthBefore(day: string, count: number): Date {
+function subtractMonths(day: string, count: number): Date {
   const date = toDate(day);
   return new Date(date.getFullYear(), date.getMonth() - count, 1, 12);
 }

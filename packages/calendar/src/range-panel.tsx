@@ -3,9 +3,9 @@ import { __ } from '@wordpress/i18n';
 import { Button } from '@admin/ui';
 import { Choices } from './choices';
 import { CustomRange } from './custom-range';
-import { createDayText, type DayText } from './day-text';
+import { createDayTextFormat, type DayTextFormat } from './day-text-format';
 import { PanelTabs, type PanelTab } from './panel-tabs';
-import { checkDays, type TypedDays } from './typed-days';
+import { validateDays, type DayInputs } from './validate-days';
 import type { Comparison, DaySettings, Preset, RangeChoice } from './types';
 
 interface RangePanelProps<P extends string> {
@@ -21,27 +21,27 @@ interface Draft<P extends string> {
   tab: PanelTab;
   period: P | undefined;
   compare: Comparison;
-  days: TypedDays;
+  days: DayInputs;
 }
 
-const NOT_YET = { first: false, last: false };
-const AT_ONCE = { first: true, last: true };
+const ERRORS_HIDDEN = { first: false, last: false };
+const ERRORS_SHOWN = { first: true, last: true };
 
 export function RangePanel<P extends string>(props: RangePanelProps<P>) {
   const { value, defaultValue, presets, settings, onApply } = props;
   const id = useId();
   const { dateFormat, locale, today } = settings;
-  const dayText = useMemo(() => createDayText(dateFormat, locale), [dateFormat, locale]);
+  const dayText = useMemo(() => createDayTextFormat(dateFormat, locale), [dateFormat, locale]);
   const [draft, setDraft] = useState(() => toDraft(value, presets, dayText));
-  const [shows, setShows] = useState(NOT_YET);
+  const [shows, setShows] = useState(ERRORS_HIDDEN);
   const fields = { first: useRef<HTMLInputElement>(null), last: useRef<HTMLInputElement>(null) };
 
   const change = (patch: Partial<Draft<P>>) => setDraft((before) => ({ ...before, ...patch }));
-  const changeDays = useCallback((days: TypedDays) => setDraft((before) => ({ ...before, days })), []);
+  const changeDays = useCallback((days: DayInputs) => setDraft((before) => ({ ...before, days })), []);
 
   function reset() {
     setDraft(toDraft(defaultValue, presets, dayText));
-    setShows(NOT_YET);
+    setShows(ERRORS_HIDDEN);
   }
 
   // Not a form: the picker may stand inside one.
@@ -51,8 +51,8 @@ export function RangePanel<P extends string>(props: RangePanelProps<P>) {
       if (period !== undefined) onApply({ period, compare });
       return;
     }
-    const { first, last, errors } = checkDays(draft.days, dayText, today);
-    setShows(AT_ONCE);
+    const { first, last, errors } = validateDays(draft.days, dayText, today);
+    setShows(ERRORS_SHOWN);
     if (errors.first) fields.first.current?.focus();
     else if (errors.last) fields.last.current?.focus();
     else if (first && last) onApply({ period: 'custom', compare, after: first, before: last });
@@ -97,7 +97,7 @@ export function RangePanel<P extends string>(props: RangePanelProps<P>) {
       <Choices
         legend={__('Compare to', 'woocommerce')}
         className="is-comparison"
-        choices={listComparisons()}
+        choices={getComparisonPresets()}
         value={draft.compare}
         onChange={(compare) => change({ compare })}
       />
@@ -113,7 +113,7 @@ export function RangePanel<P extends string>(props: RangePanelProps<P>) {
   );
 }
 
-const listComparisons = (): readonly Preset<Comparison>[] => [
+const getComparisonPresets = (): readonly Preset<Comparison>[] => [
   { value: 'previous_period', label: __('Previous period', 'woocommerce') },
   { value: 'previous_year', label: __('Previous year', 'woocommerce') },
 ];
@@ -121,7 +121,7 @@ const listComparisons = (): readonly Preset<Comparison>[] => [
 function toDraft<P extends string>(
   value: RangeChoice<P>,
   presets: readonly Preset<P>[],
-  dayText: DayText,
+  dayText: DayTextFormat,
 ): Draft<P> {
   const { compare } = value;
   if ('after' in value) {

@@ -3,8 +3,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Button, EmptyState } from '@admin/ui';
 import { DataTable } from './data-table';
 import { Legend } from './legend';
-import type { ColouredSeries } from './plot';
-import { Stage } from './stage';
+import type { ColoredSeries } from './plot';
+import { ChartArea } from './chart-area';
 import type { ChartPoint, ChartSeries, ChartType } from './types';
 import './colors.css';
 import './chart.css';
@@ -29,7 +29,7 @@ export interface ChartProps {
   onExplain?: ((index: number) => void) | undefined;
 }
 
-const COLOURS = 8;
+const COLOR_COUNT = 8;
 
 /** Figures over time. Points are read by pointer, by arrow keys, or from a table that only screen readers meet. */
 export function Chart({
@@ -45,17 +45,17 @@ export function Chart({
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState<number>();
   const [isReading, setReading] = useState(false);
-  useEscape(isReading, setReading);
+  useCloseOnEscape(isReading, setReading);
 
-  const coloured = useMemo(() => withColours(series), [series]);
+  const coloredSeries = useMemo(() => withColors(series), [series]);
   const shown = useMemo(
-    () => coloured.filter(({ key, isHiddenAtFirst = false }) => toggled.has(key) === isHiddenAtFirst),
-    [coloured, toggled],
+    () => coloredSeries.filter(({ key, isHiddenAtFirst = false }) => toggled.has(key) === isHiddenAtFirst),
+    [coloredSeries, toggled],
   );
-  const isEmpty = useMemo(() => !coloured.some(({ values }) => values.some(Boolean)), [coloured]);
+  const isEmpty = useMemo(() => !coloredSeries.some(({ values }) => values.some(Boolean)), [coloredSeries]);
   // Nobody waits for the table: it follows as a whole, so that no figure stands beside another day.
   const table = useDeferredValue(
-    useMemo(() => ({ label, points, series: coloured, format }), [label, points, coloured, format]),
+    useMemo(() => ({ label, points, series: coloredSeries, format }), [label, points, coloredSeries, format]),
   );
 
   function toggle(key: string) {
@@ -73,7 +73,7 @@ export function Chart({
   }
   return (
     <figure className="sa-chart" aria-label={label}>
-      <Stage
+      <ChartArea
         {...{ label, type, points, series: shown, format, formatTick, height, index, isReading, onExplain }}
         onChoose={setChosen}
         onReading={setReading}
@@ -95,24 +95,24 @@ export function Chart({
           onClick={() => onExplain(index)}
         />
       )}
-      {series.length > 1 && <Legend type={type} series={coloured} shown={shown} onToggle={toggle} />}
+      {series.length > 1 && <Legend type={type} series={coloredSeries} shown={shown} onToggle={toggle} />}
       <DataTable {...table} />
     </figure>
   );
 }
 
-/** Comparisons have the quiet colour, the others one of the palette each. */
-function withColours(series: readonly ChartSeries[]): ColouredSeries[] {
+/** Comparisons have the quiet color, the others one of the palette each. */
+function withColors(series: readonly ChartSeries[]): ColoredSeries[] {
   let used = 0;
   return series.map((row) => {
-    if (row.isComparison) return { ...row, colour: 0 };
+    if (row.isComparison) return { ...row, color: 0 };
     used += 1;
-    return { ...row, colour: ((used - 1) % COLOURS) + 1 };
+    return { ...row, color: ((used - 1) % COLOR_COUNT) + 1 };
   });
 }
 
 /** WCAG 2.2, 1.4.13: what shows below the pointer can be sent away while the pointer stays. */
-function useEscape(isShown: boolean, setShown: (isShown: boolean) => void): void {
+function useCloseOnEscape(isShown: boolean, setShown: (isShown: boolean) => void): void {
   useEffect(() => {
     if (!isShown) return undefined;
     const listen = ({ key }: KeyboardEvent) => {

@@ -1,6 +1,6 @@
-import { paint } from './paint';
-import type { ColouredSeries } from './plot';
-import type { Reading } from './reading';
+import { getSeriesColor } from './series-color';
+import type { ColoredSeries } from './plot';
+import type { PointValue } from './point-values';
 import { MARGIN, type Scales } from './scales';
 import { Swatch } from './swatch';
 import type { ChartType } from './types';
@@ -8,7 +8,7 @@ import type { ChartType } from './types';
 interface CursorProps {
   type: ChartType;
   index: number;
-  series: readonly ColouredSeries[];
+  series: readonly ColoredSeries[];
   scales: Scales;
   height: number;
 }
@@ -20,11 +20,17 @@ export function Cursor({ type, index, series, scales, height }: CursorProps) {
     <>
       <line className="sa-chart__cursor" x1={x} x2={x} y1={MARGIN.top} y2={height - MARGIN.bottom} />
       {type === 'line' &&
-        series.map(({ key, values, ...colouring }) => {
+        series.map(({ key, values, ...seriesColor }) => {
           const value = values[index] ?? null;
           return (
             value !== null && (
-              <circle key={key} {...paint(colouring, 'sa-chart__mark')} cx={x} cy={scales.y(value)} r={4.5} />
+              <circle
+                key={key}
+                {...getSeriesColor(seriesColor, 'sa-chart__mark')}
+                cx={x}
+                cy={scales.y(value)}
+                r={4.5}
+              />
             )
           );
         })}
@@ -32,22 +38,22 @@ export function Cursor({ type, index, series, scales, height }: CursorProps) {
   );
 }
 
-interface PointTipProps {
+interface PointTooltipProps {
   type: ChartType;
-  readings: readonly Reading[];
-  series: readonly ColouredSeries[];
+  readings: readonly PointValue[];
+  series: readonly ColoredSeries[];
   /** Pixels from the left edge. */
   x: number;
   width: number;
 }
 
 /** The figures of a point beside the pointer; screen readers hear them from the slider instead. */
-export function PointTip({ type, readings, series, x, width }: PointTipProps) {
+export function PointTooltip({ type, readings, series, x, width }: PointTooltipProps) {
   return (
-    <div className="sa-chart__tip" style={placeTip(x, width)} aria-hidden="true">
+    <div className="sa-chart__tip" style={positionTooltip(x, width)} aria-hidden="true">
       {readings.map(({ key, label, title, value }, place) => (
         <p key={key} className="sa-chart__reading">
-          <Swatch type={type} colouring={series[place] ?? { colour: 0 }} />
+          <Swatch type={type} seriesColor={series[place] ?? { color: 0 }} />
           <span>
             {label}
             <span className="sa-chart__date">{title}</span>
@@ -62,10 +68,10 @@ export function PointTip({ type, readings, series, x, width }: PointTipProps) {
 }
 
 /** Pixels between the point and its figures, and what those need. */
-const TIP = { gap: 12, width: 240 };
+const TOOLTIP = { gap: 12, width: 240 };
 
 /** Measured on the screen, hence physical: the figures stand on the side where there is room, or above it all. */
-function placeTip(x: number, width: number): { left?: number; right?: number } {
-  if (Math.max(x, width - x) < TIP.width + TIP.gap) return { left: 0, right: 0 };
-  return x > width / 2 ? { right: width - x + TIP.gap } : { left: x + TIP.gap };
+function positionTooltip(x: number, width: number): { left?: number; right?: number } {
+  if (Math.max(x, width - x) < TOOLTIP.width + TOOLTIP.gap) return { left: 0, right: 0 };
+  return x > width / 2 ? { right: width - x + TOOLTIP.gap } : { left: x + TOOLTIP.gap };
 }

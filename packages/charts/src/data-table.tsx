@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { __ } from '@wordpress/i18n';
 import { VisuallyHidden } from '@admin/ui';
-import { NO_VALUE, ownTitleOf } from './reading';
+import { NO_VALUE, getPointTitle } from './point-values';
 import type { ChartPoint, ChartSeries } from './types';
 
 interface DataTableProps {
@@ -16,7 +16,7 @@ export const DataTable = memo(function DataTable({ label, points, series, format
   const say = ({ values, titles }: ChartSeries, point: ChartPoint, index: number) => {
     const value = values[index] ?? null;
     if (value === null) return NO_VALUE;
-    const ownTitle = ownTitleOf(point, titles?.[index]);
+    const ownTitle = getPointTitle(point, titles?.[index]);
     return ownTitle ? `${format(value)} (${ownTitle})` : format(value);
   };
   return (

@@ -14,36 +14,36 @@ type Range = readonly [low: number, high: number];
 
 /** Round values at even distances, from the least value or below it to the greatest or above it; the two must differ. */
 export function createGrid(range: Range): readonly number[] {
-  const near = stepFor(range);
-  const wide = widen(range, near);
+  const near = getStep(range);
+  const wide = extendToSteps(range, near);
   // Widened to round values, a range may ask for wider steps.
-  const step = stepFor(wide);
+  const step = getStep(wide);
   const isEnough = step.factor === near.factor && step.power === near.power;
-  const [first, last] = countsOf(isEnough ? range : wide, step);
-  return Array.from({ length: last - first + 1 }, (_, index) => valueAt(first + index, step));
+  const [first, last] = toStepCounts(isEnough ? range : wide, step);
+  return Array.from({ length: last - first + 1 }, (_, index) => toStepValue(first + index, step));
 }
 
-function stepFor([low, high]: Range): Step {
+function getStep([low, high]: Range): Step {
   const rough = (high - low) / STEPS;
   const power = Math.floor(Math.log10(rough));
   const rest = rough / 10 ** power;
   return { power, factor: rest >= TO_TEN ? 10 : rest >= TO_FIVE ? 5 : rest >= TO_TWO ? 2 : 1 };
 }
 
-function widen(range: Range, step: Step): Range {
-  const [first, last] = countsOf(range, step);
-  return [valueAt(first, step), valueAt(last, step)];
+function extendToSteps(range: Range, step: Step): Range {
+  const [first, last] = toStepCounts(range, step);
+  return [toStepValue(first, step), toStepValue(last, step)];
 }
 
 /** How many steps away from zero the lines around a range are. */
-const countsOf = ([low, high]: Range, step: Step): Range => [
-  Math.floor(countOf(low, step)),
-  Math.ceil(countOf(high, step)),
+const toStepCounts = ([low, high]: Range, step: Step): Range => [
+  Math.floor(toStepCount(low, step)),
+  Math.ceil(toStepCount(high, step)),
 ];
 
 /** Below one it is divided by whole numbers: three times 0.1 is not 0.3, but three divided by ten is. */
-const countOf = (value: number, { factor, power }: Step) =>
+const toStepCount = (value: number, { factor, power }: Step) =>
   power < 0 ? (value * 10 ** -power) / factor : value / (factor * 10 ** power);
 
-const valueAt = (count: number, { factor, power }: Step) =>
+const toStepValue = (count: number, { factor, power }: Step) =>
   power < 0 ? (count * factor) / 10 ** -power : count * factor * 10 ** power;

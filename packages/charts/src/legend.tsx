@@ -1,11 +1,11 @@
-import type { ColouredSeries } from './plot';
+import type { ColoredSeries } from './plot';
 import { Swatch } from './swatch';
 import type { ChartType } from './types';
 
 interface LegendProps {
   type: ChartType;
-  series: readonly ColouredSeries[];
-  shown: readonly ColouredSeries[];
+  series: readonly ColoredSeries[];
+  shown: readonly ColoredSeries[];
   onToggle: (key: string) => void;
 }
 
@@ -13,7 +13,7 @@ interface LegendProps {
 export function Legend({ type, series, shown, onToggle }: LegendProps) {
   return (
     <ul className="sa-chart__legend">
-      {series.map(({ key, label, total, ...colouring }) => (
+      {series.map(({ key, label, total, ...seriesColor }) => (
         <li key={key}>
           <button
             type="button"
@@ -21,7 +21,7 @@ export function Legend({ type, series, shown, onToggle }: LegendProps) {
             aria-pressed={shown.some((row) => row.key === key)}
             onClick={() => onToggle(key)}
           >
-            <Swatch type={type} colouring={colouring} />
+            <Swatch type={type} seriesColor={seriesColor} />
             <span className="sa-chart__name">{label}</span>
             {total !== undefined && (
               <strong>

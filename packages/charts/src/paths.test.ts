@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { barsPath, linePath, loneValues } from './paths';
+import { barsPath, linePath, getIsolatedPoints } from './paths';
 import { createScales } from './scales';
 import type { ChartSeries } from './types';
 
@@ -25,8 +25,8 @@ test('a line has a gap where nothing is known', () => {
 });
 
 test('a value between gaps is a dot, as is the only one', () => {
-  expect(loneValues(row(1, null, 2, 3, null, 4))).toEqual([0, 5]);
-  expect(loneValues(row(7))).toEqual([0]);
+  expect(getIsolatedPoints(row(1, null, 2, 3, null, 4))).toEqual([0, 5]);
+  expect(getIsolatedPoints(row(7))).toEqual([0]);
 });
 
 test('each value that is not zero has a bar, those below zero as well', () => {

@@ -12,7 +12,7 @@ export function linePath({ values }: ChartSeries, { x, y }: Scales): string {
 }
 
 /** Values with none on either side, which a line would leave out. */
-export function loneValues({ values }: ChartSeries): number[] {
+export function getIsolatedPoints({ values }: ChartSeries): number[] {
   const isKnown = (index: number) => (values[index] ?? null) !== null;
   return values.flatMap((_, index) =>
     isKnown(index) && !isKnown(index - 1) && !isKnown(index + 1) ? [index] : [],

@@ -1,22 +1,22 @@
 import { memo } from 'react';
-import { paint } from './paint';
-import { barsPath, linePath, loneValues } from './paths';
-import { labelledPoints, MARGIN, type Scales } from './scales';
+import { getSeriesColor } from './series-color';
+import { barsPath, linePath, getIsolatedPoints } from './paths';
+import { getLabeledPoints, MARGIN, type Scales } from './scales';
 import type { ChartPoint, ChartSeries, ChartType } from './types';
 
 interface PlotProps {
   type: ChartType;
   points: readonly ChartPoint[];
-  series: readonly ColouredSeries[];
+  series: readonly ColoredSeries[];
   scales: Scales;
   width: number;
   height: number;
   isReversed: boolean;
 }
 
-export interface ColouredSeries extends ChartSeries {
+export interface ColoredSeries extends ChartSeries {
   /** Place in the palette, which stays the same when others are hidden. */
-  colour: number;
+  color: number;
 }
 
 /** Signs stay before their numbers where the page is written from right to left. */
@@ -56,7 +56,7 @@ export const Plot = memo(function Plot({
           </text>
         </g>
       ))}
-      {labelledPoints(points.length, width, scales.start).map((index) => (
+      {getLabeledPoints(points.length, width, scales.start).map((index) => (
         <text
           key={points[index]?.key}
           className="sa-chart__tick"
@@ -71,7 +71,7 @@ export const Plot = memo(function Plot({
         type === 'bar' ? (
           <path
             key={row.key}
-            {...paint(row, 'sa-chart__bars')}
+            {...getSeriesColor(row, 'sa-chart__bars')}
             d={barsPath(row, scales, {
               place: isReversed ? series.length - 1 - place : place,
               places: series.length,
@@ -85,11 +85,11 @@ export const Plot = memo(function Plot({
   );
 });
 
-function Line({ series, scales }: { series: ColouredSeries; scales: Scales }) {
+function Line({ series, scales }: { series: ColoredSeries; scales: Scales }) {
   return (
-    <g {...paint(series, 'sa-chart__series')}>
+    <g {...getSeriesColor(series, 'sa-chart__series')}>
       <path className="sa-chart__line" d={linePath(series, scales)} />
-      {loneValues(series).map((index) => (
+      {getIsolatedPoints(series).map((index) => (
         <circle
           key={index}
           className="sa-chart__dot"

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { createScales, labelledPoints, MARGIN } from './scales';
+import { createScales, getLabeledPoints, MARGIN } from './scales';
 import type { ChartSeries } from './types';
 
 const SIZE = { width: 800, height: 300, isReversed: false, formatTick: String };
@@ -66,7 +66,7 @@ test.each([
   [31, 320, [0, 11, 22]],
   [0, 800, []],
 ])('%d points have labels as far as they fit into %d px', (count, width, labelled) => {
-  expect(labelledPoints(count, width, 64)).toEqual(labelled);
+  expect(getLabeledPoints(count, width, 64)).toEqual(labelled);
 });
 
 test.each([

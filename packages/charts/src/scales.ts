@@ -6,9 +6,9 @@ export const MARGIN = { top: 12, bottom: 28, end: 16 };
 /** Pixels: of the axis at least, of a letter in its labels, of one of Chinese and the like, and around a label. */
 const AXIS = { least: 32, letter: 7, wideLetter: 12, air: 16 };
 /** What the axis takes of a narrow drawing at most. */
-const MOST_FOR_AXIS = 0.4;
+const MAX_AXIS_SHARE = 0.4;
 /** Of what a point has to itself, what its bars fill; the rest is air. */
-const FILLED = 0.75;
+const BAR_FILL_SHARE = 0.75;
 /** Pixels that the label of a point needs, with some air. */
 const LABEL_WIDTH = 76;
 
@@ -48,7 +48,7 @@ export type TickFormat = (value: number, greatest: number) => string;
 /** Zero is always in sight: a bar that starts elsewhere says the wrong thing. */
 export function createScales(series: readonly ChartSeries[], frame: Frame): Scales {
   const { count, width, height, isReversed, formatTick } = frame;
-  const [least, most] = rangeOf(series);
+  const [least, most] = getValueRange(series);
   const values = createGrid([least, least === most ? least + 1 : most]);
   const [low = 0, high = 1] = [values[0], values.at(-1)];
   const greatest = Math.max(...values.map(Math.abs));
@@ -66,7 +66,7 @@ export function createScales(series: readonly ChartSeries[], frame: Frame): Scal
     x,
     y: (value) => bottom - ((value - low) / (high - low)) * (bottom - top),
     step,
-    bandwidth: step * FILLED,
+    bandwidth: step * BAR_FILL_SHARE,
     start,
     ticks,
     indexAt(position) {
@@ -78,7 +78,7 @@ export function createScales(series: readonly ChartSeries[], frame: Frame): Scal
 }
 
 /** The least and the greatest of zero and all values. */
-function rangeOf(series: readonly ChartSeries[]): [number, number] {
+function getValueRange(series: readonly ChartSeries[]): [number, number] {
   let [least, most] = [0, 0];
   for (const value of series.flatMap(({ values }) => values)) {
     // What is unknown, or no number at all, is neither.
@@ -92,18 +92,21 @@ function rangeOf(series: readonly ChartSeries[]): [number, number] {
 /** Reckoned, since nothing can be measured before it is drawn. */
 function measureAxis(ticks: readonly Tick[], width: number): number {
   const widths = ticks.map(({ label }) =>
-    Array.from(label).reduce((sum, letter) => sum + (WIDE.test(letter) ? AXIS.wideLetter : AXIS.letter), 0),
+    Array.from(label).reduce(
+      (sum, letter) => sum + (WIDE_CHARACTERS.test(letter) ? AXIS.wideLetter : AXIS.letter),
+      0,
+    ),
   );
-  return Math.min(Math.max(AXIS.least, Math.max(...widths) + AXIS.air), width * MOST_FOR_AXIS);
+  return Math.min(Math.max(AXIS.least, Math.max(...widths) + AXIS.air), width * MAX_AXIS_SHARE);
 }
 
-const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uffef]/;
+const WIDE_CHARACTERS = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uffef]/;
 
 /**
  * The points whose labels fit beside each other, evenly spread.
  * @param start pixels that the axis takes of the width
  */
-export function labelledPoints(count: number, width: number, start: number): number[] {
+export function getLabeledPoints(count: number, width: number, start: number): number[] {
   const room = Math.max(1, Math.floor((width - start - MARGIN.end) / LABEL_WIDTH));
   const every = Math.max(1, Math.ceil(count / room));
   return Array.from({ length: Math.ceil(count / every) }, (_, place) => place * every);

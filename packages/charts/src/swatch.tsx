@@ -1,10 +1,10 @@
-import { paint, type Colouring } from './paint';
+import { getSeriesColor, type SeriesColor } from './series-color';
 import type { ChartType } from './types';
 
-/** A piece of a line with its dashes, or of a bar: which colour alone would not tell everybody. */
-export function Swatch({ type, colouring }: { type: ChartType; colouring: Colouring }) {
+/** A piece of a line with its dashes, or of a bar: which color alone would not tell everybody. */
+export function Swatch({ type, seriesColor }: { type: ChartType; seriesColor: SeriesColor }) {
   return (
-    <svg {...paint(colouring, 'sa-chart__swatch')} width={24} height={12} aria-hidden="true">
+    <svg {...getSeriesColor(seriesColor, 'sa-chart__swatch')} width={24} height={12} aria-hidden="true">
       {type === 'bar' ? (
         <rect className="sa-chart__bars" x={6} y={0} width={12} height={12} rx={2} />
       ) : (

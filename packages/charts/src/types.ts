@@ -22,8 +22,8 @@ export interface ChartSeries {
   isComparison?: boolean | undefined;
   /** Not drawn until it is chosen in the legend. */
   isHiddenAtFirst?: boolean | undefined;
-  /** A colour of CSS in place of the palette's. */
-  ownColour?: string | undefined;
+  /** A color of CSS in place of the palette's. */
+  customColor?: string | undefined;
 }
 
 export type ChartType = 'line' | 'bar';

@@ -3,9 +3,9 @@ import { __ } from '@wordpress/i18n';
 import { Button, ErrorBoundary, InlineNotice } from '@admin/ui';
 import { describeCrash, describeSwitchedOff } from './crash-messages';
 import { reportExtensionFailure } from './failures';
-import type { SwitchName } from './switches/off';
+import type { SwitchName } from './switches/disabled-switches';
 import { countCrash, forgetCrashes } from './typed/crashes';
-import { SurroundingsContext } from './typed/surroundings';
+import { ExtensionContext } from './typed/extension-context';
 import './containment.css';
 
 /** Whose something is: what its users call it, and the switch that goes off when it crashes too often. */
@@ -29,7 +29,7 @@ interface ContainmentProps {
  * three crashes in a row switches it off in this tab.
  */
 export function Containment({ source, findOwner, onSwitchedOff, children }: ContainmentProps) {
-  const { useTell } = useContext(SurroundingsContext);
+  const { useTell } = useContext(ExtensionContext);
   const tell = useTell();
   const hasCrashed = useRef(false);
   useEffect(

@@ -62,9 +62,9 @@ function applyEach<T>(
   for (const { namespace, callback } of filters[hook]?.handlers ?? []) {
     const source = `callback "${namespace}" of filter "${hook}"`;
     const complain = (error: unknown) => reportExtensionFailure({ source, error });
-    const working = copyOf(value);
+    const working = deepCopy(value);
     try {
-      const returned = watched(source, () => callback(working, ...copyOf(args)));
+      const returned = measureSlowFilter(source, () => callback(working, ...deepCopy(args)));
       // Callbacks that only change what they got and forget to return it are common enough to be understood; what cannot
       // be changed in place is as it was returned, nothing included.
       value = accept(isObject(working) ? (returned ?? working) : returned, complain);
@@ -76,22 +76,22 @@ function applyEach<T>(
 }
 
 /** Copies reach so deep; data that goes in circles ends there as well. */
-const LEVELS = 8;
+const MAX_COPY_DEPTH = 8;
 
 /** A copy of plain data, to be changed at will. Components, elements and whatever else has a class of its own stay. */
-function copyOf<T>(value: T, levels?: number): T;
-function copyOf(value: unknown, levels = LEVELS): unknown {
+function deepCopy<T>(value: T, levels?: number): T;
+function deepCopy(value: unknown, levels = MAX_COPY_DEPTH): unknown {
   if (levels === 0 || !isObject(value) || '$$typeof' in value) return value;
-  if (Array.isArray(value)) return value.map((part) => copyOf(part, levels - 1));
+  if (Array.isArray(value)) return value.map((part) => deepCopy(part, levels - 1));
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf(part, levels - 1)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, deepCopy(part, levels - 1)]));
 }
 
 /** Work of an extension that holds the page up for longer is reported. */
 const SLOW_WORK_MS = 500;
 
 /** Does some work of an extension; when it takes so long that people notice, whose it was is reported. */
-export function watched(source: string, work: () => unknown): unknown {
+export function measureSlowFilter(source: string, work: () => unknown): unknown {
   const started = performance.now();
   const result = work();
   if (performance.now() - started > SLOW_WORK_MS)

@@ -1,4 +1,4 @@
-export { listCallers } from './callers';
+export { getFilterCallers } from './filter-callers';
 export type { DashboardFilters, FilteredTable } from './dashboard-filters';
 export { describeCrash, describeSwitchedOff } from './crash-messages';
 export { FailureBoundary } from './failure-boundary';
@@ -14,14 +14,14 @@ export {
   removeFilter,
   useFilterChanges,
   useHasFilter,
-  watched,
+  measureSlowFilter,
 } from './filters';
 export { loadScript } from './load-script';
 export type { ScriptSource } from './load-script';
 export { createOrderedChildren, readOrder, sortFillsByOrder } from './order';
 export { showOutlines } from './outlines/show-outlines';
 export type { FilterPlace } from './outlines/show-outlines';
-export { areOutlinesWanted } from './outlines/state';
+export { areOutlinesEnabled } from './outlines/state';
 export { PluginContext } from './plugin-context';
 export type { PluginIdentity } from './plugin-context';
 export { getPlugin, getPlugins, PluginArea, registerPlugin, unregisterPlugin } from './plugins';
@@ -32,12 +32,18 @@ export { SlotOr } from './slot-or';
 export type { SlotOrProps } from './slot-or';
 export type { FillEntry, FillProps } from './slot-fill-registry';
 export { containClassic } from './switches/contain-classic';
-export { filterSwitch, findClassicOwner, followClassic, vendorOf } from './switches/classic';
+export { filterSwitch, findClassicOwner, applyClassicSwitches, getVendor } from './switches/classic';
 export { listExtensions, onExtensionsChanged } from './switches/list';
 export type { ListedContribution, ListedExtension } from './switches/list';
-export { getSwitchedOff, onSwitched, setSwitchedOff } from './switches/off';
-export type { SwitchName } from './switches/off';
-export { countCrash, forgetCrashes, hasCrashedTooOften, isAnythingOff, resetCrashes } from './typed/crashes';
+export { getSwitchedOff, onSwitched, setSwitchedOff } from './switches/disabled-switches';
+export type { SwitchName } from './switches/disabled-switches';
+export {
+  countCrash,
+  forgetCrashes,
+  hasCrashedTooOften,
+  hasDisabledContributions,
+  resetCrashes,
+} from './typed/crashes';
 export { defineExtension } from './typed/definition';
 export type {
   ActivityTabContribution,
@@ -67,6 +73,6 @@ export type {
 } from './typed/definition';
 export { getOwnerOfStore } from './typed/owners';
 export { registerExtension } from './typed/register';
-export { setCapabilityCheck, SurroundingsContext } from './typed/surroundings';
-export type { Surroundings } from './typed/surroundings';
+export { setCapabilityCheck, ExtensionContext } from './typed/extension-context';
+export type { ExtensionContextValue } from './typed/extension-context';
 export { reportUnknownFilters } from './unknown-filters';

@@ -3,10 +3,11 @@ import { DASHBOARD_FILTERS } from './dashboard-filters';
 import { reportExtensionFailure } from './failures';
 
 /** Names that nobody but the dashboard gives to filters. */
-const OF_DASHBOARD = /^(?:experimental_)?(?:woocommerce_(?:admin|dashboard|navigation)|store_admin)_/;
+const DASHBOARD_FILTER_NAME =
+  /^(?:experimental_)?(?:woocommerce_(?:admin|dashboard|navigation)|store_admin)_/;
 
 /** Another filter is meant when no more letters than these are wrong. */
-const MISSPELT = 3;
+const MAX_EDIT_DISTANCE = 3;
 
 /**
  * Reports callbacks that the dashboard never calls because it has no such filter, those included that come later.
@@ -22,8 +23,8 @@ export function reportUnknownFilters(): () => void {
 
 function report(hook: string, namespace: string): void {
   if (DASHBOARD_FILTERS.includes(hook) || namespace.startsWith('store-admin/')) return;
-  const meant = DASHBOARD_FILTERS.find((name) => distance(name, hook) <= MISSPELT);
-  if (meant === undefined && !OF_DASHBOARD.test(hook)) return;
+  const meant = DASHBOARD_FILTERS.find((name) => getEditDistance(name, hook) <= MAX_EDIT_DISTANCE);
+  if (meant === undefined && !DASHBOARD_FILTER_NAME.test(hook)) return;
   const remedy =
     meant === undefined
       ? 'Use one of the filters that the documentation for extensions lists.'
@@ -35,8 +36,8 @@ function report(hook: string, namespace: string): void {
 }
 
 /** How many letters have to be added, left out or replaced to make one text of the other. */
-function distance(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > MISSPELT) return Infinity;
+function getEditDistance(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > MAX_EDIT_DISTANCE) return Infinity;
   const row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of one.split('').entries()) {
     let diagonal = at;

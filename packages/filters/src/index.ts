@@ -1,10 +1,10 @@
 export { AdvancedFilters, type AdvancedFiltersProps } from './advanced/advanced-filters';
 export type { CurrencySign } from './advanced/filter-input-props';
-export { BarEndContext } from './bar-end';
+export { FilterBarEndContext } from './filter-bar-end';
 export { CompareFilter, type CompareFilterProps } from './compare/compare-filter';
 export { getActiveFiltersFromQuery, getQueryFromActiveFilters, getUrlKey } from './config/active-filters';
 export { flattenFilters, getDefaultOptionValue } from './config/options';
-export { readLists, type AddressChange, type StructuredQuery } from './config/structured';
+export { parseQueryLists, type AddressChange, type StructuredQuery } from './config/query-lists';
 export type {
   ActiveFilter,
   AddressQuery,

@@ -25,26 +25,26 @@ const NO_SOURCES: FilterSources = { tokens: {} };
 /** What the filters below it search in. */
 export const FilterSourcesContext = createContext<FilterSources>(NO_SOURCES);
 
-interface Searching {
+interface TokenSearchConfig {
   type?: string | undefined;
   getLabels?: GetLabels | undefined;
   autocompleter?: Autocompleter | undefined;
 }
 
-const NOTHING: TokenSource = {
+const EMPTY_SOURCE: TokenSource = {
   getOptions: () => Promise.resolve([]),
   getLabels: () => Promise.resolve([]),
 };
 
 /** The source of a search: the one of its type, with what an extension brings of its own. */
 export function useTokenSource(
-  { type = '', getLabels, autocompleter }: Searching,
+  { type = '', getLabels, autocompleter }: TokenSearchConfig,
   query: AddressQuery,
 ): TokenSource {
   const { tokens } = useContext(FilterSourcesContext);
-  const known = (Object.hasOwn(tokens, type) && tokens[type]) || NOTHING;
+  const known = (Object.hasOwn(tokens, type) && tokens[type]) || EMPTY_SOURCE;
   return {
-    getOptions: autocompleter ? (search) => complete(autocompleter, search) : known.getOptions,
+    getOptions: autocompleter ? (search) => searchAutocompleter(autocompleter, search) : known.getOptions,
     getLabels: getLabels
       ? async (ids) => (await getLabels(ids.join(','), query)).map(toOption)
       : known.getLabels,
@@ -53,7 +53,7 @@ export function useTokenSource(
 
 const toOption = ({ key, id, label }: ExtensionLabel): TokenOption => ({ key: String(key ?? id), label });
 
-async function complete(autocompleter: Autocompleter, search: string): Promise<TokenOption[]> {
+async function searchAutocompleter(autocompleter: Autocompleter, search: string): Promise<TokenOption[]> {
   const items = await autocompleter.options(search);
   if (!Array.isArray(items)) return [];
   return items.map((item) => {

@@ -1,5 +1,5 @@
-import { createClock, type WallTime } from './wall-time';
-import { createDateWords, type DateWords } from './date-words';
+import { createWallTimeReader, type WallTime } from './wall-time';
+import { createDateWords, type DateWords } from './date-names';
 
 export interface DateSettings {
   /** The site's time zone: a name (`Europe/Berlin`) or an offset (`+02:00`). */
@@ -48,25 +48,25 @@ const TOKENS: Record<string, Token> = {
   u: ({ millisecond }) => pad(millisecond, 3) + '000',
   v: ({ millisecond }) => pad(millisecond, 3),
   e: ({ timeZone }) => timeZone,
-  O: ({ offset }) => writeOffset(offset, ''),
-  P: ({ offset }) => writeOffset(offset, ':'),
-  T: ({ timeZone, offset }) => (timeZone === 'UTC' ? 'UTC' : writeOffset(offset, ':')),
+  O: ({ offset }) => formatOffset(offset, ''),
+  P: ({ offset }) => formatOffset(offset, ':'),
+  T: ({ timeZone, offset }) => (timeZone === 'UTC' ? 'UTC' : formatOffset(offset, ':')),
   Z: ({ offset }) => offset * 60,
   U: ({ timestamp }) => Math.floor(timestamp / 1000),
 };
 
 /** Tokens that stand for a whole format. */
-const SHORTHANDS: Record<string, string> = { c: 'Y-m-d\\TH:i:sP', r: 'D, d M Y H:i:s O' };
+const FORMAT_SHORTHANDS: Record<string, string> = { c: 'Y-m-d\\TH:i:sP', r: 'D, d M Y H:i:s O' };
 
 /** Prepares the site's time zone and language once for many dates. */
 export function createDateFormat({ timeZone, locale }: DateSettings): DateFormat {
-  const readClock = createClock(timeZone);
+  const readClock = createWallTimeReader(timeZone);
   const words = createDateWords(locale);
   const write = (time: WallTime, format: string): string => {
     const vocabulary = words(/[dj]/.test(format) ? 'inDate' : 'alone');
     return format.replace(/\\(.?)|[a-z]/gi, (symbol: string, escaped: string | undefined) => {
       if (escaped !== undefined) return escaped;
-      const shorthand = SHORTHANDS[symbol];
+      const shorthand = FORMAT_SHORTHANDS[symbol];
       if (shorthand) return write(time, shorthand);
       return String(TOKENS[symbol]?.(time, vocabulary) ?? symbol);
     });
@@ -101,7 +101,7 @@ function isoWeek({ year, month, day, weekday }: WallTime): { year: number; week:
   };
 }
 
-function writeOffset(offset: number, separator: string): string {
+function formatOffset(offset: number, separator: string): string {
   const minutes = Math.abs(offset);
   return `${offset < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}${separator}${pad(minutes % 60)}`;
 }

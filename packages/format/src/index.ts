@@ -13,12 +13,12 @@ export {
 } from './money';
 export { getIntervalFormats, type StoreFormats } from './interval-formats';
 export { formatNumber, type NumberSettings } from './number';
-export { askWhichNumber, parseDecimal, type TypedNumber } from './parse-decimal';
+export { formatAmbiguityMessage, parseDecimal, type NumberInputFormat } from './parse-decimal';
 export { createRelativeTimeFormat, type RelativeTimeFormat } from './relative-time';
-export { sanitizeAs, type Allowance } from './sanitize-as';
+export { sanitizeAs, type SanitizerRules } from './sanitize-as';
 export { sanitizeHtml, type SanitizedHtml } from './sanitize-html';
 export { createShortMoneyFormat, createShortNumberFormat, type ShortFormat } from './short-number';
 export { toScriptUrl } from './script-url';
 export { stripTags } from './strip-tags';
 export { truncate } from './truncate';
-export { createClock, type WallTime } from './wall-time';
+export { createWallTimeReader, type WallTime } from './wall-time';

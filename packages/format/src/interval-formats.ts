@@ -1,4 +1,4 @@
-import { pickDateParts, shortenMonth } from './part-of-date';
+import { pickDateParts, shortenMonth } from './date-parts';
 
 export interface StoreFormats {
   /** PHP formats, such as `F j, Y` and `g:i a`. */

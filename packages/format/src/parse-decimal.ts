@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { Separators } from './decimal';
 
 /** How a number may be typed. */
-export interface TypedNumber extends Separators {
+export interface NumberInputFormat extends Separators {
   /**
    * Most digits behind the decimal separator that the number can have, such as those of a currency. Decides between
    * the two readings of `1,234`; without it both are possible.
@@ -24,16 +24,16 @@ const INVISIBLE = /\p{Bidi_Control}/gu;
  * The shop's decimal separator is always one. A comma or a point that is not, is one too, since keypads have only one
  * of them. Digits are grouped by thousands: a group never begins with 0 and has three digits.
  */
-export function parseDecimal(typed: string, format: TypedNumber): string[] {
+export function parseDecimal(typed: string, format: NumberInputFormat): string[] {
   const { decimalSeparator, thousandSeparator, precision = Number.POSITIVE_INFINITY, symbol } = format;
   const text = typed.replaceAll(INVISIBLE, '').trim();
   const unsigned = stripSymbol(text.replace(MINUS, ''), symbol);
   const sign = MINUS.test(text) ? '-' : '';
   const decimalMark = decimalSeparator || '.';
   const otherMarks = ['.', ','].filter((mark) => mark !== decimalMark);
-  const grouped = readGrouped(unsigned, decimalMark, [thousandSeparator, ...otherMarks]);
+  const grouped = parseGrouped(unsigned, decimalMark, [thousandSeparator, ...otherMarks]);
   const plain = [decimalMark, ...otherMarks]
-    .map((mark) => readPlain(unsigned, mark))
+    .map((mark) => parsePlain(unsigned, mark))
     .filter((number) => number !== undefined);
   const possible =
     grouped === undefined
@@ -43,7 +43,7 @@ export function parseDecimal(typed: string, format: TypedNumber): string[] {
 }
 
 /** What to say of two numbers that `parseDecimal` found in one text. */
-export function askWhichNumber(
+export function formatAmbiguityMessage(
   numbers: readonly string[],
   { decimalSeparator }: Pick<Separators, 'decimalSeparator'>,
 ): string {
@@ -63,26 +63,26 @@ function stripSymbol(text: string, symbol = ''): string {
 }
 
 /** Digits with one decimal mark at most. */
-function readPlain(text: string, decimalMark: string): string | undefined {
+function parsePlain(text: string, decimalMark: string): string | undefined {
   const [whole = '', fraction = '', ...more] = text.split(decimalMark);
-  return more.length === 0 && isDigits(whole + fraction) ? write(whole, fraction) : undefined;
+  return more.length === 0 && isDigits(whole + fraction) ? joinDecimal(whole, fraction) : undefined;
 }
 
 /** Thousands in whole groups, all parted by the same mark. */
-function readGrouped(text: string, decimalMark: string, groupMarks: readonly string[]): string | undefined {
+function parseGrouped(text: string, decimalMark: string, groupMarks: readonly string[]): string | undefined {
   const [whole = '', fraction = '', ...more] = text.split(decimalMark);
   const mark = groupMarks.find((one) => one !== '' && one !== decimalMark && whole.includes(one));
   const [first = '', ...groups] = whole.split(mark ?? PLAIN_GROUP_MARK);
   const isGrouped =
     groups.length > 0 && /^[1-9]\d{0,2}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
   return isGrouped && more.length === 0 && (fraction === '' || isDigits(fraction))
-    ? write(first + groups.join(''), fraction)
+    ? joinDecimal(first + groups.join(''), fraction)
     : undefined;
 }
 
 const isDigits = (text: string): boolean => /^\d+$/.test(text);
 
-function write(whole: string, fraction: string): string {
+function joinDecimal(whole: string, fraction: string): string {
   const units = whole.replace(/^0+(?=\d)/, '') || '0';
   return fraction === '' ? units : `${units}.${fraction}`;
 }

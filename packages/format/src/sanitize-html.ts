@@ -31,13 +31,13 @@ export function sanitizeHtml(html: string): SanitizedHtml {
 export function getSanitizer() {
   if (!sanitizer) {
     sanitizer = createSanitizer(window);
-    sanitizer.addHook('afterSanitizeAttributes', shieldOpener);
+    sanitizer.addHook('afterSanitizeAttributes', addNoopener);
   }
   return sanitizer;
 }
 
 /** A page opened in another tab gets no hold of this one. */
-function shieldOpener(element: Element) {
+function addNoopener(element: Element) {
   if (element.getAttribute('target') !== '_blank') return;
   const rel = new Set(element.getAttribute('rel')?.split(/\s+/).filter(Boolean));
   element.setAttribute('rel', [...rel.add('noopener')].join(' '));

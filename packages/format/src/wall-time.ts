@@ -21,7 +21,7 @@ const OFFSET = /^([+-])(\d{1,2}):?(\d{2})$/;
 const MINUTE = 60_000;
 
 /** Reads the wall clock of a time zone; an unknown zone counts as UTC. */
-export function createClock(timeZone: string): (date: Date) => WallTime {
+export function createWallTimeReader(timeZone: string): (date: Date) => WallTime {
   const zone = readZone(timeZone);
   return (date) => {
     const timestamp = date.getTime();
@@ -54,11 +54,11 @@ function readZone(name: string): Zone {
     const minutes = Number(fixed[2]) * 60 + Number(fixed[3]);
     return { name, offsetAt: () => (fixed[1] === '-' ? -minutes : minutes) };
   }
-  const format = openZone(name);
+  const format = createZoneFormat(name);
   return format ? { name, offsetAt: (date) => readOffset(format, date) } : { name: 'UTC', offsetAt: () => 0 };
 }
 
-function openZone(timeZone: string): Intl.DateTimeFormat | undefined {
+function createZoneFormat(timeZone: string): Intl.DateTimeFormat | undefined {
   try {
     return new Intl.DateTimeFormat('en-US', {
       timeZone,

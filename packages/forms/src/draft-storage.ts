@@ -6,7 +6,7 @@ export type Draft = Readonly<Record<string, unknown>>;
 /** The draft of this name that the user at the keyboard has in this tab. */
 export function readDraft(name: string): Draft {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(name)) ?? '{}');
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(getStorageKey(name)) ?? '{}');
     return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
   } catch {
     // Blocked, or written by somebody else: the form then starts with what is saved.
@@ -17,15 +17,15 @@ export function readDraft(name: string): Draft {
 /** Keeps a draft; one without fields is forgotten. */
 export function writeDraft(name: string, draft: Draft): void {
   try {
-    if (Object.keys(draft).length === 0) window.sessionStorage.removeItem(keyOf(name));
-    else window.sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
+    if (Object.keys(draft).length === 0) window.sessionStorage.removeItem(getStorageKey(name));
+    else window.sessionStorage.setItem(getStorageKey(name), JSON.stringify(draft));
   } catch {
     // Full or blocked. The form works without it; leaving still asks.
   }
 }
 
 /** Several sites and several users may share an origin. */
-function keyOf(name: string): string {
+function getStorageKey(name: string): string {
   const { adminUrl, currentUserId } = getHost().settings;
   return `store-admin-draft:${adminUrl}:${currentUserId}:${name}`;
 }

@@ -24,7 +24,7 @@ export function ErrorList({ onSelect }: ErrorListProps) {
   const refusals = Object.entries(submitErrors ?? {}).filter(
     ([field]) => !dirtyFieldsSinceLastSubmit?.[field],
   );
-  const lines = getLines([...Object.entries(errors ?? {}), ...refusals]);
+  const lines = getErrorLines([...Object.entries(errors ?? {}), ...refusals]);
   const heading: unknown = submitError;
   const isSummedUp = typeof heading === 'string';
   if (!isSummedUp && lines.length < 2) return null;
@@ -47,7 +47,9 @@ export function ErrorList({ onSelect }: ErrorListProps) {
 }
 
 /** Fields that share a sentence share a line. */
-function getLines(errors: readonly [field: string, message: unknown][]): [field: string, message: string][] {
+function getErrorLines(
+  errors: readonly [field: string, message: unknown][],
+): [field: string, message: string][] {
   const lines = new Map<string, string>();
   for (const [field, message] of errors) {
     if (field === FORM_ERROR || typeof message !== 'string' || lines.has(message)) continue;

@@ -3,7 +3,7 @@ import { createContext, type FormEvent } from 'react';
 /* What the platform's way gives the components inside of a form, whoever draws it. */
 
 type Values = Readonly<Record<string, unknown>>;
-type Sentences = Readonly<Record<string, string | undefined>>;
+type Messages = Readonly<Record<string, string | undefined>>;
 
 export interface FormInputProps {
   readonly name: string;
@@ -19,14 +19,14 @@ export interface FormInputProps {
 export interface FormContextValue {
   readonly values: Values;
   /** Sentences by field. */
-  readonly errors: Sentences;
+  readonly errors: Messages;
   readonly touched: Readonly<Record<string, boolean>>;
   readonly isDirty: boolean;
   readonly isValidForm: boolean;
   setValue(name: string, value: unknown): void;
   setValues(values: Values): void;
   setTouched(touched: Readonly<Record<string, boolean>>): void;
-  setErrors(errors: Sentences): void;
+  setErrors(errors: Messages): void;
   /** What a field needs to be part of the form. */
   getInputProps(name: string): FormInputProps;
   getCheckboxControlProps(name: string): FormInputProps;

@@ -12,4 +12,4 @@ export { useDraftValue } from './use-draft-value';
 export { useFormField } from './use-form-field';
 export { FormContext, type FormContextValue, type FormInputProps } from './form-context';
 export { FORM_ERROR } from './form-error';
-export { takeSaved } from './take-saved';
+export { mergeSavedValues } from './merge-saved-values';

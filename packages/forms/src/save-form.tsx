@@ -6,7 +6,7 @@ import { CancelledError } from '@admin/data';
 import { announce, Button } from '@admin/ui';
 import { ErrorList } from './error-list';
 import { LeavingGuard } from './leaving-guard';
-import { takeSaved } from './take-saved';
+import { mergeSavedValues } from './merge-saved-values';
 import { WithDraft } from './with-draft';
 import './save-form.css';
 
@@ -58,7 +58,7 @@ export function SaveForm<Values extends object>(props: SaveFormProps<Values>) {
         } catch (error) {
           return error instanceof CancelledError ? undefined : explain(error);
         }
-        takeSaved(form, values);
+        mergeSavedValues(form, values);
         isLeavingSaved.current = true;
         await onSaved();
         isLeavingSaved.current = false;
@@ -73,7 +73,7 @@ export function SaveForm<Values extends object>(props: SaveFormProps<Values>) {
           onSubmit={(event) => void Promise.resolve(handleSubmit(event)).then(focusFirstError)}
         >
           <LeavingGuard isLeavingSaved={isLeavingSaved} mayLeave={mayLeave} />
-          {submitting && <SayThatItSaves />}
+          {submitting && <SavingAnnouncement />}
           <WithDraft name={draft} secretFields={secretFields}>
             <ErrorList onSelect={focusField} />
             {props.children}
@@ -91,7 +91,7 @@ export function SaveForm<Values extends object>(props: SaveFormProps<Values>) {
 }
 
 /** The button shows it; whoever listens hears it. What became of it is said by whoever knows. */
-function SayThatItSaves() {
+function SavingAnnouncement() {
   useEffect(() => announce(__('Saving…', 'woocommerce')), []);
   return null;
 }

@@ -2,7 +2,7 @@ import { useField } from 'react-final-form';
 
 /** One field of a form, in the words of our own inputs: `<TextField label="City" {...useFormField('city')} />`. */
 export function useFormField<T extends string | boolean = string>(name: string) {
-  const { input, meta } = useField<T>(name, { parse: asTyped });
+  const { input, meta } = useField<T>(name, { parse: identity });
   const refusal: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
   const error: unknown = meta.touched ? (meta.error ?? refusal) : undefined;
   return {
@@ -16,4 +16,4 @@ export function useFormField<T extends string | boolean = string>(name: string) 
 }
 
 /** The form library would make `undefined` of an emptied field. */
-const asTyped = <T>(value: T) => value;
+const identity = <T>(value: T) => value;

@@ -1,2 +1,2 @@
-export { hasMediaLibrary, openLibrary } from './library';
-export type { LibraryChoice, MediaFile } from './library';
+export { hasMediaLibrary, openMediaLibrary } from './media-library';
+export type { MediaLibraryOptions, MediaFile } from './media-library';

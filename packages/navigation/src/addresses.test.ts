@@ -6,10 +6,10 @@ import {
   isWCAdmin,
   navigateAfter,
   navigateTo,
-  opensHere,
+  isDashboardUrl,
   parseAdminUrl,
   safeUrl,
-  setDrawnHere,
+  setRenderedByDashboard,
   updateQueryString,
 } from './index';
 
@@ -161,14 +161,14 @@ test.each([
 describe('pages that the host draws itself', () => {
   beforeEach(() => {
     getHistory().replace('/wp-admin/admin.php?page=wc-admin');
-    setDrawnHere(({ path = '/' }) => path !== '/market');
+    setRenderedByDashboard(({ path = '/' }) => path !== '/market');
   });
-  afterEach(() => setDrawnHere(() => true));
+  afterEach(() => setRenderedByDashboard(() => true));
 
   test('are told from those that open without a page load', () => {
-    expect(opensHere('admin.php?page=wc-admin&path=%2Fcustomers')).toBe(true);
-    expect(opensHere('admin.php?page=wc-admin&path=%2Fmarket')).toBe(false);
-    expect(opensHere('admin.php?page=wc-settings')).toBe(false);
+    expect(isDashboardUrl('admin.php?page=wc-admin&path=%2Fcustomers')).toBe(true);
+    expect(isDashboardUrl('admin.php?page=wc-admin&path=%2Fmarket')).toBe(false);
+    expect(isDashboardUrl('admin.php?page=wc-settings')).toBe(false);
   });
 
   test('are not what the address becomes, whoever pushes them', () => {

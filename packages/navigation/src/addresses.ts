@@ -1,8 +1,8 @@
-import { isDrawnHere } from './drawn-here';
+import { isRenderedByDashboard } from './rendered-by-dashboard';
 import { getHistory } from './history';
 import { parseQuery, stringifyQuery, type Query, type QueryChange } from './query';
 
-const OWN_PAGE = 'wc-admin';
+const DASHBOARD_PAGE = 'wc-admin';
 
 /** The path inside the dashboard, `/` on the home screen. */
 export function getPath(): string {
@@ -18,7 +18,7 @@ export function getNewPath(
   query: QueryChange,
   path: string = getPath(),
   currentQuery: QueryChange = getQuery(),
-  page: string = OWN_PAGE,
+  page: string = DASHBOARD_PAGE,
 ): string {
   const parameters = { page, ...currentQuery, ...query, path: path === '/' ? undefined : path };
   return `admin.php?${stringifyQuery(parameters)}`;
@@ -43,18 +43,18 @@ export function parseAdminUrl(url: string): URL {
 export function isWCAdmin(url: string = window.location.href): boolean {
   const { origin, pathname, searchParams } = new URL(url, window.location.href);
   const isHere = origin === window.location.origin;
-  return isHere && pathname.endsWith('/admin.php') && searchParams.get('page') === OWN_PAGE;
+  return isHere && pathname.endsWith('/admin.php') && searchParams.get('page') === DASHBOARD_PAGE;
 }
 
 /** Whether an address is an own page that opens without a page load. */
-export function opensHere(url: string): boolean {
-  return isWCAdmin(url) && isDrawnHere(parseQuery(new URL(url, window.location.href).search));
+export function isDashboardUrl(url: string): boolean {
+  return isWCAdmin(url) && isRenderedByDashboard(parseQuery(new URL(url, window.location.href).search));
 }
 
 /** Goes to an address: without a page load between own pages, as a link would otherwise. */
 export function navigateTo({ url }: { url: string }): void {
   const target = parseAdminUrl(url);
-  if (opensHere(target.href) && isWCAdmin()) {
+  if (isDashboardUrl(target.href) && isWCAdmin()) {
     getHistory().push(`admin.php${target.search}${target.hash}`);
   } else if (safeUrl(target.href)) {
     window.location.href = target.href;
@@ -70,12 +70,12 @@ export async function navigateAfter(
   { url }: { url: string },
   patience = 500,
 ): Promise<void> {
-  const staysHere = isWCAdmin() && opensHere(parseAdminUrl(url).href);
-  if (!staysHere) await Promise.race([work.catch(() => {}), pause(patience)]);
+  const staysHere = isWCAdmin() && isDashboardUrl(parseAdminUrl(url).href);
+  if (!staysHere) await Promise.race([work.catch(() => {}), delay(patience)]);
   navigateTo({ url });
 }
 
-const pause = (duration: number) =>
+const delay = (duration: number) =>
   new Promise((resolve) => {
     setTimeout(resolve, duration);
   });

@@ -8,7 +8,7 @@ const EVENTS = ['popstate', 'pushstate', 'replacestate'];
 
 /** Calls back after every change of the address, whoever made it; gives back the remover. */
 export function addHistoryListener(listener: (event: Event) => void): () => void {
-  announceHistoryChanges();
+  dispatchHistoryEvents();
   for (const event of EVENTS) window.addEventListener(event, listener);
   return () => {
     for (const event of EVENTS) window.removeEventListener(event, listener);
@@ -16,7 +16,7 @@ export function addHistoryListener(listener: (event: Event) => void): () => void
 }
 
 /** Browsers report going back, but not pushes and replacements: these get an event of their own. */
-function announceHistoryChanges(): void {
+function dispatchHistoryEvents(): void {
   const navigation = (window.wcNavigation ??= {});
   // The flag is public: another script of the page may have done this already.
   if (navigation.historyPatched) return;

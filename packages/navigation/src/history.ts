@@ -5,7 +5,7 @@ import {
   type Location as BrowserLocation,
   type To,
 } from 'history';
-import { isDrawnHere } from './drawn-here';
+import { isRenderedByDashboard } from './rendered-by-dashboard';
 import { parseQuery } from './query';
 
 /** A place in the dashboard: `pathname` is the `path` parameter, `search` the whole query. */
@@ -22,7 +22,7 @@ export function getHistory(): BrowserHistory {
 
 /** Every address of the dashboard is one file with a query, so the path is read from there. */
 function createDashboardHistory(browser: BrowserHistory): BrowserHistory {
-  const translate = createTranslation();
+  const translate = createLocationMapper();
   return {
     get action() {
       return browser.action;
@@ -31,8 +31,8 @@ function createDashboardHistory(browser: BrowserHistory): BrowserHistory {
       return translate(browser.location);
     },
     createHref: browser.createHref,
-    push: (to, state) => leadsAway(to, 'assign') || browser.push(to, state),
-    replace: (to, state) => leadsAway(to, 'replace') || browser.replace(to, state),
+    push: (to, state) => leavesDashboard(to, 'assign') || browser.push(to, state),
+    replace: (to, state) => leavesDashboard(to, 'replace') || browser.replace(to, state),
     go: browser.go,
     back: browser.back,
     forward: browser.forward,
@@ -44,22 +44,22 @@ function createDashboardHistory(browser: BrowserHistory): BrowserHistory {
 }
 
 /** Loads the page where the host draws what is at an address, whoever goes there. */
-function leadsAway(to: To, how: 'assign' | 'replace'): boolean {
+function leavesDashboard(to: To, how: 'assign' | 'replace'): boolean {
   const search = typeof to === 'string' ? new URL(to, window.location.href).search : (to.search ?? '');
-  if (isDrawnHere(parseQuery(search))) return false;
+  if (isRenderedByDashboard(parseQuery(search))) return false;
   window.location[how](typeof to === 'string' ? to : createPath(to));
   return true;
 }
 
 /** Gives the same object for the same place, so that components may compare locations. */
-function createTranslation(): (location: BrowserLocation) => Location {
+function createLocationMapper(): (location: BrowserLocation) => Location {
   let last: { from: BrowserLocation; to: Location } | undefined;
   return (from) => {
-    if (last?.from !== from) last = { from, to: { ...from, pathname: pathOf(from.search) } };
+    if (last?.from !== from) last = { from, to: { ...from, pathname: getPathFromSearch(from.search) } };
     return last.to;
   };
 }
 
-function pathOf(search: string): string {
+function getPathFromSearch(search: string): string {
   return parseQuery(search)['path'] || '/';
 }

@@ -4,7 +4,7 @@ import {
   getNewPath,
   getQuery,
   useConfirmUnsavedChanges,
-  useFromAddress,
+  useLocationValue,
   useLocation,
   useQuery,
 } from './index';
@@ -32,7 +32,7 @@ test('components follow the address', () => {
 test('who reads one text from the address is drawn again for another text only', () => {
   const drawn = jest.fn();
   function Task() {
-    const task = useFromAddress(() => getQuery()['task'] ?? 'none');
+    const task = useLocationValue(() => getQuery()['task'] ?? 'none');
     drawn(task);
     return <p>{task}</p>;
   }

@@ -15,12 +15,12 @@ export function useLocation(): Location {
  * A text that somebody reads from the address, such as the one address of a link. Who asks for it is drawn again only when it has
  * become another one.
  */
-export function useFromAddress(read: () => string): string {
+export function useLocationValue(read: () => string): string {
   return useSyncExternalStore(subscribe, read);
 }
 
 /** The path alone, for those to whom another query is nothing new. */
-export const usePathname = (): string => useFromAddress(getPathname);
+export const usePathname = (): string => useLocationValue(getPathname);
 
 /** The query of the current address; the same object as long as the address stays. */
 export function useQuery(): Query {

@@ -5,16 +5,16 @@ export {
   isWCAdmin,
   navigateAfter,
   navigateTo,
-  opensHere,
+  isDashboardUrl,
   parseAdminUrl,
   safeUrl,
   updateQueryString,
 } from './addresses';
-export { setDrawnHere } from './drawn-here';
+export { setRenderedByDashboard } from './rendered-by-dashboard';
 export { getHistory } from './history';
 export type { Location } from './history';
 export { addHistoryListener } from './history-listener';
-export { useConfirmUnsavedChanges, useFromAddress, useLocation, usePathname, useQuery } from './hooks';
+export { useConfirmUnsavedChanges, useLocationValue, useLocation, usePathname, useQuery } from './hooks';
 export { isPlainClick, Link } from './link';
 export type { LinkProps, LinkType } from './link';
 export {

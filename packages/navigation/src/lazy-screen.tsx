@@ -13,10 +13,10 @@ export class ChunkLoadError extends Error {
   readonly retry: () => void;
 
   constructor(chunk: string, cause: ChunkFailure, retry: () => void = () => {}) {
-    const code = cause.code === STYLE_FAILURE ? STYLE_FAILURE : 'CHUNK_LOAD_FAILED';
+    const code = cause.code === CSS_CHUNK_ERROR ? CSS_CHUNK_ERROR : 'CHUNK_LOAD_FAILED';
     const type = cause.type ?? 'error';
     const url = cause.request ?? '';
-    const kind = code === STYLE_FAILURE ? 'CSS chunk' : 'chunk';
+    const kind = code === CSS_CHUNK_ERROR ? 'CSS chunk' : 'chunk';
     super(`Loading ${kind} ${chunk} failed. (${type}: ${url})`, { cause });
     this.chunk = chunk;
     this.type = type;
@@ -26,7 +26,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-const STYLE_FAILURE = 'CSS_CHUNK_LOAD_FAILED';
+const CSS_CHUNK_ERROR = 'CSS_CHUNK_LOAD_FAILED';
 
 /** What the bundler's loaders throw, for scripts and for style sheets. */
 interface ChunkFailure extends Error {
@@ -36,10 +36,11 @@ interface ChunkFailure extends Error {
 }
 
 const isChunkFailure = (error: unknown): error is ChunkFailure =>
-  error instanceof Error && (error.name === 'ChunkLoadError' || Reflect.get(error, 'code') === STYLE_FAILURE);
+  error instanceof Error &&
+  (error.name === 'ChunkLoadError' || Reflect.get(error, 'code') === CSS_CHUNK_ERROR);
 
 /** Milliseconds for script, style sheet and second try together; source: product specification, section 9. */
-const LOAD_TIMEOUT = 120_000;
+const LOAD_TIMEOUT_MS = 120_000;
 
 /**
  * A component in a chunk of its own, fetched when it is first shown. A fetch that fails is tried once more;
@@ -55,7 +56,7 @@ export function lazyScreen<P extends object>(
     const retry = () => {
       if (Screen === created) Screen = create();
     };
-    const created = lazy(async () => ({ default: await loadInTime(chunk, load, retry) }));
+    const created = lazy(async () => ({ default: await loadWithTimeout(chunk, load, retry) }));
     return created;
   };
   let Screen = create();
@@ -64,12 +65,12 @@ export function lazyScreen<P extends object>(
   };
 }
 
-function loadInTime<T>(chunk: string, load: () => Promise<T>, retry: () => void): Promise<T> {
+function loadWithTimeout<T>(chunk: string, load: () => Promise<T>, retry: () => void): Promise<T> {
   return new Promise((resolve, reject) => {
     let lastFailure: ChunkFailure = new Error('No answer in time.');
-    const loading = loadTwice(load, (failure) => (lastFailure = failure));
+    const loading = loadWithRetry(load, (failure) => (lastFailure = failure));
     // Begins after the loader's own timer of the same length, whose failure says more.
-    const timer = setTimeout(() => reject(new ChunkLoadError(chunk, lastFailure, retry)), LOAD_TIMEOUT);
+    const timer = setTimeout(() => reject(new ChunkLoadError(chunk, lastFailure, retry)), LOAD_TIMEOUT_MS);
     loading
       .then(resolve, (error: unknown) =>
         reject(isChunkFailure(error) ? new ChunkLoadError(chunk, error, retry) : error),
@@ -78,7 +79,10 @@ function loadInTime<T>(chunk: string, load: () => Promise<T>, retry: () => void)
   });
 }
 
-async function loadTwice<T>(load: () => Promise<T>, onFailure: (failure: ChunkFailure) => void): Promise<T> {
+async function loadWithRetry<T>(
+  load: () => Promise<T>,
+  onFailure: (failure: ChunkFailure) => void,
+): Promise<T> {
   try {
     return await load();
   } catch (error) {

@@ -1,5 +1,5 @@
 import { forwardRef, type AnchorHTMLAttributes, type MouseEvent } from 'react';
-import { isWCAdmin, navigateTo, opensHere, safeUrl } from './addresses';
+import { isWCAdmin, navigateTo, isDashboardUrl, safeUrl } from './addresses';
 
 /** Own pages (`wc-admin`) open without a page load; the host's pages and other sites are ordinary links. */
 export type LinkType = 'wc-admin' | 'wp-admin' | 'external';
@@ -21,7 +21,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
     onClick?.(event);
     if (address === undefined || event.defaultPrevented) return;
     const staysHere = type === undefined || type === 'wc-admin';
-    if (staysHere && isPlainClick(event, event.currentTarget) && isWCAdmin() && opensHere(address)) {
+    if (staysHere && isPlainClick(event, event.currentTarget) && isWCAdmin() && isDashboardUrl(address)) {
       event.preventDefault();
       navigateTo({ url: address });
     }

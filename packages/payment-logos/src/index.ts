@@ -1,4 +1,4 @@
-export { OWN_GATEWAY_BRANDS } from './own-gateway';
+export { OWN_GATEWAY_BRANDS } from './woopayments-brands';
 export { PAYMENT_BRANDS, type PaymentBrand } from './brands';
 export { PaymentLogo, type PaymentLogoProps } from './payment-logo';
 export { PaymentLogos, type PaymentLogosProps } from './payment-logos';

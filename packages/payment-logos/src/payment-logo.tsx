@@ -50,9 +50,9 @@ export function PaymentLogo({ brand, width = WIDTH }: PaymentLogoProps) {
 }
 
 /** The most room that a word may take. */
-const ROOM = 43;
+const MAX_TEXT_WIDTH = 43;
 /** How wide a letter is, as a share of its size. */
-const LETTER = 0.58;
+const LETTER_WIDTH = 0.58;
 
 interface WordProps {
   text: string;
@@ -64,7 +64,7 @@ interface WordProps {
 
 /** Stands in the middle of the card, and takes the same room whatever font there is. */
 function Word({ text, y, largest, ink }: WordProps) {
-  const size = Math.min(largest, ROOM / (text.length * LETTER));
+  const size = Math.min(largest, MAX_TEXT_WIDTH / (text.length * LETTER_WIDTH));
   return (
     <text
       x={WIDTH / 2}
@@ -74,7 +74,7 @@ function Word({ text, y, largest, ink }: WordProps) {
       fontSize={size}
       fontWeight="700"
       textAnchor="middle"
-      textLength={text.length * LETTER * size}
+      textLength={text.length * LETTER_WIDTH * size}
       lengthAdjust="spacingAndGlyphs"
     >
       {text}

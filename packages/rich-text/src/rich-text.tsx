@@ -4,7 +4,7 @@ import {
   Button,
   describeField,
   ErrorBoundary,
-  FieldNotes,
+  FieldMessages,
   InlineNotice,
   Placeholder,
   type FieldProps,
@@ -102,7 +102,7 @@ export function RichText(props: RichTextProps) {
           />
         )}
       </div>
-      <FieldNotes id={id} error={error} help={help} />
+      <FieldMessages id={id} error={error} help={help} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export const phpObject = <const TEntries extends v.ObjectEntries>(entries: TEntr
   v.pipe(
     phpMap,
     v.object(entries),
-    v.transform((members) => rename(members, (name) => name) as typeof members),
+    v.transform((members) => renameKeys(members, (name) => name) as typeof members),
   );
 
 /** As `phpObject`, with names like `dateCreated` for members that the REST API names like `date_created`. */
@@ -27,14 +27,14 @@ export const camelCaseObject = <const TEntries extends v.ObjectEntries>(entries:
   v.pipe(
     phpMap,
     v.object(entries),
-    v.transform((members) => rename(members, toCamelCase) as CamelCased<typeof members>),
+    v.transform((members) => renameKeys(members, toCamelCase) as CamelCased<typeof members>),
   );
 
 const toCamelCase = (name: string): string =>
   name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** Members that are undefined are left out, so that they change nothing where objects are merged. */
-const rename = (members: object, toName: (name: string) => string): unknown =>
+const renameKeys = (members: object, toName: (name: string) => string): unknown =>
   Object.fromEntries(
     Object.entries(members).flatMap(([name, value]) => (value === undefined ? [] : [[toName(name), value]])),
   );

@@ -1,7 +1,7 @@
 import type { Column } from './types';
 
 /** A column and its place in every row. */
-export interface PlacedColumn extends Column {
+export interface IndexedColumn extends Column {
   index: number;
   /** Of its cells. */
   className: string;
@@ -18,7 +18,10 @@ export function getHiddenColumns(columns: readonly Column[], chosen?: readonly s
 }
 
 /** The columns to show. One stays, whatever is hidden. */
-export function placeColumns(columns: readonly Column[], hidden: readonly string[]): readonly PlacedColumn[] {
+export function getVisibleColumns(
+  columns: readonly Column[],
+  hidden: readonly string[],
+): readonly IndexedColumn[] {
   const placed = columns.map((column, index) => ({ ...column, index, className: getCellClass(column) }));
   const shown = placed.filter(({ key, required }) => required || !hidden.includes(key));
   return shown.length > 0 ? shown : placed.slice(0, 1);

@@ -12,15 +12,15 @@ import {
   VisuallyHidden,
 } from '@admin/ui';
 import { ColumnMenu } from './column-menu';
-import { placeColumns } from './columns';
+import { getVisibleColumns } from './columns';
 import { Pager } from './pager';
-import { Gap, USUAL_ROW_HEIGHT } from './gap';
+import { SpacerRow, DEFAULT_ROW_HEIGHT } from './spacer-row';
 import { ROLES } from './roles';
-import { isLong, Rows } from './rows';
+import { isVirtualized, Rows } from './rows';
 import type { RowSelection } from './rows-props';
 import { SortFields } from './sort-fields';
 import { TableHead } from './table-head';
-import { TableFileContext, toFile } from './table-file';
+import { TableFileContext, toTableFile } from './table-file';
 import { TableSummary } from './table-summary';
 import type { Column, Row, Selection, SortOrder, SummaryItem } from './types';
 import { usePrinting } from './use-printing';
@@ -64,7 +64,7 @@ export interface DataTableProps {
   /** Reads a page of that many rows for a file, where not all of them are here; the first one is 1. */
   readPage?: ((page: number, perPage: number) => Promise<readonly Row[]>) | undefined;
   /** Has no file even where others have one, see `TableFileContext`. */
-  hasNoFile?: boolean | undefined;
+  hideDownload?: boolean | undefined;
   /** Stands between heading and table. */
   search?: ReactNode;
   emptyMessage?: string | undefined;
@@ -72,10 +72,10 @@ export interface DataTableProps {
   formatCount?: ((count: number) => string) | undefined;
 }
 
-const USUAL_PAGE_SIZE = 25;
+const DEFAULT_PAGE_SIZE = 25;
 const NO_KEYS: readonly string[] = [];
 /** Where rows are cards, see `table.css`. */
-const PHONE = 'screen and (width < 600px)';
+const PHONE_QUERY = 'screen and (width < 600px)';
 
 /**
  * A list of records in a card: sorting, pages, choice of columns and of rows, totals. It decides nothing by
@@ -83,20 +83,20 @@ const PHONE = 'screen and (width < 600px)';
  */
 export function DataTable(props: DataTableProps) {
   const { title, headingLevel, columns, rows, status, isRefreshing = false, onRetry } = props;
-  const { page = 1, perPage = USUAL_PAGE_SIZE, total = rows.length, onPage, onPerPage } = props;
+  const { page = 1, perPage = DEFAULT_PAGE_SIZE, total = rows.length, onPage, onPerPage } = props;
   const { selection, summary, isSummaryLoading = false } = props;
   const { hiddenColumns = NO_KEYS, onHiddenColumns, formatCount = String } = props;
   const captionId = useId();
   const region = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(region);
   const isPrinting = usePrinting();
-  const isPhone = useMediaQuery(PHONE);
-  const shown = useMemo(() => placeColumns(columns, hiddenColumns), [columns, hiddenColumns]);
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  const shown = useMemo(() => getVisibleColumns(columns, hiddenColumns), [columns, hiddenColumns]);
   const rowSelection = useRowSelection(selection);
 
   const FileAction = useContext(TableFileContext);
   const isLoading = status === 'loading';
-  const isVirtual = !isLoading && isLong(rows) && !isPrinting;
+  const isVirtual = !isLoading && isVirtualized(rows) && !isPrinting;
   const hasRows = rows.length > 0;
   // Without rows there is nothing to choose.
   const headSelection = hasRows || isLoading ? selection : undefined;
@@ -110,8 +110,8 @@ export function DataTable(props: DataTableProps) {
       actions={
         <>
           {props.actions}
-          {FileAction && !props.hasNoFile && (
-            <FileAction getFile={() => toFile(props)} title={title} disabled={rows.length === 0} />
+          {FileAction && !props.hideDownload && (
+            <FileAction getFile={() => toTableFile(props)} title={title} disabled={rows.length === 0} />
           )}
           {onHiddenColumns && (
             <ColumnMenu columns={columns} hidden={hiddenColumns} onHide={onHiddenColumns} />
@@ -123,7 +123,9 @@ export function DataTable(props: DataTableProps) {
       {isPhone && props.onSort && (hasRows || isLoading) && (
         <SortFields columns={shown} orderby={props.orderby} order={props.order} onSort={props.onSort} />
       )}
-      {status === 'failed' && hasRows && <Outdated failureMessage={props.failureMessage} onRetry={onRetry} />}
+      {status === 'failed' && hasRows && (
+        <RefreshFailure failureMessage={props.failureMessage} onRetry={onRetry} />
+      )}
       <Busy isBusy={isRefreshing || isLoading}>
         <div
           ref={region}
@@ -149,7 +151,10 @@ export function DataTable(props: DataTableProps) {
             />
             <tbody role={ROLES.group}>
               {isLoading ? (
-                <Gap height={Math.min(USUAL_PAGE_SIZE, perPage) * USUAL_ROW_HEIGHT} span={span} />
+                <SpacerRow
+                  height={Math.min(DEFAULT_PAGE_SIZE, perPage) * DEFAULT_ROW_HEIGHT}
+                  columnCount={span}
+                />
               ) : hasRows ? (
                 <Rows
                   rows={rows}
@@ -163,7 +168,7 @@ export function DataTable(props: DataTableProps) {
                 <tr role={ROLES.row}>
                   <td role={ROLES.cell} colSpan={span} className="sa-table__state">
                     <div className="sa-table__message">
-                      <NoRows {...props} />
+                      <EmptyBody {...props} />
                     </div>
                   </td>
                 </tr>
@@ -178,7 +183,7 @@ export function DataTable(props: DataTableProps) {
   );
 }
 
-function NoRows({ status, failureMessage, onRetry, isRefreshing, emptyMessage }: DataTableProps) {
+function EmptyBody({ status, failureMessage, onRetry, isRefreshing, emptyMessage }: DataTableProps) {
   if (status === 'failed') {
     return (
       <ErrorState
@@ -193,7 +198,7 @@ function NoRows({ status, failureMessage, onRetry, isRefreshing, emptyMessage }:
 }
 
 /** Above rows of an earlier answer, when the newest could not be fetched. */
-function Outdated({ failureMessage, onRetry }: Pick<DataTableProps, 'failureMessage' | 'onRetry'>) {
+function RefreshFailure({ failureMessage, onRetry }: Pick<DataTableProps, 'failureMessage' | 'onRetry'>) {
   return (
     <InlineNotice
       status="warning"

@@ -7,7 +7,7 @@ import './table.css';
 export const PAGE_SIZES = [25, 50, 75, 100] as const;
 
 /** With more pages than this a field leads to any of them. */
-const MOST_STEPS = 5;
+const MAX_VISIBLE_PAGES = 5;
 
 export interface PagerProps {
   /** Counts from one. */
@@ -41,7 +41,7 @@ export const Pager = memo(function Pager({
         <Select
           className="sa-pager__size"
           label={__('Rows per page', 'woocommerce')}
-          options={listSizes(perPage).map((size) => ({ value: String(size), label: formatCount(size) }))}
+          options={getPageSizes(perPage).map((size) => ({ value: String(size), label: formatCount(size) }))}
           value={String(perPage)}
           onChange={(size) => onPerPage(Number(size))}
         />
@@ -66,10 +66,10 @@ export const Pager = memo(function Pager({
             disabled={page <= 1}
             onClick={() => onPage(page - 1)}
           />
-          {pages > MOST_STEPS ? (
+          {pages > MAX_VISIBLE_PAGES ? (
             <PageField {...{ page, pages, onPage, formatCount }} />
           ) : (
-            <span>{sayPage(formatCount(page), formatCount(pages))}</span>
+            <span>{formatPage(formatCount(page), formatCount(pages))}</span>
           )}
           <Button
             variant="tertiary"
@@ -85,10 +85,10 @@ export const Pager = memo(function Pager({
 });
 
 /** An address may ask for another number of rows than those offered. */
-const listSizes = (perPage: number): number[] =>
+const getPageSizes = (perPage: number): number[] =>
   [...new Set<number>([...PAGE_SIZES, perPage])].sort((a, b) => a - b);
 
-const sayPage = (page: string, pages: string) =>
+const formatPage = (page: string, pages: string) =>
   sprintf(
     /* translators: 1: number of a page, 2: number of pages */
     __('Page %1$s of %2$s', 'woocommerce'),

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
-import type { PlacedColumn } from './columns';
+import type { IndexedColumn } from './columns';
 import type { Row, Selection } from './types';
 
 export interface RowsProps {
   rows: readonly Row[];
-  columns: readonly PlacedColumn[];
+  columns: readonly IndexedColumn[];
   selection?: RowSelection | undefined;
 }
 

@@ -4,10 +4,10 @@ import type { VirtualRowsProps } from './rows-props';
 import type { Row } from './types';
 
 /** Up to here the browser draws all rows faster than a list of those in sight could be kept. */
-const MOST_PLAIN_ROWS = 200;
+const MAX_PLAIN_ROWS = 200;
 
 /** What fills the region while the code for long tables is on its way. */
-const FIRST_ROWS = 50;
+const INITIAL_ROWS = 50;
 
 const VirtualRows = lazy(async () => ({ default: await loadVirtualRows() }));
 
@@ -27,12 +27,12 @@ interface AllRowsProps extends VirtualRowsProps {
 
 /** The rows of a table; of thousands only those in sight. */
 export const Rows = memo(function Rows({ isPrinting, scroller, span, ...props }: AllRowsProps) {
-  if (isPrinting || !isLong(props.rows)) return <PlainRows {...props} />;
+  if (isPrinting || !isVirtualized(props.rows)) return <PlainRows {...props} />;
   return (
-    <Suspense fallback={<PlainRows {...props} rows={props.rows.slice(0, FIRST_ROWS)} />}>
+    <Suspense fallback={<PlainRows {...props} rows={props.rows.slice(0, INITIAL_ROWS)} />}>
       <VirtualRows {...props} scroller={scroller} span={span} />
     </Suspense>
   );
 });
 
-export const isLong = (rows: readonly Row[]) => rows.length > MOST_PLAIN_ROWS;
+export const isVirtualized = (rows: readonly Row[]) => rows.length > MAX_PLAIN_ROWS;

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { Select } from '@admin/ui';
-import { getFirstOrder, getSortedKey, sortBy, type OnSort } from './sorting';
+import { getInitialOrder, getSortedKey, sortBy, type OnSort } from './sorting';
 import type { Column, SortOrder } from './types';
 
 interface SortFieldsProps {
@@ -18,7 +18,7 @@ export function SortFields({ columns, orderby, order, onSort }: SortFieldsProps)
   const sorted = sortable.find(({ key }) => key === getSortedKey(columns, orderby));
   const choose = (key: string) => {
     const column = sortable.find((other) => other.key === key);
-    if (column) sortBy(column, getFirstOrder(column), onSort);
+    if (column) sortBy(column, getInitialOrder(column), onSort);
   };
   return (
     <div className="sa-table-card__sorting">
@@ -41,7 +41,7 @@ export function SortFields({ columns, orderby, order, onSort }: SortFieldsProps)
           { value: 'asc', label: __('Ascending', 'woocommerce') },
           { value: 'desc', label: __('Descending', 'woocommerce') },
         ]}
-        value={order ?? (sorted ? getFirstOrder(sorted) : 'asc')}
+        value={order ?? (sorted ? getInitialOrder(sorted) : 'asc')}
         disabled={!sorted}
         onChange={(value) => sorted && sortBy(sorted, value === 'asc' ? 'asc' : 'desc', onSort)}
       />

@@ -9,7 +9,7 @@ export const getSortedKey = (columns: readonly Column[], orderby: string | undef
   orderby ?? columns.find(({ defaultSort }) => defaultSort)?.key;
 
 /** Words from their beginning, numbers from the greatest, as long as the column does not say otherwise. */
-export const getFirstOrder = ({ defaultOrder, isNumeric }: Column): SortOrder =>
+export const getInitialOrder = ({ defaultOrder, isNumeric }: Column): SortOrder =>
   defaultOrder ?? (isNumeric ? 'desc' : 'asc');
 
 /** Sorts, and says so to those who do not see it. */

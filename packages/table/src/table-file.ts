@@ -21,7 +21,7 @@ export type TableFileAction = ComponentType<{ getFile: () => TableFile; title: s
 /** What tables below offer their files by. Without it a table has the actions that it is given, and no others. */
 export const TableFileContext = createContext<TableFileAction | undefined>(undefined);
 
-interface Filed {
+interface TableFileSource {
   title: string;
   columns: readonly Column[];
   rows: readonly Row[];
@@ -29,9 +29,9 @@ interface Filed {
   readPage?: ((page: number, perPage: number) => Promise<readonly Row[]>) | undefined;
 }
 
-export function toFile({ title, columns, rows, total, readPage }: Filed): TableFile {
+export function toTableFile({ title, columns, rows, total, readPage }: TableFileSource): TableFile {
   const valuesOf = (list: readonly Row[]) =>
-    list.map((row) => columns.map((_column, index) => toValue(row[index])));
+    list.map((row) => columns.map((_column, index) => toFileValue(row[index])));
   return {
     title,
     columns: columns.map(({ key, label }) => ({ key, label })),
@@ -42,7 +42,7 @@ export function toFile({ title, columns, rows, total, readPage }: Filed): TableF
 }
 
 /** What is written in a cell will do where an extension names no value for it. */
-function toValue(cell: Cell | undefined): Cell['value'] {
+function toFileValue(cell: Cell | undefined): Cell['value'] {
   if (cell?.value !== undefined) return cell.value;
   return typeof cell?.display === 'string' || typeof cell?.display === 'number' ? cell.display : undefined;
 }

@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from 'react';
 import { Icon, VisuallyHidden } from '@admin/ui';
-import type { PlacedColumn } from './columns';
+import type { IndexedColumn } from './columns';
 import { ROLES } from './roles';
 import { SelectAll } from './select-all';
-import { getFirstOrder, getSortedKey, sortBy, type OnSort } from './sorting';
+import { getInitialOrder, getSortedKey, sortBy, type OnSort } from './sorting';
 import type { Selection, SortOrder } from './types';
 
 interface TableHeadProps {
-  columns: readonly PlacedColumn[];
+  columns: readonly IndexedColumn[];
   orderby?: string | undefined;
   order?: SortOrder | undefined;
   onSort?: OnSort | undefined;
@@ -32,7 +32,7 @@ export const TableHead = memo(function TableHead({
           </th>
         )}
         {columns.map((column) => {
-          const direction = column.key === sorted ? (order ?? getFirstOrder(column)) : undefined;
+          const direction = column.key === sorted ? (order ?? getInitialOrder(column)) : undefined;
           return (
             <th
               key={column.key}
@@ -44,7 +44,7 @@ export const TableHead = memo(function TableHead({
               {column.isSortable && onSort ? (
                 <SortButton column={column} direction={direction} onSort={onSort} />
               ) : (
-                labelOf(column)
+                getLabel(column)
               )}
             </th>
           );
@@ -56,22 +56,22 @@ export const TableHead = memo(function TableHead({
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
-const opposite = (order: SortOrder): SortOrder => (order === 'asc' ? 'desc' : 'asc');
+const reverse = (order: SortOrder): SortOrder => (order === 'asc' ? 'desc' : 'asc');
 
 interface SortButtonProps {
-  column: PlacedColumn;
+  column: IndexedColumn;
   /** Present when the rows are in the order of this column. */
   direction: SortOrder | undefined;
   onSort: OnSort;
 }
 
 function SortButton({ column, direction, onSort }: SortButtonProps) {
-  const sort = () => sortBy(column, direction ? opposite(direction) : getFirstOrder(column), onSort);
+  const sort = () => sortBy(column, direction ? reverse(direction) : getInitialOrder(column), onSort);
   return (
     <button type="button" className="sa-table__sort" onClick={sort}>
-      {labelOf(column)}
+      {getLabel(column)}
       <Icon
-        name={(direction ?? getFirstOrder(column)) === 'asc' ? 'chevron-up' : 'chevron-down'}
+        name={(direction ?? getInitialOrder(column)) === 'asc' ? 'chevron-up' : 'chevron-down'}
         size={16}
         className="sa-table__direction"
       />
@@ -79,7 +79,7 @@ function SortButton({ column, direction, onSort }: SortButtonProps) {
   );
 }
 
-function labelOf({ label, screenReaderLabel }: PlacedColumn): ReactNode {
+function getLabel({ label, screenReaderLabel }: IndexedColumn): ReactNode {
   if (screenReaderLabel === undefined || screenReaderLabel === label) return label;
   return (
     <>

@@ -1,6 +1,6 @@
 import { memo, type HTMLAttributes, type Ref } from 'react';
 import { Checkbox, VisuallyHidden } from '@admin/ui';
-import type { PlacedColumn } from './columns';
+import type { IndexedColumn } from './columns';
 import { ROLES } from './roles';
 import type { Row } from './types';
 
@@ -8,7 +8,7 @@ export interface TableRowProps extends Pick<HTMLAttributes<HTMLTableRowElement>,
   /** By another name than `ref`, which would be one more component for each row as long as there is React 18. */
   element?: Ref<HTMLTableRowElement>;
   row: Row;
-  columns: readonly PlacedColumn[];
+  columns: readonly IndexedColumn[];
   index: number;
   /** Absent where no row can be chosen, `null` where this one cannot. */
   selectLabel?: string | null | undefined;

@@ -9,7 +9,7 @@ interface TableSummaryProps {
 }
 
 /** Items whose place is kept where not even their number is known. */
-const USUAL_ITEMS = 3;
+const PLACEHOLDER_ITEMS = 3;
 
 /** The totals of all rows, those of other pages included. */
 export function TableSummary({ items, isLoading }: TableSummaryProps) {
@@ -17,7 +17,7 @@ export function TableSummary({ items, isLoading }: TableSummaryProps) {
   if (isLoading) {
     return (
       <div className="sa-table-summary" aria-hidden="true">
-        {Array.from({ length: items.length || USUAL_ITEMS }, (_, index) => (
+        {Array.from({ length: items.length || PLACEHOLDER_ITEMS }, (_, index) => (
           <span key={index} className="sa-table-summary__item">
             <Placeholder width={88} />
           </span>

@@ -1,15 +1,15 @@
 import { Fragment, useCallback } from 'react';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { Gap, USUAL_ROW_HEIGHT } from './gap';
+import { SpacerRow, DEFAULT_ROW_HEIGHT } from './spacer-row';
 import { TableRow } from './table-row';
 import type { VirtualRowsProps } from './rows-props';
 import { useFocusedRow } from './use-focused-row';
 
 /** Pixels, see `table.css`. */
-const USUAL_REGION = 720;
+const DEFAULT_REGION_HEIGHT = 720;
 
 /** Rows drawn beyond each edge: three notches of a wheel meet no gap, and more rows would only cost frames. */
-const BEYOND_EDGE = 8;
+const OVERSCAN = 8;
 
 /** Of thousands of rows those in sight, and between them as much room as the others would take. */
 export function VirtualRows({ rows, columns, selection, scroller, span }: VirtualRowsProps) {
@@ -28,10 +28,10 @@ export function VirtualRows({ rows, columns, selection, scroller, span }: Virtua
     count: rows.length,
     getScrollElement: () => scroller.current,
     // Rows are measured once they have been drawn.
-    estimateSize: () => USUAL_ROW_HEIGHT,
+    estimateSize: () => DEFAULT_ROW_HEIGHT,
     // The first rows are there at once, before anything has been measured.
-    initialRect: { width: 0, height: USUAL_REGION },
-    overscan: BEYOND_EDGE,
+    initialRect: { width: 0, height: DEFAULT_REGION_HEIGHT },
+    overscan: OVERSCAN,
     rangeExtractor,
     // Scrolling is drawn with the next frame and holds up none.
     useFlushSync: false,
@@ -46,7 +46,7 @@ export function VirtualRows({ rows, columns, selection, scroller, span }: Virtua
         const gap = start - (items[place - 1]?.end ?? 0);
         return (
           <Fragment key={key}>
-            {gap > 0 && <Gap height={gap} span={span} />}
+            {gap > 0 && <SpacerRow height={gap} columnCount={span} />}
             <TableRow
               element={virtualizer.measureElement}
               row={row}
@@ -61,7 +61,9 @@ export function VirtualRows({ rows, columns, selection, scroller, span }: Virtua
           </Fragment>
         );
       })}
-      {end < virtualizer.getTotalSize() && <Gap height={virtualizer.getTotalSize() - end} span={span} />}
+      {end < virtualizer.getTotalSize() && (
+        <SpacerRow height={virtualizer.getTotalSize() - end} columnCount={span} />
+      )}
     </>
   );
 }

@@ -22,11 +22,11 @@ export function enqueue(event: QueuedEvent): void {
 /** All that waits, oldest first; none of it waits any longer. */
 export function takeQueue(): readonly QueuedEvent[] {
   const queue = [...readStored(), ...unstored];
-  dropQueue();
+  clearQueue();
   return queue;
 }
 
-export function dropQueue(): void {
+export function clearQueue(): void {
   unstored = [];
   try {
     window.sessionStorage.removeItem(QUEUE);

@@ -1,4 +1,4 @@
-import { adoptConsent, consentedRecorder } from './consent';
+import { syncConsentFromOtherTabs, getAllowedRecorder } from './consent';
 import type { EventName, Events, TaskListEvents } from './events';
 import { enqueue, takeQueue } from './queue';
 
@@ -7,7 +7,7 @@ import { enqueue, takeQueue } from './queue';
  * connection is there, and what waited for one as soon as it comes back. Gives back the function which ends it.
  */
 export function startRecording(): () => void {
-  adoptConsent();
+  syncConsentFromOtherTabs();
   window.addEventListener('online', recordQueued);
   return () => window.removeEventListener('online', recordQueued);
 }
@@ -34,15 +34,15 @@ export function recordPageView(path: string, extra: Omit<Events['page_view'], 'p
 
 /** For events of a click that leaves the page: recorded with the next page view, since the page is gone before. */
 export function queueRecordEvent<Name extends EventName>(name: Name, properties: Events[Name]): void {
-  if (consentedRecorder()) enqueue({ name, properties });
+  if (getAllowedRecorder()) enqueue({ name, properties });
 }
 
 /** Whether events are recorded now: there is a recorder, and consent. */
-export const isRecording = (): boolean => consentedRecorder() !== undefined;
+export const isRecording = (): boolean => getAllowedRecorder() !== undefined;
 
 function record(name: string, properties: object): boolean {
   try {
-    const recorder = consentedRecorder();
+    const recorder = getAllowedRecorder();
     if (!recorder) return false;
     if (window.navigator.onLine) recorder.recordEvent(name, properties);
     else enqueue({ name, properties });

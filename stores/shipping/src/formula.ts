@@ -1,4 +1,4 @@
-import { parseDecimal, type TypedNumber } from '@admin/format';
+import { parseDecimal, type NumberInputFormat } from '@admin/format';
 
 const NUMBER = String.raw`\d+(?:[.,]\d*)?|[.,]\d+`;
 /** Attributes of a fee are read with a decimal point in every shop, and may be empty. */
@@ -14,7 +14,7 @@ const SUM = /^-?n(?:[-+*/^]-?n)*$/;
  * min_fee="2" max_fee="9"]`, with `+ - * / ^` between them, and parentheses. The host puts the quantity in as text, so
  * that `2[qty]` would be 23 for three pieces, and takes every comma for a decimal mark: neither is a formula here.
  */
-export function isFormula(text: string, separators: TypedNumber): boolean {
+export function isFormula(text: string, separators: NumberInputFormat): boolean {
   if (/[^-+*/^()\s]/.test(text.replaceAll(OPERAND, ''))) return false;
   const numbers = text.replaceAll(SHORTCODE, '').match(new RegExp(NUMBER, 'g')) ?? [];
   if (!numbers.every((number) => parseDecimal(number, separators).length === 1)) return false;

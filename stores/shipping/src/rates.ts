@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { askWhichNumber, formatNumber, parseDecimal } from '@admin/format';
+import { formatAmbiguityMessage, formatNumber, parseDecimal } from '@admin/format';
 import { isFormula } from './formula';
 import type { RateChange, ShippingZone } from './types';
 import { REST_OF_WORLD } from './zones';
@@ -27,7 +27,7 @@ export function readRate(text: string, format: RateFormat): RateReading {
   const trimmed = text.trim();
   if (trimmed === '') return { rate: '0' };
   const numbers = parseDecimal(trimmed, format);
-  if (numbers.length > 1) return { error: askWhichNumber(numbers, format) };
+  if (numbers.length > 1) return { error: formatAmbiguityMessage(numbers, format) };
   const [number] = numbers;
   if (number?.startsWith('-')) {
     return { error: __('Shipping rates can not be negative numbers.', 'woocommerce') };

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { listCallers, reportExtensionFailure } from '@admin/extensions';
+import { getFilterCallers, reportExtensionFailure } from '@admin/extensions';
 import { Card, ErrorBoundary, ErrorState } from '@admin/ui';
 
 interface RegionBoundaryProps {
@@ -20,7 +20,7 @@ export const RegionBoundary = ({ filter, children }: RegionBoundaryProps) => (
 );
 
 const findNames = (filter: string | undefined) =>
-  (filter === undefined ? [] : listCallers(filter)).join(', ');
+  (filter === undefined ? [] : getFilterCallers(filter)).join(', ');
 
 function nameSource(filter: string | undefined): string {
   const names = findNames(filter);

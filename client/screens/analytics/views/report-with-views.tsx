@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { BarEndContext } from '@admin/filters';
+import { FilterBarEndContext } from '@admin/filters';
 import type { Query } from '@admin/navigation';
 import { TableFileContext } from '@admin/table';
 import { TableDownload } from '../download';
@@ -27,9 +27,9 @@ export function ReportWithViews({ path, query, children }: ReportWithViewsProps)
     <DefaultView path={path} query={query}>
       <div className="sa-report-with-views">
         {barEnd ? createPortal(views, barEnd) : <div className="sa-report-views">{views}</div>}
-        <BarEndContext.Provider value={setBarEnd}>
+        <FilterBarEndContext.Provider value={setBarEnd}>
           <TableFileContext.Provider value={TableDownload}>{children}</TableFileContext.Provider>
-        </BarEndContext.Provider>
+        </FilterBarEndContext.Provider>
       </div>
     </DefaultView>
   );

@@ -3,7 +3,7 @@ import { interpolate } from '@admin/format';
 import { getAdminLink } from '@admin/host';
 import { safeUrl } from '@admin/navigation';
 import { useReviewsOnHold, type Review } from '@admin/store-reviews';
-import { Button, Html, useNeighbourFocus } from '@admin/ui';
+import { Button, Html, useNeighborFocus } from '@admin/ui';
 import { RelativeTime } from '../../../components';
 import { PanelContent } from './panel-content';
 import { Stars } from './stars';
@@ -13,7 +13,7 @@ import './reviews-list.css';
 
 export function ReviewsList({ expected }: { expected: number }) {
   const { page, failure, retry } = useReviewsOnHold();
-  const { container, keepFocusNear } = useNeighbourFocus<HTMLDivElement>(
+  const { container, keepFocusNear } = useNeighborFocus<HTMLDivElement>(
     page?.items.length ?? 0,
     '.sa-review__approve',
   );

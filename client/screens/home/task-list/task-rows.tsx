@@ -1,5 +1,5 @@
 import type { Task, TaskList } from '@admin/store-tasks';
-import { useNeighbourFocus } from '@admin/ui';
+import { useNeighborFocus } from '@admin/ui';
 import { TaskRow } from './task-row';
 import './task-rows.css';
 
@@ -19,7 +19,7 @@ interface TaskRowsProps {
 export function TaskRows({ id, list, tasks, isNumbered = false, activeTaskId, onSelect }: TaskRowsProps) {
   // Where a list shows only its first tasks another one takes the place at once, so that the number stays.
   const ids = tasks.map((task) => task.id).join(' ');
-  const { container, keepFocusNear } = useNeighbourFocus<HTMLOListElement>(ids, '.sa-task__open');
+  const { container, keepFocusNear } = useNeighborFocus<HTMLOListElement>(ids, '.sa-task__open');
   return (
     <ol ref={container} id={id} className="sa-task-rows">
       {tasks.map((task, index) => (

@@ -76,7 +76,7 @@ export function CampaignsCard({ channels, brought: { figures }, onCreate }: Camp
       total={page?.total}
       onPage={setNumber}
       formatCount={formatCount}
-      hasNoFile
+      hideDownload
     />
   );
 }

@@ -3,7 +3,7 @@ import type { InstalledExtension } from '@admin/store-marketing';
 import { useCapability } from '@admin/store-user';
 import { queueRecordEvent, recordEvent } from '@admin/tracks';
 import { Button, Offer, Pill } from '@admin/ui';
-import { usePluginSetUp } from '@admin/wizard';
+import { usePluginSetup } from '@admin/wizard';
 import { markOf } from '../use-focus-after-set-up';
 
 interface ExtensionProps {
@@ -56,7 +56,7 @@ function Next({ extension }: ExtensionProps) {
 
 function Activate({ extension: { slug, name } }: ExtensionProps) {
   const mayActivate = useCapability('install_plugins');
-  const { state, isSettingUp, setUp } = usePluginSetUp({ slug, name });
+  const { state, isSettingUp, setUp } = usePluginSetup({ slug, name });
   if (state === 'activated' && !isSettingUp) {
     return <Pill tone="success">{__('Active', 'woocommerce')}</Pill>;
   }

@@ -2,7 +2,7 @@ import { useRef, useState, type ComponentProps } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ProductAttribute } from '@admin/store-product';
 import { useAttributes } from '@admin/store-taxonomies';
-import { Button, Modal, useNeighbourFocus } from '@admin/ui';
+import { Button, Modal, useNeighborFocus } from '@admin/ui';
 import { FormDialog } from '../dialogs/form-dialog';
 import { TermsFailure } from '../terms';
 import { AttributeChoice } from './attribute-choice';
@@ -112,7 +112,7 @@ export function AddAttributesDialog({ kind, used, onAdd, onClose }: AddAttribute
 function useLines(kind: AttributeKind) {
   const [lines, setLines] = useState<readonly Line[]>(() => [anEmptyLine(0)]);
   const nextKey = useRef(1);
-  const { container, keepFocusNear } = useNeighbourFocus<HTMLUListElement>(lines.length, '[role="combobox"]');
+  const { container, keepFocusNear } = useNeighborFocus<HTMLUListElement>(lines.length, '[role="combobox"]');
 
   const change = (key: number, patch: Partial<Line>) =>
     setLines((before) => before.map((line) => (line.key === key ? { ...line, ...patch } : line)));

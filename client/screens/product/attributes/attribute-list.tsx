@@ -6,9 +6,9 @@ import {
   Button,
   EmptyState,
   Modal,
-  sayNewPlace,
-  useMoving,
-  useNeighbourFocus,
+  formatNewPosition,
+  useSortable,
+  useNeighborFocus,
   VisuallyHidden,
 } from '@admin/ui';
 import { useStableCommands } from '../use-stable-commands';
@@ -45,13 +45,13 @@ export function AttributeList({ kind, attributes, onChange, mayVary, disabled = 
   const shown = kind === 'option' ? attributes.filter(({ variation }) => variation) : attributes;
   const [dialog, setDialog] = useState<Dialog>();
   const close = () => setDialog(undefined);
-  const { list, said, handle } = useMoving({
+  const { list, said, handle } = useSortable({
     items: shown,
-    keyOf: keyOfAttribute,
-    describe: ({ name }, place) => sayNewPlace(decodeEntities(name), place, shown.length),
+    getKey: keyOfAttribute,
+    describe: ({ name }, place) => formatNewPosition(decodeEntities(name), place, shown.length),
     onChange: (ordered) => onChange(orderAttributes(attributes, ordered), 'order of attributes'),
   });
-  const { container, keepFocusNear } = useNeighbourFocus<HTMLDivElement>(
+  const { container, keepFocusNear } = useNeighborFocus<HTMLDivElement>(
     shown.length,
     '.sa-attribute__remove',
   );

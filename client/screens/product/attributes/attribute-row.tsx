@@ -2,7 +2,7 @@ import { memo, type KeyboardEvent, type PointerEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
 import type { ProductAttribute } from '@admin/store-product';
-import { Button, MovingHandle, Pill } from '@admin/ui';
+import { Button, DragHandle, Pill } from '@admin/ui';
 import { keyOfAttribute } from './attribute-lists';
 import { sayEdit } from './texts';
 
@@ -34,7 +34,7 @@ export const AttributeRow = memo(function AttributeRow(props: AttributeRowProps)
   return (
     <li className="sa-attribute" data-key={key}>
       {!disabled && (
-        <MovingHandle
+        <DragHandle
           name={name}
           onKeyDown={(event) => commands.move(key, event)}
           onPointerDown={(event) => commands.drag(key, event)}

@@ -1,4 +1,4 @@
-import type { TypedNumber } from '@admin/format';
+import type { NumberInputFormat } from '@admin/format';
 import { TextField, type TextFieldProps } from '@admin/ui';
 import { readDecimal, writeDecimal } from '../rules/decimals';
 import { getMeasureFormat } from '../rules/number-formats';
@@ -6,7 +6,7 @@ import { useTyped } from './use-typed';
 
 export interface DecimalFieldProps extends Omit<TextFieldProps, 'inputMode' | 'onBlur' | 'type'> {
   /** How the number is typed; as weights and sizes are unless something else is said. */
-  format?: TypedNumber;
+  format?: NumberInputFormat;
 }
 
 /** A number as the API has it, typed the way the shop writes numbers. What is none stays, for the rules to speak of. */

@@ -1,4 +1,4 @@
-import { askWhichNumber, parseDecimal, type TypedNumber } from '@admin/format';
+import { formatAmbiguityMessage, parseDecimal, type NumberInputFormat } from '@admin/format';
 
 const DECIMAL = /^(\d+\.?\d*|\.\d+)$/;
 /** Marks a number that can be read in two ways; no number has it, so that drafts and Undo bring the question back. */
@@ -11,7 +11,7 @@ export const isDecimal = (text: string): boolean => DECIMAL.test(text);
  * What was typed, as the API has it. What is no number from 0 on, or can be read in two ways, stays as it was typed, so
  * that nothing is lost before the rules say what is wrong with it.
  */
-export function readDecimal(typed: string, format: TypedNumber): string {
+export function readDecimal(typed: string, format: NumberInputFormat): string {
   const text = typed.trim();
   const [number, other] = parseDecimal(text, format);
   if (number === undefined || !isDecimal(number)) return text;
@@ -21,18 +21,18 @@ export function readDecimal(typed: string, format: TypedNumber): string {
 /** A number of the API as it is typed in this shop; what is none stays as it is. */
 export function writeDecimal(
   text: string,
-  { decimalSeparator }: Pick<TypedNumber, 'decimalSeparator'>,
+  { decimalSeparator }: Pick<NumberInputFormat, 'decimalSeparator'>,
 ): string {
   if (text.endsWith(QUESTION)) return text.slice(0, -1);
   return isDecimal(text) ? text.replace('.', decimalSeparator || '.') : text;
 }
 
 /** Asks which number is meant by what `readDecimal` could read in two ways; nothing for any other text. */
-export function askWhich(text: string, getFormat: () => TypedNumber): string | undefined {
+export function askWhich(text: string, getFormat: () => NumberInputFormat): string | undefined {
   if (!text.endsWith(QUESTION)) return undefined;
   const format = getFormat();
   const numbers = parseDecimal(text.slice(0, -1), format);
-  return numbers.length > 1 ? askWhichNumber(numbers, format) : undefined;
+  return numbers.length > 1 ? formatAmbiguityMessage(numbers, format) : undefined;
 }
 
 /** Below 0 where the first is less. Both are numbers of the API, of at most 15 digits. */

@@ -1,4 +1,4 @@
-import { createClock } from '@admin/format';
+import { createWallTimeReader } from '@admin/format';
 
 /*
  * Days on the shop's calendar (`2026-11-20`) and the moments at which they begin and end there. Moments are as the API
@@ -24,7 +24,7 @@ export interface ShopDays {
 
 /** @param timeZone the site's: a name (`Europe/Berlin`) or an offset (`+02:00`) */
 export function createShopDays(timeZone: string): ShopDays {
-  const readClock = createClock(timeZone);
+  const readClock = createWallTimeReader(timeZone);
   const writeWall = (milliseconds: number) =>
     new Date(milliseconds + readClock(new Date(milliseconds)).offset * MINUTE).toISOString();
 

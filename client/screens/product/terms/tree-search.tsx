@@ -12,7 +12,7 @@ import {
   describeField,
   describeHidden,
   describeResults,
-  FieldNotes,
+  FieldMessages,
   VisuallyHidden,
 } from '@admin/ui';
 import { TreeList } from './tree-list';
@@ -45,7 +45,7 @@ export function TreeSearch(props: TreeSearchProps) {
       <label id={`${id}-label`} className="sa-field__label" htmlFor={id}>
         {label}
       </label>
-      <Combobox text={text} onText={setText} isOpen={isOpen} onOpenChange={setOpen}>
+      <Combobox text={text} onTextChange={setText} isOpen={isOpen} onOpenChange={setOpen}>
         <ComboboxAnchor className="sa-field__box sa-token-search__box">
           <TokenList
             labelId={`${id}-label`}
@@ -86,7 +86,7 @@ export function TreeSearch(props: TreeSearchProps) {
           />
         </ComboboxPopup>
       </Combobox>
-      <FieldNotes id={id} {...notes} />
+      <FieldMessages id={id} {...notes} />
       <VisuallyHidden as="output">
         {isOpen && search.typed !== '' && describeResults(tree.rows.filter(({ isFound }) => isFound).length)}
       </VisuallyHidden>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { hasMediaLibrary, openLibrary, type MediaFile } from '@admin/media';
+import { hasMediaLibrary, openMediaLibrary, type MediaFile } from '@admin/media';
 import type { MediaItem } from '@admin/store-media';
 
 interface ChooserOptions {
@@ -43,7 +43,7 @@ export function useChooser({ label, libraryTypes, types }: ChooserOptions) {
   async function open({ isMultiple, onItems }: Choice) {
     setLibrary('opening');
     try {
-      await openLibrary({ title: label, isMultiple, types: libraryTypes }, (files) =>
+      await openMediaLibrary({ title: label, isMultiple, types: libraryTypes }, (files) =>
         onItems(files.map(toItem)),
       );
       setLibrary('closed');

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { announce, Button, describeField, FieldNotes, Icon, SearchableSelect } from '@admin/ui';
+import { announce, Button, describeField, FieldMessages, Icon, SearchableSelect } from '@admin/ui';
 import { joinLines, splitLines } from '../section/form-values';
 import type { SettingFieldProps, SettingFieldType } from './field-type';
 import { listChoices } from './options';
@@ -75,7 +75,7 @@ function ChosenOnes({ setting, name, label, help, value, onChange, onBlur, error
           </Button>
         )}
       </div>
-      <FieldNotes id={id} help={help} />
+      <FieldMessages id={id} help={help} />
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { askWhichNumber, parseDecimal } from '@admin/format';
+import { formatAmbiguityMessage, parseDecimal } from '@admin/format';
 import { TextField } from '@admin/ui';
 import type { SettingFieldType } from './field-type';
 
@@ -19,7 +19,7 @@ export const numberField: SettingFieldType = {
   ),
   validate: (value) => {
     const numbers = parseDecimal(value, STORED_NUMBER);
-    if (numbers.length > 1) return askWhichNumber(numbers, STORED_NUMBER);
+    if (numbers.length > 1) return formatAmbiguityMessage(numbers, STORED_NUMBER);
     return value.trim() === '' || numbers.length === 1
       ? undefined
       : __('Please enter a number.', 'woocommerce');

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { describeField, FieldNotes } from '@admin/ui';
+import { describeField, FieldMessages } from '@admin/ui';
 import type { SettingFieldProps } from './field-type';
 
 interface PartsGroupProps extends Pick<SettingFieldProps, 'label' | 'help'> {
@@ -17,7 +17,7 @@ export function PartsGroup({ label, help, parts, children }: PartsGroupProps) {
       <legend className="sa-setting-group__label">{label}</legend>
       <div className="sa-setting-parts">{parts}</div>
       {children}
-      <FieldNotes id={id} help={help} />
+      <FieldMessages id={id} help={help} />
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import type { FormApi } from 'final-form';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useDispatch, useRegistry } from '@admin/data';
 import { decodeEntities } from '@admin/format';
-import { FORM_ERROR, takeSaved, toName } from '@admin/forms';
+import { FORM_ERROR, mergeSavedValues, toName } from '@admin/forms';
 import { noticesStore } from '@admin/store-notices';
 import {
   getRejectedSettings,
@@ -39,7 +39,7 @@ export function useSave({ group, settings, form }: SaveOptions) {
 
   /** The server may have made something else of a value: that is shown then. */
   const takeStored = (values: Partial<FormValues>) =>
-    form && takeSaved(form, toFormValues(ids, getStored()), values);
+    form && mergeSavedValues(form, toFormValues(ids, getStored()), values);
 
   function tell(): void {
     const { values, count } = sent.current;

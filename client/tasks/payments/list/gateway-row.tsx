@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { getCardMarks, type GatewayCard } from '@admin/store-gateways';
-import { Offer, useSayBusy } from '@admin/ui';
+import { Offer, useAnnounceBusy } from '@admin/ui';
 import { CardAction, type CardActionProps } from './card-action';
 import { CardMarks } from './card-marks';
 import { Processors } from './processors';
@@ -11,7 +11,7 @@ interface GatewayRowProps extends CardActionProps {
 
 export function GatewayRow({ recommended, ...action }: GatewayRowProps) {
   const { title, content, image, transactionProcessors } = action.card;
-  useSayBusy(
+  useAnnounceBusy(
     action.isBusy,
     sprintf(
       /* translators: %s: name of a payment method */

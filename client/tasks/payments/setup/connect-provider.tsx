@@ -4,7 +4,7 @@ import { useDispatch } from '@admin/data';
 import { navigateTo } from '@admin/navigation';
 import { useOutcome } from '@admin/store-notices';
 import { pluginsStore } from '@admin/store-plugins';
-import { Button, useSayBusy } from '@admin/ui';
+import { Button, useAnnounceBusy } from '@admin/ui';
 import { useIsShown } from '@admin/wizard';
 
 /** Leads to the provider of the product's own gateway, whose address is asked for with the press. */
@@ -13,7 +13,7 @@ export function ConnectProvider() {
   const report = useOutcome();
   const isShown = useIsShown();
   const [isBusy, setBusy] = useState(false);
-  useSayBusy(isBusy, __('Connecting…', 'woocommerce'));
+  useAnnounceBusy(isBusy, __('Connecting…', 'woocommerce'));
 
   async function connect() {
     setBusy(true);

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { getCardActionLabel, useGateway, type Gateway } from '@admin/store-gateways';
 import { useOutcome } from '@admin/store-notices';
-import { Button, InlineNotice, useSayBusy } from '@admin/ui';
+import { Button, InlineNotice, useAnnounceBusy } from '@admin/ui';
 import { getProblemMessage } from '../use-finish';
 import { useSetUp } from './set-up';
 
@@ -10,7 +10,7 @@ export function ReadyGateway({ gateway }: { gateway: Gateway }) {
   const { card, markConfigured, onLeave } = useSetUp();
   const { isSaving } = useGateway(gateway.id);
   const report = useOutcome();
-  useSayBusy(
+  useAnnounceBusy(
     isSaving,
     sprintf(
       /* translators: %s: name of a payment method */

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { areOutlinesWanted, Fill, showOutlines, Slot, SlotFillProvider, SlotOr } from '../index';
+import { areOutlinesEnabled, Fill, showOutlines, Slot, SlotFillProvider, SlotOr } from '../index';
 
 const nameOf = (text: string) =>
   screen.getByText(text).closest('[data-extension-point]')?.getAttribute('data-extension-point');
@@ -39,9 +39,9 @@ test('slots are outlined with their names, filled, empty or replaced, and the pl
 });
 
 test('an address asks for outlines', () => {
-  expect(areOutlinesWanted()).toBe(false);
+  expect(areOutlinesEnabled()).toBe(false);
 
   window.history.replaceState({}, '', '/?page=wc-admin&extension-points');
 
-  expect(areOutlinesWanted()).toBe(true);
+  expect(areOutlinesEnabled()).toBe(true);
 });

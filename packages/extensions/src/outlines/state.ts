@@ -10,7 +10,7 @@ let outline: Outline | undefined;
 const listeners = new Set<() => void>();
 
 /** Whether the address asks to show where extensions have their places. */
-export const areOutlinesWanted = (): boolean => PARAMETER.test(window.location.search);
+export const areOutlinesEnabled = (): boolean => PARAMETER.test(window.location.search);
 
 export function setOutline(next: Outline | undefined): void {
   outline = next;

@@ -1,17 +1,17 @@
 import { addAction, addFilter, filters, removeAction, removeFilter } from '@wordpress/hooks';
 import { getPlugins, registerPlugin, subscribe, unregisterPlugin, type Plugin } from '../plugins';
 import { hasCrashedTooOften, subscribe as onCrashedOff } from '../typed/crashes';
-import { isSwitchedOff, onSwitched } from './off';
+import { isSwitchedOff, onSwitched } from './disabled-switches';
 
 /** A callback of the classic style that was taken away. */
-interface Withheld {
+interface FilterCallback {
   hook: string;
   namespace: string;
   callback: (...args: unknown[]) => unknown;
   priority: number;
 }
 
-let withheld: readonly Withheld[] = [];
+let withheld: readonly FilterCallback[] = [];
 let withheldPlugins: readonly Plugin[] = [];
 let isChanging = false;
 
@@ -19,7 +19,7 @@ let isChanging = false;
 const isOurs = (hook: string): boolean => /^(?:experimental_)?woocommerce_|^store_admin_/.test(hook);
 
 /** What extensions of the classic style are called by: the first part of a namespace. */
-export const vendorOf = (namespace: string): string => namespace.split('/')[0] ?? namespace;
+export const getVendor = (namespace: string): string => namespace.split('/')[0] ?? namespace;
 
 /** Ours, and those of our typed way, which has its own switches. */
 const TYPED = /^(?:store-admin|extension)(?:\/|$)/;
@@ -27,17 +27,17 @@ const TYPED = /^(?:store-admin|extension)(?:\/|$)/;
 export const filterSwitch = (vendor: string, hook: string) => `${vendor}/filters/${hook}`;
 export const pluginSwitch = (plugin: string) => `${plugin}/plugins/${plugin}`;
 
-function isWithheld({ namespace, hook }: Withheld): boolean {
-  const vendor = vendorOf(namespace);
+function isCallbackSwitchedOff({ namespace, hook }: FilterCallback): boolean {
+  const vendor = getVendor(namespace);
   const name = filterSwitch(vendor, hook);
   return isSwitchedOff(vendor, name) || hasCrashedTooOften(name);
 }
 
-const isPluginWithheld = ({ name }: Plugin): boolean =>
+const isPluginSwitchedOff = ({ name }: Plugin): boolean =>
   isSwitchedOff(name, pluginSwitch(name)) || hasCrashedTooOften(pluginSwitch(name));
 
 /** Callbacks in the dashboard's filters that came the classic way. */
-const present = (): Withheld[] =>
+const present = (): FilterCallback[] =>
   Object.keys(filters)
     .filter(isOurs)
     .flatMap((hook) =>
@@ -51,7 +51,7 @@ const present = (): Withheld[] =>
     .filter(({ namespace }) => !TYPED.test(namespace));
 
 /** Callbacks of the classic style, those included that are switched off. */
-export const listCallbacks = (): readonly Withheld[] => [...present(), ...withheld];
+export const listCallbacks = (): readonly FilterCallback[] => [...present(), ...withheld];
 
 /** Plugins of the classic style, those included that are switched off. */
 export const listPlugins = (): readonly Plugin[] =>
@@ -86,7 +86,7 @@ export function findClassicOwner(
 let end: (() => void) | undefined;
 
 /** Follows the switches, and takes away what comes late. Gives back the function which ends that. */
-export function followClassic(): () => void {
+export function applyClassicSwitches(): () => void {
   // The screen with the switches follows them, too.
   if (end) return end;
   const namespace = 'store-admin/switches';
@@ -118,17 +118,17 @@ function apply(): void {
 }
 
 function changeFilters(): void {
-  const back = withheld.filter((entry) => !isWithheld(entry));
-  const gone = present().filter(isWithheld);
-  withheld = [...withheld.filter(isWithheld), ...gone];
+  const back = withheld.filter((entry) => !isCallbackSwitchedOff(entry));
+  const gone = present().filter(isCallbackSwitchedOff);
+  withheld = [...withheld.filter(isCallbackSwitchedOff), ...gone];
   for (const { hook, namespace } of gone) removeFilter(hook, namespace);
   for (const { hook, namespace, callback, priority } of back) addFilter(hook, namespace, callback, priority);
 }
 
 function changePlugins(): void {
-  const back = withheldPlugins.filter((plugin) => !isPluginWithheld(plugin));
-  const gone = getPlugins().filter(isPluginWithheld);
-  withheldPlugins = [...withheldPlugins.filter(isPluginWithheld), ...gone];
+  const back = withheldPlugins.filter((plugin) => !isPluginSwitchedOff(plugin));
+  const gone = getPlugins().filter(isPluginSwitchedOff);
+  withheldPlugins = [...withheldPlugins.filter(isPluginSwitchedOff), ...gone];
   for (const { name } of gone) unregisterPlugin(name);
   for (const { name, ...settings } of back) registerPlugin(name, settings);
 }

@@ -6,7 +6,7 @@ import {
   containClassic,
   FailureBoundary,
   Fill,
-  followClassic,
+  applyClassicSwitches,
   onExtensionFailure,
   PluginArea,
   registerPlugin,
@@ -14,7 +14,7 @@ import {
   resetCrashes,
   SlotFillProvider,
   SlotOr,
-  SurroundingsContext,
+  ExtensionContext,
   unregisterPlugin,
 } from '../index';
 
@@ -36,7 +36,7 @@ afterEach(() => {
     unregisterPlugin('acme');
     resetCrashes();
     for (const stop of stops) stop();
-    followClassic()();
+    applyClassicSwitches()();
   });
   failures.length = 0;
   told.length = 0;
@@ -53,14 +53,14 @@ const InHeader = () => (
 );
 
 const Page = ({ children }: { children: ReactNode }) => (
-  <SurroundingsContext.Provider
+  <ExtensionContext.Provider
     value={{ useCan: () => () => true, useTell: () => (text) => void told.push(text) }}
   >
     <SlotFillProvider>
       {children}
       <PluginArea scope={SCOPE} />
     </SlotFillProvider>
-  </SurroundingsContext.Provider>
+  </ExtensionContext.Provider>
 );
 
 function show(ui: ReactNode = <SlotOr name="header">As it usually is</SlotOr>) {

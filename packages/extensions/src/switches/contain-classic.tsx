@@ -1,6 +1,6 @@
 import { Containment, type Owner } from '../containment';
 import { setContainment, type FailureBoundaryProps } from '../failure-boundary';
-import { filterSwitch, findClassicOwner, followClassic, pluginSwitch, vendorOf } from './classic';
+import { filterSwitch, findClassicOwner, applyClassicSwitches, pluginSwitch, getVendor } from './classic';
 
 /**
  * Has what scripts of the classic style show say in its place that it crashed, as contributions of the typed style do.
@@ -14,7 +14,7 @@ function ClassicContainment({ source, children, ...origin }: FailureBoundaryProp
       source={source}
       findOwner={() => findOwner(origin)}
       // What crashed too often is taken away as by its switch.
-      onSwitchedOff={followClassic}
+      onSwitchedOff={applyClassicSwitches}
     >
       {children}
     </Containment>
@@ -27,6 +27,6 @@ function findOwner({ plugin, filter }: Pick<FailureBoundaryProps, 'plugin' | 'fi
   const { hook, isMeant, details } = filter;
   const namespace = findClassicOwner(hook, {}, isMeant, details);
   if (namespace === undefined) return undefined;
-  const title = vendorOf(namespace);
+  const title = getVendor(namespace);
   return { title, name: filterSwitch(title, hook) };
 }

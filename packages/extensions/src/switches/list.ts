@@ -3,8 +3,8 @@ import { onExtensionFailure } from '../failures';
 import { subscribe } from '../plugins';
 import { KINDS, type Contributed, type Kind } from '../typed/definition';
 import { listRegistered } from '../typed/register';
-import { filterSwitch, listCallbacks, listPlugins, pluginSwitch, vendorOf } from './classic';
-import { onSwitched, type SwitchName } from './off';
+import { filterSwitch, listCallbacks, listPlugins, pluginSwitch, getVendor } from './classic';
+import { onSwitched, type SwitchName } from './disabled-switches';
 
 /** Something that an extension adds, and its switch. */
 export interface ListedContribution {
@@ -61,7 +61,7 @@ function listClassic(): ListedExtension[] {
   const add = (vendor: string, contribution: ListedContribution) =>
     found.set(vendor, (found.get(vendor) ?? new Map()).set(contribution.name, contribution));
   for (const { hook, namespace } of listCallbacks()) {
-    const vendor = vendorOf(namespace);
+    const vendor = getVendor(namespace);
     add(vendor, { name: filterSwitch(vendor, hook), kind: 'filters', title: hook });
   }
   for (const { name } of listPlugins()) add(name, { name: pluginSwitch(name), kind: 'plugins', title: name });

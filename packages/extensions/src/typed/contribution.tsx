@@ -1,9 +1,9 @@
 import { useContext, type ReactNode } from 'react';
 import { WithStores } from '@admin/data';
 import { Containment } from '../containment';
-import { useIsOff } from './crashes';
+import { useIsDisabled } from './crashes';
 import type { Contributed, Extension, Kind } from './definition';
-import { SurroundingsContext } from './surroundings';
+import { ExtensionContext } from './extension-context';
 
 interface ContributionProps {
   extension: Pick<Extension, 'id' | 'title' | 'stores'>;
@@ -16,9 +16,9 @@ interface ContributionProps {
 export function Contribution({ extension, kind, item, children }: ContributionProps) {
   const { id, title, stores = [] } = extension;
   const name = `${id}/${kind}/${item.id}`;
-  const { useCan } = useContext(SurroundingsContext);
+  const { useCan } = useContext(ExtensionContext);
   const can = useCan();
-  const isOff = useIsOff(name);
+  const isOff = useIsDisabled(name);
   if (isOff || (item.capability !== undefined && !can(item.capability))) return null;
   return (
     <Containment

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const MAX_CRASHES = 3;
 
 /** Of the session storage: what was switched off, as a list in JSON. */
-const KEY = 'store-admin-contributions-off';
+const STORAGE_KEY = 'store-admin-contributions-off';
 
 const crashes = new Map<string, number>();
 const listeners = new Set<() => void>();
@@ -18,45 +18,45 @@ export function countCrash(name: string, place = name): boolean {
   const count = (crashes.get(place) ?? 0) + 1;
   crashes.set(place, count);
   if (count < MAX_CRASHES) return false;
-  setOff(new Set([...getOff(), name]));
+  setDisabled(new Set([...getDisabled(), name]));
   return true;
 }
 
 /** The contribution was in a place, and left again without a crash. */
 export const forgetCrashes = (place: string): void => void crashes.delete(place);
 
-export const hasCrashedTooOften = (name: string): boolean => getOff().has(name);
+export const hasCrashedTooOften = (name: string): boolean => getDisabled().has(name);
 
 /** Whether there is anything in this tab that crashed too often. */
-export const isAnythingOff = (): boolean => getOff().size > 0;
+export const hasDisabledContributions = (): boolean => getDisabled().size > 0;
 
-export function useIsOff(name: string): boolean {
+export function useIsDisabled(name: string): boolean {
   return useSyncExternalStore(subscribe, () => hasCrashedTooOften(name));
 }
 
 /** Switches everything on again. */
 export function resetCrashes(): void {
   crashes.clear();
-  setOff(new Set());
+  setDisabled(new Set());
 }
 
-function getOff(): ReadonlySet<string> {
-  return (off ??= new Set(readOff()));
+function getDisabled(): ReadonlySet<string> {
+  return (off ??= new Set(readDisabled()));
 }
 
-function readOff(): string[] {
+function readDisabled(): string[] {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
   } catch {
     return [];
   }
 }
 
-function setOff(next: ReadonlySet<string>): void {
+function setDisabled(next: ReadonlySet<string>): void {
   off = next;
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify([...next]));
+    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...next]));
   } catch {
     // The storage is switched off: the next page tries again.
   }

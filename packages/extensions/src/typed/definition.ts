@@ -316,8 +316,8 @@ export function defineExtension<const E extends Extension>(extension: E & Known<
 const isComponent = (value: unknown): boolean =>
   typeof value === 'function' || typeof Object(value).$$typeof === 'symbol';
 
-const USUAL_ORDER = 10;
+const DEFAULT_ORDER = 10;
 
 /** The contributions of one kind in their order; equal ones stay as they are listed. */
-export const inOrder = <C extends Contributed>(items: readonly C[] = []): C[] =>
-  items.toSorted((one, other) => (one.order ?? USUAL_ORDER) - (other.order ?? USUAL_ORDER));
+export const sortByOrder = <C extends Contributed>(items: readonly C[] = []): C[] =>
+  items.toSorted((one, other) => (one.order ?? DEFAULT_ORDER) - (other.order ?? DEFAULT_ORDER));

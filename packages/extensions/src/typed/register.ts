@@ -1,10 +1,10 @@
 import { addFilter, removeFilter } from '../filters';
-import { getSwitchedOff, isSwitchedOff, onSwitched } from '../switches/off';
-import { inOrder, KINDS, type Extension } from './definition';
+import { getSwitchedOff, isSwitchedOff, onSwitched } from '../switches/disabled-switches';
+import { sortByOrder, KINDS, type Extension } from './definition';
 import { toEntries } from './kinds/entries';
 import { addFills } from './kinds/fills';
 import { ownStore } from './owners';
-import { placeTasks, toToldTasks } from './kinds/task-lists';
+import { placeTasks, toTaskDtos } from './kinds/task-lists';
 
 const registered = new Map<string, Extension>();
 
@@ -55,11 +55,11 @@ function addContributions(whole: Extension): () => void {
     ...entries.map(([hook, added]) => change(hook, (list) => [...list, ...added])),
     ...(extension.tasks?.length
       ? [
-          change('woocommerce_admin_onboarding_task_list', (list) => [...list, ...toToldTasks(extension)]),
+          change('woocommerce_admin_onboarding_task_list', (list) => [...list, ...toTaskDtos(extension)]),
           change('store_admin_task_lists', (lists) => placeTasks(extension, lists)),
         ]
       : []),
-    ...inOrder(extension.filters).map(({ id, hook, change: callback }) => {
+    ...sortByOrder(extension.filters).map(({ id, hook, change: callback }) => {
       const namespace = `extension/${extension.id}/${id}`;
       addFilter(hook, namespace, callback);
       return () => void removeFilter(hook, namespace);

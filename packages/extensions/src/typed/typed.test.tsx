@@ -14,7 +14,7 @@ import {
   setSwitchedOff,
   Slot,
   SlotFillProvider,
-  SurroundingsContext,
+  ExtensionContext,
   type Extension,
 } from '../index';
 
@@ -54,7 +54,7 @@ function show(ui: ReactNode, capabilities: readonly string[] = []) {
   const user = userEvent.setup();
   const view = render(
     <RegistryProvider registry={createRegistry()}>
-      <SurroundingsContext.Provider
+      <ExtensionContext.Provider
         value={{
           useCan: () => (capability) => capabilities.includes(capability),
           useTell: () => (text) => void told.push(text),
@@ -64,7 +64,7 @@ function show(ui: ReactNode, capabilities: readonly string[] = []) {
           {ui}
           <PluginArea scope="woocommerce-tasks" />
         </SlotFillProvider>
-      </SurroundingsContext.Provider>
+      </ExtensionContext.Provider>
     </RegistryProvider>,
     { onCaughtError: () => {} },
   );

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { AddressChange } from '../config/structured';
+import type { AddressChange } from '../config/query-lists';
 import type { AddressQuery, AdvancedFiltersConfig } from '../config/types';
 import { FilterSourcesContext, type FilterSources } from '../sources';
 import { AdvancedFilters } from './advanced-filters';

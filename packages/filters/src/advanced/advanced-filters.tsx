@@ -1,15 +1,15 @@
 import { useId, useState, type FormEvent } from 'react';
 import { __ } from '@wordpress/i18n';
 import { interpolate } from '@admin/format';
-import { announce, Button, Card, Menu, useNeighbourFocus } from '@admin/ui';
+import { announce, Button, Card, Menu, useNeighborFocus } from '@admin/ui';
 import { getActiveFiltersFromQuery, getQueryFromActiveFilters } from '../config/active-filters';
-import { clearAdvanced } from '../config/picking';
-import { readLists, writeLists, type AddressChange } from '../config/structured';
+import { clearAdvanced } from '../config/picker-change';
+import { parseQueryLists, serializeQueryLists, type AddressChange } from '../config/query-lists';
 import type { ActiveFilter, AddressQuery, AdvancedFiltersConfig } from '../config/types';
 import type { CurrencySign } from './filter-input-props';
 import { FilterRow } from './filter-row';
 import { InlineSelect } from './inline-select';
-import { toCurly } from './to-curly';
+import { toCurlyQuotes } from './to-curly-quotes';
 import './advanced-filters.css';
 
 export interface AdvancedFiltersProps {
@@ -21,10 +21,10 @@ export interface AdvancedFiltersProps {
 
 /** Filters that count together. What is chosen takes effect with the button, not before. */
 export function AdvancedFilters({ config, query, onChange, currency }: AdvancedFiltersProps) {
-  const applied = readApplied(config, query);
+  const applied = getAppliedFilters(config, query);
   const [draft, setDraft] = useDraft(config, applied);
   const headingId = useId();
-  const { container, keepFocusNear } = useNeighbourFocus<HTMLUListElement>(
+  const { container, keepFocusNear } = useNeighborFocus<HTMLUListElement>(
     draft.filters.length,
     '.sa-advanced-filters__remove',
   );
@@ -42,9 +42,9 @@ export function AdvancedFilters({ config, query, onChange, currency }: AdvancedF
   };
   const apply = (event: FormEvent) => {
     event.preventDefault();
-    const change = getQueryFromActiveFilters(draft.filters, readLists(query), config.filters);
+    const change = getQueryFromActiveFilters(draft.filters, parseQueryLists(query), config.filters);
     const match = draft.match === 'any' && draft.filters.length > 0 ? 'any' : undefined;
-    onChange({ ...writeLists(change, query), match, paged: undefined });
+    onChange({ ...serializeQueryLists(change, query), match, paged: undefined });
     announce(__('Filters applied.', 'woocommerce'));
   };
   const clear = () => {
@@ -58,19 +58,22 @@ export function AdvancedFilters({ config, query, onChange, currency }: AdvancedF
     <Card className="sa-advanced-filters" headingLevel={2} aria-labelledby={headingId} as="section">
       <form onSubmit={apply}>
         <h2 id={headingId} className="sa-advanced-filters__title">
-          {interpolate(toCurly(config.title ?? __('Orders match {{select /}} filters', 'woocommerce')), {
-            select: (
-              <InlineSelect
-                label={__('How many filters have to match', 'woocommerce')}
-                options={[
-                  { value: 'all', label: __('all', 'woocommerce') },
-                  { value: 'any', label: __('any', 'woocommerce') },
-                ]}
-                value={draft.match}
-                onChange={(match) => setDraft({ ...draft, match })}
-              />
-            ),
-          })}
+          {interpolate(
+            toCurlyQuotes(config.title ?? __('Orders match {{select /}} filters', 'woocommerce')),
+            {
+              select: (
+                <InlineSelect
+                  label={__('How many filters have to match', 'woocommerce')}
+                  options={[
+                    { value: 'all', label: __('all', 'woocommerce') },
+                    { value: 'any', label: __('any', 'woocommerce') },
+                  ]}
+                  value={draft.match}
+                  onChange={(match) => setDraft({ ...draft, match })}
+                />
+              ),
+            },
+          )}
         </h2>
         {/* Takes the focus when the last filter is removed. */}
         <ul ref={container} tabIndex={-1} className="sa-advanced-filters__list" aria-labelledby={headingId}>
@@ -142,9 +145,9 @@ interface Draft extends Applied {
   filters: readonly DraftFilter[];
 }
 
-const readApplied = (config: AdvancedFiltersConfig, query: AddressQuery): Applied => ({
+const getAppliedFilters = (config: AdvancedFiltersConfig, query: AddressQuery): Applied => ({
   match: query['match'] === 'any' ? 'any' : 'all',
-  filters: getActiveFiltersFromQuery(readLists(query), config.filters),
+  filters: getActiveFiltersFromQuery(parseQueryLists(query), config.filters),
 });
 
 let lastId = 0;
@@ -157,13 +160,13 @@ const createFilter = ({ filters }: AdvancedFiltersConfig, key: string): DraftFil
 
 /** What is being put together. It begins with the address, and again whenever that changes from elsewhere. */
 function useDraft(config: AdvancedFiltersConfig, applied: Applied) {
-  const present = sign(config, applied);
+  const present = toSignature(config, applied);
   const [draft, setDraft] = useState<Draft>(() => toDraft(applied));
   const [seen, setSeen] = useState(present);
   if (seen !== present) {
     setSeen(present);
     // What was applied just now stays as it is, filters that have no value yet included.
-    if (present !== sign(config, draft)) setDraft(toDraft(applied));
+    if (present !== toSignature(config, draft)) setDraft(toDraft(applied));
   }
   return [draft, setDraft] as const;
 }
@@ -171,7 +174,7 @@ function useDraft(config: AdvancedFiltersConfig, applied: Applied) {
 const toDraft = ({ match, filters }: Applied): Draft => ({ match, filters: filters.map(withId) });
 
 /** The same text for filters that mean the same. */
-function sign({ filters: configs }: AdvancedFiltersConfig, { match, filters }: Applied): string {
+function toSignature({ filters: configs }: AdvancedFiltersConfig, { match, filters }: Applied): string {
   const query = getQueryFromActiveFilters(filters, {}, configs);
   return JSON.stringify([match, Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1))]);
 }

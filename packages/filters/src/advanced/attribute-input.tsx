@@ -9,8 +9,11 @@ import { InlineSelect } from './inline-select';
 export function AttributeInput({ filter, onChange }: FilterInputProps) {
   const { attributes } = useContext(FilterSourcesContext);
   const [attribute = '', term = ''] = typeof filter.value === 'object' ? filter.value : [];
-  const known = useList(attributes?.getAttributes, 'all');
-  const terms = useList(attributes && ((signal) => attributes.getTerms(attribute, signal)), attribute);
+  const known = useTokenOptions(attributes?.getAttributes, 'all');
+  const terms = useTokenOptions(
+    attributes && ((signal) => attributes.getTerms(attribute, signal)),
+    attribute,
+  );
   return (
     <span className="sa-advanced-filters__range">
       <InlineSelect
@@ -39,19 +42,19 @@ const withNone = (options: readonly TokenOption[], label: string) => [
 const NONE: readonly TokenOption[] = [];
 
 /** @param subject what is asked about; nothing is asked about '' */
-function useList(
-  ask: ((signal: AbortSignal) => Promise<readonly TokenOption[]>) | undefined,
+function useTokenOptions(
+  fetchOptions: ((signal: AbortSignal) => Promise<readonly TokenOption[]>) | undefined,
   subject: string,
 ): readonly TokenOption[] {
   const [answer, setAnswer] = useState({ subject: '', options: NONE });
   useEffect(
     function fetchList() {
-      if (!ask || !subject) return undefined;
+      if (!fetchOptions || !subject) return undefined;
       const controller = new AbortController();
       const { signal } = controller;
       const show = (options: readonly TokenOption[]) => signal.aborted || setAnswer({ subject, options });
       // A moment later: what is given up at once has not been asked for.
-      const timer = setTimeout(() => void ask(signal).then(show, () => show(NONE)));
+      const timer = setTimeout(() => void fetchOptions(signal).then(show, () => show(NONE)));
       return () => {
         clearTimeout(timer);
         controller.abort();

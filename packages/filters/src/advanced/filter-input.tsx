@@ -29,7 +29,7 @@ export function FilterInput(props: FilterInputProps) {
   }
 }
 
-const nameOf = ({ labels }: AdvancedFilterConfig) => labels.filter ?? labels.add;
+const getFilterName = ({ labels }: AdvancedFilterConfig) => labels.filter ?? labels.add;
 
 const splitIds = (value: FilterValue): string[] =>
   (typeof value === 'string' ? value.split(',') : [...value]).filter(Boolean);
@@ -40,7 +40,7 @@ function Search({ config, filter, query, onChange }: FilterInputProps) {
     <TokenSearch
       {...source}
       className="sa-inline-field"
-      label={<VisuallyHidden>{nameOf(config)}</VisuallyHidden>}
+      label={<VisuallyHidden>{getFilterName(config)}</VisuallyHidden>}
       placeholder={config.labels.placeholder}
       values={splitIds(filter.value)}
       onChange={(ids) => onChange(ids.join(','))}
@@ -63,13 +63,18 @@ function Options({ config, filter, onChange }: FilterInputProps) {
   if (!options) return <span className="sa-inline-field">{__('Loading…', 'woocommerce')}</span>;
   if (!config.input.multiple) {
     return (
-      <InlineSelect label={nameOf(config)} options={options} value={String(value)} onChange={onChange} />
+      <InlineSelect
+        label={getFilterName(config)}
+        options={options}
+        value={String(value)}
+        onChange={onChange}
+      />
     );
   }
   return (
     <TokenSearch
       className="sa-inline-field"
-      label={<VisuallyHidden>{nameOf(config)}</VisuallyHidden>}
+      label={<VisuallyHidden>{getFilterName(config)}</VisuallyHidden>}
       placeholder={config.labels.placeholder}
       getOptions={(search) => Promise.resolve(findOptions(options, search))}
       getLabels={() => Promise.resolve(findOptions(options, ''))}

@@ -6,7 +6,7 @@ import type { ActiveFilter, AddressQuery, AdvancedFilterConfig, FilterValue } fr
 import { FilterInput } from './filter-input';
 import type { CurrencySign } from './filter-input-props';
 import { InlineSelect } from './inline-select';
-import { toCurly } from './to-curly';
+import { toCurlyQuotes } from './to-curly-quotes';
 
 interface FilterRowProps {
   config: AdvancedFilterConfig;
@@ -38,7 +38,7 @@ export function FilterRow(props: FilterRowProps) {
   return (
     <li ref={row} className="sa-advanced-filters__row">
       <div className="sa-advanced-filters__sentence">
-        {interpolate(toCurly(labels.title), {
+        {interpolate(toCurlyQuotes(labels.title), {
           title: <span className="sa-advanced-filters__name" />,
           rule: rules ? (
             <InlineSelect

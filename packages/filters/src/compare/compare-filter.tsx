@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, Card, VisuallyHidden } from '@admin/ui';
-import type { AddressChange } from '../config/structured';
+import type { AddressChange } from '../config/query-lists';
 import type { AddressQuery, FilterSettings } from '../config/types';
 import { useTokenSource } from '../sources';
 import { TokenSearch } from '../tokens/token-search';
@@ -14,7 +14,7 @@ export interface CompareFilterProps {
   onChange: (change: AddressChange) => void;
 }
 
-const LEAST_TO_COMPARE = 2;
+const MIN_COMPARED_ITEMS = 2;
 
 /** Chooses the items that are put beside each other. */
 export function CompareFilter({ settings, label, query, onChange }: CompareFilterProps) {
@@ -22,16 +22,16 @@ export function CompareFilter({ settings, label, query, onChange }: CompareFilte
   const source = useTokenSource(settings, query);
   const chosen = query[param] ?? '';
   const [seen, setSeen] = useState(chosen);
-  const [ids, setIds] = useState(() => split(chosen));
+  const [ids, setIds] = useState(() => splitIds(chosen));
   if (seen !== chosen) {
     setSeen(chosen);
-    setIds(split(chosen));
+    setIds(splitIds(chosen));
   }
   const title = labels.title ?? label;
 
   const compare = (event: FormEvent) => {
     event.preventDefault();
-    if (ids.length >= LEAST_TO_COMPARE) onChange({ [param]: ids.join(','), paged: undefined });
+    if (ids.length >= MIN_COMPARED_ITEMS) onChange({ [param]: ids.join(','), paged: undefined });
   };
   const clear = () => {
     setIds([]);
@@ -44,12 +44,12 @@ export function CompareFilter({ settings, label, query, onChange }: CompareFilte
           {...source}
           label={<VisuallyHidden>{title}</VisuallyHidden>}
           placeholder={labels.placeholder}
-          help={ids.length < LEAST_TO_COMPARE ? labels.helpText : undefined}
+          help={ids.length < MIN_COMPARED_ITEMS ? labels.helpText : undefined}
           values={ids}
           onChange={setIds}
         />
         <div className="sa-advanced-filters__apply">
-          <Button variant="primary" type="submit" disabled={ids.length < LEAST_TO_COMPARE}>
+          <Button variant="primary" type="submit" disabled={ids.length < MIN_COMPARED_ITEMS}>
             {labels.update ?? __('Compare', 'woocommerce')}
           </Button>
           {ids.length > 0 && (
@@ -63,4 +63,4 @@ export function CompareFilter({ settings, label, query, onChange }: CompareFilte
   );
 }
 
-const split = (ids: string) => ids.split(',').filter(Boolean);
+const splitIds = (ids: string) => ids.split(',').filter(Boolean);

@@ -1,4 +1,4 @@
-import type { StructuredQuery, StructuredValue } from './structured';
+import type { StructuredQuery, StructuredValue } from './query-lists';
 import type { ActiveFilter, AdvancedFilterConfig, FilterValue } from './types';
 
 type Filters = Readonly<Record<string, AdvancedFilterConfig>>;
@@ -32,10 +32,10 @@ function readValues(
   if (value === undefined || value.length === 0) return [];
   if (allowMultiple) return typeof value === 'string' ? [value] : [...value];
   if (typeof value === 'string') return [isRange(rule) ? value.split(',') : value];
-  return isFlat(value) ? [value] : [];
+  return isStringList(value) ? [value] : [];
 }
 
-const isFlat = (value: readonly FilterValue[]): value is readonly string[] =>
+const isStringList = (value: readonly FilterValue[]): value is readonly string[] =>
   value.every((item) => typeof item === 'string');
 
 const isRange = (rule: string | undefined) => rule === 'between';

@@ -2,8 +2,8 @@
 
 import { getActiveFiltersFromQuery, getQueryFromActiveFilters, getUrlKey } from './active-filters';
 import { findPath, flattenFilters, getDefaultOptionValue } from './options';
-import { getPickerChange } from './picking';
-import { readLists, writeLists } from './structured';
+import { getPickerChange } from './picker-change';
+import { parseQueryLists, serializeQueryLists } from './query-lists';
 import type { AdvancedFilterConfig, FilterConfig } from './types';
 
 const rules = (...values: string[]) => values.map((value) => ({ value, label: value }));
@@ -119,7 +119,7 @@ describe('a query of filters', () => {
 describe('lists in an address', () => {
   test('are put together in their order', () => {
     expect(
-      readLists({
+      parseQueryLists({
         'between[1]': '5',
         'between[0]': '1',
         'attribute_is[1][1]': '18',
@@ -143,7 +143,7 @@ describe('lists in an address', () => {
   test('take away what is left of longer ones', () => {
     const query = { 'list[0]': 'a', 'list[1]': 'b', 'other[0]': 'c', 'gone[0]': 'd' };
 
-    expect(writeLists({ list: ['x'], gone: undefined }, query)).toEqual({
+    expect(serializeQueryLists({ list: ['x'], gone: undefined }, query)).toEqual({
       list: undefined,
       'list[0]': 'x',
       'list[1]': undefined,

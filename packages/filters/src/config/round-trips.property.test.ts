@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { parseQuery, stringifyQuery } from '@admin/navigation';
 import { getActiveFiltersFromQuery, getQueryFromActiveFilters } from './active-filters';
-import { readLists, writeLists, type AddressChange } from './structured';
+import { parseQueryLists, serializeQueryLists, type AddressChange } from './query-lists';
 import type { ActiveFilter, AddressQuery, AdvancedFilterConfig, FilterValue } from './types';
 
 const RULES = ['is', 'is_not', 'includes', 'excludes', 'min', 'max', 'before', 'after', 'between'] as const;
@@ -75,15 +75,15 @@ test('filters come back from an address, whatever was in it before', () => {
       const others = { period: 'month', page: 'wc-admin' };
       const earlier = apply(
         others,
-        writeLists(getQueryFromActiveFilters(before.active, {}, before.filters), {}),
+        serializeQueryLists(getQueryFromActiveFilters(before.active, {}, before.filters), {}),
       );
       const known = { ...before.filters, ...filters };
 
-      const change = getQueryFromActiveFilters(active, readLists(earlier), known);
-      const later = apply(earlier, writeLists(change, earlier));
+      const change = getQueryFromActiveFilters(active, parseQueryLists(earlier), known);
+      const later = apply(earlier, serializeQueryLists(change, earlier));
 
       expect(later).toMatchObject(others);
-      expect(getActiveFiltersFromQuery(readLists(later), filters)).toEqual(active);
+      expect(getActiveFiltersFromQuery(parseQueryLists(later), filters)).toEqual(active);
     }),
   );
 });
@@ -92,11 +92,14 @@ test('no filters leave an address as it was without any', () => {
   fc.assert(
     fc.property(scenario, ({ filters, active }) => {
       const others = { period: 'month' };
-      const filtered = apply(others, writeLists(getQueryFromActiveFilters(active, {}, filters), others));
+      const filtered = apply(
+        others,
+        serializeQueryLists(getQueryFromActiveFilters(active, {}, filters), others),
+      );
 
-      const change = getQueryFromActiveFilters([], readLists(filtered), filters);
+      const change = getQueryFromActiveFilters([], parseQueryLists(filtered), filters);
 
-      expect(apply(filtered, writeLists(change, filtered))).toEqual(others);
+      expect(apply(filtered, serializeQueryLists(change, filtered))).toEqual(others);
     }),
   );
 });

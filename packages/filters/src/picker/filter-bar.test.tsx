@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AddressChange } from '../config/structured';
+import type { AddressChange } from '../config/query-lists';
 import type { AddressQuery, AdvancedFiltersConfig, FilterConfig } from '../config/types';
 import { FilterSourcesContext } from '../sources';
 import { FilterBar } from './filter-bar';

@@ -1,6 +1,6 @@
-import type { AddressChange } from '../config/structured';
+import type { AddressChange } from '../config/query-lists';
 import { findPath } from '../config/options';
-import { ADVANCED, getChosenValue } from '../config/picking';
+import { ADVANCED_VALUE, getSelectedValue } from '../config/picker-change';
 import type { AddressQuery, AdvancedFiltersConfig, FilterConfig } from '../config/types';
 import { AdvancedFilters } from '../advanced/advanced-filters';
 import type { CurrencySign } from '../advanced/filter-input-props';
@@ -52,8 +52,8 @@ interface PanelProps extends Omit<FilterBarProps, 'filters'> {
 const COMPARISON = 'compare';
 
 function Panel({ config, advancedFilters, query, onChange, currency }: PanelProps) {
-  const value = getChosenValue(config, query);
-  if (value === ADVANCED) {
+  const value = getSelectedValue(config, query);
+  if (value === ADVANCED_VALUE) {
     // Addresses are shared and kept longer than the extensions whose filters they name.
     if (Object.keys(advancedFilters.filters).length === 0) return null;
     return <AdvancedFilters config={advancedFilters} {...{ query, onChange, currency }} />;

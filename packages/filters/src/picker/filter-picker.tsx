@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Select } from '@admin/ui';
 import { findPath } from '../config/options';
-import { getChosenValue, getPickerChange } from '../config/picking';
-import type { AddressChange } from '../config/structured';
+import { getSelectedValue, getPickerChange } from '../config/picker-change';
+import type { AddressChange } from '../config/query-lists';
 import type { AddressQuery, AdvancedFiltersConfig, FilterConfig, FilterOption } from '../config/types';
 import { useTokenSource } from '../sources';
 import { TokenSearch } from '../tokens/token-search';
@@ -19,7 +19,7 @@ interface FilterPickerProps {
  * option that is not complete without one changes the address only when the item is chosen.
  */
 export function FilterPicker({ config, advanced, query, onChange }: FilterPickerProps) {
-  const applied = getChosenValue(config, query);
+  const applied = getSelectedValue(config, query);
   const [chosen, setChosen] = useState(applied);
   const [seen, setSeen] = useState(applied);
   if (seen !== applied) {
@@ -30,9 +30,9 @@ export function FilterPicker({ config, advanced, query, onChange }: FilterPicker
   const change = (value: string, settings?: AddressChange) =>
     onChange(getPickerChange(config, { value, settings }, query, advanced));
   const choose = (option: FilterOption) => {
-    const leaf = getLeaf(option);
+    const leaf = getLeafOption(option);
     setChosen(leaf.value);
-    if (!leaf.subFilters && !takesItem(leaf)) change(leaf.value);
+    if (!leaf.subFilters && !needsItem(leaf)) change(leaf.value);
   };
   const path = findPath(config.filters, chosen);
   const levels = [config.filters, ...path.map(({ subFilters = [] }) => subFilters)];
@@ -56,7 +56,7 @@ export function FilterPicker({ config, advanced, query, onChange }: FilterPicker
           />
         );
       })}
-      {last && takesItem(last) && (
+      {last && needsItem(last) && (
         <ItemSearch
           key={last.value}
           option={last}
@@ -68,12 +68,12 @@ export function FilterPicker({ config, advanced, query, onChange }: FilterPicker
   );
 }
 
-const takesItem = ({ component, settings }: FilterOption) => component === 'Search' && settings !== undefined;
+const needsItem = ({ component, settings }: FilterOption) => component === 'Search' && settings !== undefined;
 
 /** A group leads to its only option at once, otherwise to its first. */
-function getLeaf(option: FilterOption): FilterOption {
+function getLeafOption(option: FilterOption): FilterOption {
   const [first] = option.subFilters ?? [];
-  return first ? getLeaf(first) : option;
+  return first ? getLeafOption(first) : option;
 }
 
 interface ItemSearchProps {

@@ -10,15 +10,15 @@ import {
   describeCreation,
   describeField,
   describeResults,
-  FieldNotes,
+  FieldMessages,
   VisuallyHidden,
 } from '@admin/ui';
 import type { TokenOption } from '../config/types';
 import type { TokenSource } from '../sources';
 import { TokenList } from './token-list';
-import { useCreation, type CreateTokens } from './use-creation';
-import { useLabels } from './use-labels';
-import { useOptions, type Options } from './use-options';
+import { useTokenCreation, type CreateTokens } from './use-token-creation';
+import { useTokenLabels } from './use-token-labels';
+import { useTokenOptionSearch, type Options } from './use-token-option-search';
 import './token-search.css';
 
 export interface TokenSearchProps {
@@ -58,9 +58,9 @@ export function TokenSearch(props: TokenSearchProps) {
   const input = useRef<HTMLInputElement>(null);
 
   const typed = text.trim();
-  const { getLabel, remember } = useLabels(props.getLabels, values, props.known);
-  const found = useOptions(props.getOptions, typed, isOpen);
-  const { isCreating, problem, create, forgetProblem } = useCreation(props.onCreate, choose);
+  const { getLabel, addLabels } = useTokenLabels(props.getLabels, values, props.known);
+  const found = useTokenOptionSearch(props.getOptions, typed, isOpen);
+  const { isCreating, error: creationError, create, clearError } = useTokenCreation(props.onCreate, choose);
   const shown = found.options.filter(({ key }) => !values.includes(key));
   const isNamed = [...found.options.map((option) => option.label), ...values.map(getLabel)].some(
     (name) => name?.toLowerCase() === typed.toLowerCase(),
@@ -83,7 +83,7 @@ export function TokenSearch(props: TokenSearchProps) {
       },
     });
   }
-  const notes = { error: problem ?? error, help };
+  const notes = { error: creationError ?? error, help };
 
   const changeText = (next: string) => {
     setText(next);
@@ -92,10 +92,10 @@ export function TokenSearch(props: TokenSearchProps) {
   const close = () => {
     setOpen(false);
     changeText('');
-    forgetProblem();
+    clearError();
   };
   function choose(options: readonly TokenOption[]) {
-    remember(options);
+    addLabels(options);
     close();
     if (options.length === 0) return;
     const keys = options.map(({ key }) => key);
@@ -145,9 +145,9 @@ export function TokenSearch(props: TokenSearchProps) {
       </label>
       <Combobox
         text={text}
-        onText={(next) => {
+        onTextChange={(next) => {
           changeText(next);
-          forgetProblem();
+          clearError();
         }}
         isOpen={isOpen}
         onOpenChange={setOpen}
@@ -188,7 +188,7 @@ export function TokenSearch(props: TokenSearchProps) {
           ))}
         </ComboboxPopup>
       </Combobox>
-      <FieldNotes id={id} {...notes} />
+      <FieldMessages id={id} {...notes} />
       <VisuallyHidden as="output">{isOpen && describe(found, shown.length)}</VisuallyHidden>
     </div>
   );

@@ -13,7 +13,7 @@ export function DynamicInput({ field }: { field: DynamicField }) {
     return <Checkbox {...{ label, help, name, error, onBlur }} checked={value === 'yes'} onChange={change} />;
   }
   if (type === 'select' && options) {
-    return <Select {...input} label={label} help={help} required options={toChoices(options, input.value)} />;
+    return <Select {...input} label={label} help={help} required options={toOptions(options, input.value)} />;
   }
   return (
     <TextField
@@ -30,7 +30,7 @@ export function DynamicInput({ field }: { field: DynamicField }) {
 }
 
 /** A value that is none of the choices must not look like the first of them. */
-function toChoices(options: Readonly<Record<string, string>>, value: string) {
+function toOptions(options: Readonly<Record<string, string>>, value: string) {
   const choices = Object.entries(options).map(([key, label]) => ({ value: key, label }));
   return choices.some((choice) => choice.value === value) ? choices : [{ value, label: value }, ...choices];
 }

@@ -1,13 +1,13 @@
-import { Button, Menu, MovingHandle, Tooltip } from '@admin/ui';
+import { Button, Menu, DragHandle, Tooltip } from '@admin/ui';
 import type { Chapter } from '../chapter';
 
 const nothing = () => undefined;
 
 export const buttonChapter: Chapter = {
   title: 'Button',
-  shows: ['Button', 'MovingHandle'],
+  shows: ['Button', 'DragHandle'],
   samples: [
-    { name: 'What a line is moved by', Content: () => <MovingHandle name="Enamel Mug" /> },
+    { name: 'What a line is moved by', Content: () => <DragHandle name="Enamel Mug" /> },
     {
       name: 'Variants',
       Content: () => (

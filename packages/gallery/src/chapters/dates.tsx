@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CustomRange, DateRangePicker, type RangeChoice, type TypedDays } from '@admin/calendar';
+import { CustomRange, DateRangePicker, type RangeChoice, type DayInputs } from '@admin/calendar';
 import type { Chapter } from '../chapter';
 
 const nothing = () => undefined;
@@ -25,7 +25,7 @@ const OWN: RangeChoice = {
 const SETTINGS = { dateFormat: 'F j, Y', locale: 'en_US', startOfWeek: 1, today: '2026-11-20' };
 
 function TwoDays() {
-  const [days, setDays] = useState<TypedDays>({ first: 'October 26, 2026', last: 'November 8, 2026' });
+  const [days, setDays] = useState<DayInputs>({ first: 'October 26, 2026', last: 'November 8, 2026' });
   return (
     <CustomRange settings={SETTINGS} days={days} shows={{ first: true, last: true }} onChange={setDays} />
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import {
   Checkbox,
   describeField,
-  FieldNotes,
+  FieldMessages,
   RadioGroup,
   SearchableSelect,
   Select,
@@ -75,7 +75,7 @@ function Size({ error }: { error?: string }) {
       <legend className="sa-field__label">Size</legend>
       <Text label="Width" suffix="px" start="600" inputMode="numeric" />
       <Text label="Height" suffix="px" start="400" inputMode="numeric" />
-      <FieldNotes id="sample-size" {...notes} />
+      <FieldMessages id="sample-size" {...notes} />
     </fieldset>
   );
 }

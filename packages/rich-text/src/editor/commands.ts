@@ -2,7 +2,7 @@ import { selectAll, toggleMark } from 'prosemirror-commands';
 import type { MarkType, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { NodeSelection, Selection, TextSelection, type Command, type EditorState } from 'prosemirror-state';
-import { schema, textOf } from '../model/schema';
+import { schema, getTextAttribute } from '../model/schema';
 
 const { nodes, marks } = schema;
 
@@ -18,18 +18,24 @@ export interface Format {
 }
 
 /** Of a text that begins with a paragraph. */
-export const PLAIN: Format = { isBold: false, isItalic: false, link: undefined, level: 0, list: undefined };
+export const PLAIN_FORMAT: Format = {
+  isBold: false,
+  isItalic: false,
+  link: undefined,
+  level: 0,
+  list: undefined,
+};
 
-export function describeFormat(state: EditorState): Format {
+export function getActiveFormat(state: EditorState): Format {
   const { $from } = state.selection;
   const { parent } = $from;
   const link = findLink(state);
   return {
     isBold: hasMark(state, marks.bold),
     isItalic: hasMark(state, marks.italic),
-    link: link && textOf(link.attrs, 'address'),
+    link: link && getTextAttribute(link.attrs, 'address'),
     level: parent.type === nodes.heading ? Number(parent.attrs['level']) : parent.isTextblock ? 0 : undefined,
-    list: listAround(state)?.kind,
+    list: getParentList(state)?.kind,
   };
 }
 
@@ -48,7 +54,7 @@ function findLink({ selection, doc }: EditorState) {
   return found;
 }
 
-function listAround({ selection: { $from } }: EditorState) {
+function getParentList({ selection: { $from } }: EditorState) {
   for (let depth = $from.depth; depth > 0; depth--) {
     const { type } = $from.node(depth);
     if (type === nodes.bulletList) return { kind: 'bullet', at: $from.before(depth) } as const;
@@ -80,7 +86,7 @@ export const setLevel =
 export const toggleList =
   (kind: 'bullet' | 'ordered'): Command =>
   (state, dispatch) => {
-    const around = listAround(state);
+    const around = getParentList(state);
     if (around?.kind === kind) return liftListItem(nodes.listItem)(state, dispatch);
     const type: NodeType = kind === 'bullet' ? nodes.bulletList : nodes.orderedList;
     if (!around) return wrapInList(type)(state, dispatch);
@@ -90,7 +96,7 @@ export const toggleList =
   };
 
 /** Where the link begins and ends that the cursor is in, or what is chosen. */
-function rangeOfLink(state: EditorState): { from: number; to: number } {
+function getLinkRange(state: EditorState): { from: number; to: number } {
   const { selection } = state;
   const link = findLink(state);
   if (!selection.empty || !link) return selection;
@@ -115,7 +121,7 @@ function rangeOfLink(state: EditorState): { from: number; to: number } {
 export const setLink =
   (address: string): Command =>
   (state, dispatch) => {
-    const { from, to } = rangeOfLink(state);
+    const { from, to } = getLinkRange(state);
     const mark = marks.link.create({ ...findLink(state)?.attrs, address });
     const tr =
       from === to
@@ -126,14 +132,14 @@ export const setLink =
   };
 
 export const removeLink: Command = (state, dispatch) => {
-  const { from, to } = rangeOfLink(state);
+  const { from, to } = getLinkRange(state);
   if (!state.doc.rangeHasMark(from, to, marks.link)) return false;
   dispatch?.(state.tr.removeMark(from, to, marks.link));
   return true;
 };
 
 /** Chooses everything, as words where it begins and ends with some, so that all buttons can act on it. */
-export const chooseAll: Command = (state, dispatch, view) => {
+export const selectAllText: Command = (state, dispatch, view) => {
   const first = Selection.atStart(state.doc);
   const last = Selection.atEnd(state.doc);
   const isWords = first.$from.parent.isTextblock && last.$to.parent.isTextblock;
@@ -149,5 +155,5 @@ export const insertBreak: Command = (state, dispatch) => {
 };
 
 /** The opaque block that is chosen as a whole. */
-export const chosenOpaque = ({ selection }: EditorState): number | undefined =>
+export const getSelectedOpaqueBlock = ({ selection }: EditorState): number | undefined =>
   selection instanceof NodeSelection && selection.node.type === nodes.opaque ? selection.from : undefined;

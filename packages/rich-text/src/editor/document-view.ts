@@ -1,11 +1,11 @@
 import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { readDocument, type Originals } from '../model/read';
-import { isEmptyDocument, writeDocument } from '../model/write';
+import { parseDocument, type Originals } from '../model/parse';
+import { isEmptyDocument, serializeDocument } from '../model/serialize';
 import { historyHandlers, type HistoryActions } from './history';
 import { keyPlugins, type KeyActions } from './keys';
 import { OpaqueView } from './opaque-view';
-import { transferHandlers } from './paste';
+import { clipboardHandlers } from './clipboard';
 
 export interface DocumentViewOptions extends KeyActions, HistoryActions {
   readonly html: string;
@@ -19,7 +19,7 @@ export interface DocumentViewOptions extends KeyActions, HistoryActions {
 }
 
 /** Marks a change that comes from outside and is not to be told there. */
-const FROM_OUTSIDE = 'from-outside';
+const EXTERNAL_UPDATE = 'from-outside';
 
 /** A document of HTML in the page, with what is known of its blocks as they were read. */
 export class DocumentView {
@@ -29,7 +29,7 @@ export class DocumentView {
 
   constructor(place: HTMLElement, options: DocumentViewOptions) {
     const { html, onChange, onState, editOpaque } = options;
-    const { doc, originals } = readDocument(html);
+    const { doc, originals } = parseDocument(html);
     this.#originals = originals;
     this.#html = html;
     this.view = new EditorView(
@@ -48,13 +48,13 @@ export class DocumentView {
               if (at !== undefined) editOpaque(at);
             }),
         },
-        handleDOMEvents: { ...transferHandlers, ...historyHandlers(options) },
+        handleDOMEvents: { ...clipboardHandlers, ...historyHandlers(options) },
         dispatchTransaction: (transaction) => {
           const state = this.view.state.apply(transaction);
           this.view.updateState(state);
           onState(state);
-          if (!transaction.docChanged || transaction.getMeta(FROM_OUTSIDE)) return;
-          const written = writeDocument(state.doc, this.#originals);
+          if (!transaction.docChanged || transaction.getMeta(EXTERNAL_UPDATE)) return;
+          const written = serializeDocument(state.doc, this.#originals);
           if (written === this.#html) return;
           this.#html = written;
           onChange(written);
@@ -71,7 +71,7 @@ export class DocumentView {
     const { state } = this.view;
     const start = state.doc.content.findDiffStart(doc.content);
     const end = state.doc.content.findDiffEnd(doc.content);
-    const tr = state.tr.setMeta(FROM_OUTSIDE, true);
+    const tr = state.tr.setMeta(EXTERNAL_UPDATE, true);
     if (start !== null && end) {
       // What is the same at both ends may overlap.
       const overlap = Math.max(0, start - Math.min(end.a, end.b));
@@ -104,7 +104,7 @@ export class DocumentView {
   }
 
   #read(html: string) {
-    const read = readDocument(html);
+    const read = parseDocument(html);
     for (const [source, node] of read.originals) this.#originals.set(source, node);
     return read;
   }

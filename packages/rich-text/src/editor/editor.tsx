@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Command } from 'prosemirror-state';
-import { describeFormat, PLAIN, removeLink, setLink } from './commands';
+import { getActiveFormat, PLAIN_FORMAT, removeLink, setLink } from './commands';
 import { DocumentView } from './document-view';
 import { LinkDialog } from './link-dialog';
 import { SourceDialog } from './source-dialog';
@@ -91,7 +91,7 @@ function useDocument(id: string, props: EditorProps, onDialog: (dialog: Dialog) 
   const place = useRef<HTMLDivElement>(null);
   const document = useRef<DocumentView>(undefined);
   const latest = useRef(props);
-  const [format, setFormat] = useState(PLAIN);
+  const [format, setFormat] = useState(PLAIN_FORMAT);
 
   useLayoutEffect(() => {
     latest.current = props;
@@ -106,7 +106,7 @@ function useDocument(id: string, props: EditorProps, onDialog: (dialog: Dialog) 
     const shown = new DocumentView(place.current, {
       html: latest.current.value,
       onChange: (html) => latest.current.onChange(html),
-      onState: (state) => setFormat(describeFormat(state)),
+      onState: (state) => setFormat(getActiveFormat(state)),
       isEditable: () => !latest.current.disabled,
       attributes: () => attributesOf(id, latest.current),
       editLink: () => onDialog({ kind: 'link' }),
@@ -116,7 +116,7 @@ function useDocument(id: string, props: EditorProps, onDialog: (dialog: Dialog) 
     });
     document.current = shown;
     // Buttons that look pressed may do so a little later.
-    startTransition(() => setFormat(describeFormat(shown.view.state)));
+    startTransition(() => setFormat(getActiveFormat(shown.view.state)));
     return () => {
       document.current = undefined;
       shown.view.destroy();

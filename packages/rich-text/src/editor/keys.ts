@@ -11,7 +11,7 @@ import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import type { Command, Plugin } from 'prosemirror-state';
 import { schema } from '../model/schema';
-import { chooseAll, chosenOpaque, insertBreak, toggleBold, toggleItalic } from './commands';
+import { selectAllText, getSelectedOpaqueBlock, insertBreak, toggleBold, toggleItalic } from './commands';
 
 const { paragraph, listItem } = schema.nodes;
 
@@ -36,7 +36,7 @@ const breakBlock = chainCommands(
 
 export function keyPlugins({ editLink, editOpaque }: KeyActions): Plugin[] {
   const openOpaque: Command = (state) => {
-    const position = chosenOpaque(state);
+    const position = getSelectedOpaqueBlock(state);
     if (position === undefined) return false;
     editOpaque(position);
     return true;
@@ -49,7 +49,7 @@ export function keyPlugins({ editLink, editOpaque }: KeyActions): Plugin[] {
     keymap({
       'Mod-b': toggleBold,
       'Mod-i': toggleItalic,
-      'Mod-a': chooseAll,
+      'Mod-a': selectAllText,
       'Mod-k': handled(editLink),
       'Mod-]': sinkListItem(listItem),
       'Mod-[': liftListItem(listItem),

@@ -2,20 +2,20 @@ import type { Node } from 'prosemirror-model';
 import type { NodeView } from 'prosemirror-view';
 import { __ } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
-import { textOf } from '../model/schema';
+import { getTextAttribute } from '../model/schema';
 
 /** How much of a block is shown, in letters. */
-const SHOWN = 160;
+const MAX_PREVIEW_LENGTH = 160;
 
 /** A block of HTML that is kept as it is: what it begins with, its words, and a button to edit it. */
 export class OpaqueView implements NodeView {
   readonly dom: HTMLElement;
 
   constructor(node: Node, onEdit: () => void) {
-    const source = textOf(node.attrs, 'source');
+    const source = getTextAttribute(node.attrs, 'source');
     const name = element('span', 'sa-rich-text__opaque-name', __('HTML, kept as it is', 'woocommerce'));
-    const code = element('code', 'sa-rich-text__opaque-code', shorten(startOf(source)));
-    const words = element('span', 'sa-rich-text__opaque-words', shorten(wordsOf(source)));
+    const code = element('code', 'sa-rich-text__opaque-code', shorten(getOpeningTag(source)));
+    const words = element('span', 'sa-rich-text__opaque-words', shorten(getPreviewText(source)));
     const button = element('button', 'sa-rich-text__opaque-edit', __('Edit HTML', 'woocommerce'));
     button.setAttribute('type', 'button');
     button.addEventListener('click', onEdit);
@@ -41,11 +41,12 @@ function element(tag: string, className: string, text: string): HTMLElement {
   return made;
 }
 
-const startOf = (source: string): string => /^<[^>]*>|^\[[^\]]*\]/.exec(source)?.[0] ?? '';
+const getOpeningTag = (source: string): string => /^<[^>]*>|^\[[^\]]*\]/.exec(source)?.[0] ?? '';
 
-const wordsOf = (source: string): string =>
+const getPreviewText = (source: string): string =>
   decodeEntities(source.replace(/<(script|style)\b(?:[^<]|<(?!\/?\1\b))*<\/\1>|<[^>]*>?|\[[^[\]]*\]/gi, ' '))
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const shorten = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
+const shorten = (text: string): string =>
+  text.length > MAX_PREVIEW_LENGTH ? `${text.slice(0, MAX_PREVIEW_LENGTH)}…` : text;

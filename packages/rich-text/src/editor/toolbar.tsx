@@ -20,7 +20,7 @@ const LEVELS = [2, 3, 4];
 export function Toolbar({ format, controls, disabled, onCommand, onLink }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   // Each time, since buttons come and go.
-  useEffect(() => offerOne(bar.current, bar.current?.querySelector('[tabindex="0"]') ?? undefined));
+  useEffect(() => setTabStop(bar.current, bar.current?.querySelector('[tabindex="0"]') ?? undefined));
   const { isBold, isItalic, link, level = 0, list } = format;
   const levels =
     LEVELS.includes(level) || level === 0 ? LEVELS : [...LEVELS, level].sort((one, other) => one - other);
@@ -48,11 +48,11 @@ export function Toolbar({ format, controls, disabled, onCommand, onLink }: Toolb
       aria-label={__('Formatting', 'woocommerce')}
       aria-controls={controls}
       onKeyDown={(event) => moveFocus(event, bar.current)}
-      onFocus={({ target }: FocusEvent) => offerOne(bar.current, target)}
+      onFocus={({ target }: FocusEvent) => setTabStop(bar.current, target)}
     >
       {!disabled && (
         <Menu
-          label={nameOf(level)}
+          label={getLevelName(level)}
           icon="chevron-down"
           showLabel
           size="small"
@@ -62,7 +62,7 @@ export function Toolbar({ format, controls, disabled, onCommand, onLink }: Toolb
               label: __('Kind of paragraph', 'woocommerce'),
               kind: 'radio',
               items: [0, ...levels].map((each) => ({
-                label: nameOf(each),
+                label: getLevelName(each),
                 isChecked: each === level,
                 onSelect: () => onCommand(setLevel(each)),
               })),
@@ -83,25 +83,25 @@ export function Toolbar({ format, controls, disabled, onCommand, onLink }: Toolb
   );
 }
 
-const nameOf = (level: number): string =>
+const getLevelName = (level: number): string =>
   level === 0
     ? __('Paragraph', 'woocommerce')
     : /* translators: %d: level of a heading, from 1 to 6 */ sprintf(__('Heading %d', 'woocommerce'), level);
 
-const buttonsOf = (bar: HTMLElement | null): HTMLElement[] => [
+const getButtons = (bar: HTMLElement | null): HTMLElement[] => [
   ...(bar?.querySelectorAll<HTMLElement>('.sa-button:not(:disabled)') ?? []),
 ];
 
 /** One of the buttons can be reached with Tab: the one that had the focus last. */
-function offerOne(bar: HTMLElement | null, wanted: Element | undefined) {
-  const buttons = buttonsOf(bar);
+function setTabStop(bar: HTMLElement | null, wanted: Element | undefined) {
+  const buttons = getButtons(bar);
   const offered = buttons.find((button) => button === wanted) ?? buttons[0];
   for (const button of buttons) button.tabIndex = button === offered ? 0 : -1;
 }
 
 /** The others are reached from there. */
 function moveFocus(event: KeyboardEvent, bar: HTMLElement | null) {
-  const buttons = buttonsOf(bar);
+  const buttons = getButtons(bar);
   const current = buttons.findIndex((button) => button === document.activeElement);
   if (current === -1 || event.defaultPrevented) return;
   const target = findTarget(event.key, buttons, current);

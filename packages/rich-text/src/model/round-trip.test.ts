@@ -1,29 +1,29 @@
 import fc from 'fast-check';
 import { EditorState } from 'prosemirror-state';
-import { readDocument } from './read';
+import { parseDocument } from './parse';
 import { schema } from './schema';
-import { writeDocument } from './write';
+import { serializeDocument } from './serialize';
 
 const write = (html: string) => {
-  const { doc, originals } = readDocument(html);
-  return writeDocument(doc, originals);
+  const { doc, originals } = parseDocument(html);
+  return serializeDocument(doc, originals);
 };
 
 /** What is written after `words` was typed at the beginning of the first block that has `at` in it. */
 function typeBefore(html: string, at: string, words = 'New '): string {
-  const { doc, originals } = readDocument(html);
+  const { doc, originals } = parseDocument(html);
   let position: number | undefined;
   doc.descendants((node, pos) => {
     const offset = node.isText && position === undefined ? (node.text ?? '').indexOf(at) : -1;
     if (offset >= 0) position = pos + offset;
   });
   if (position === undefined) throw new Error(`"${at}" cannot be edited.`);
-  return writeDocument(EditorState.create({ doc }).tr.insertText(words, position).doc, originals);
+  return serializeDocument(EditorState.create({ doc }).tr.insertText(words, position).doc, originals);
 }
 
 const kindsOf = (html: string): string[] => {
   const kinds: string[] = [];
-  readDocument(html).doc.forEach(({ type }) => kinds.push(type.name));
+  parseDocument(html).doc.forEach(({ type }) => kinds.push(type.name));
   return kinds;
 };
 
@@ -146,7 +146,7 @@ test.each<[string, string[]]>([
 });
 
 test('what is made here is written plainly', () => {
-  const { doc, originals } = readDocument('');
+  const { doc, originals } = parseDocument('');
   const { paragraph, bulletList, listItem, heading } = schema.nodes;
   const line = (text: string) => paragraph.create(null, schema.text(text));
   const made = doc.type.create(null, [
@@ -156,16 +156,16 @@ test('what is made here is written plainly', () => {
     bulletList.create(null, [listItem.create(null, line('a')), listItem.create(null, line('b'))]),
   ]);
 
-  expect(writeDocument(made, originals)).toBe(
+  expect(serializeDocument(made, originals)).toBe(
     '<h3>Title</h3>\n<p>One</p>\n<ul>\n<li>a</li>\n<li>b</li>\n</ul>',
   );
 });
 
 test('a paragraph taken back to what it was is written as it was', () => {
   const html = '<p >Old&#8217;s</p  >\n\n<p>Next</p>';
-  const { doc, originals } = readDocument(html);
+  const { doc, originals } = parseDocument(html);
   const typed = EditorState.create({ doc }).tr.insertText('x', 1);
 
-  expect(writeDocument(typed.doc, originals)).not.toBe(html);
-  expect(writeDocument(typed.delete(1, 2).doc, originals)).toBe(html);
+  expect(serializeDocument(typed.doc, originals)).not.toBe(html);
+  expect(serializeDocument(typed.delete(1, 2).doc, originals)).toBe(html);
 });

@@ -1,7 +1,7 @@
 import { Schema, type Attrs, type DOMOutputSpec, type Node } from 'prosemirror-model';
 
 /** What a block remembers, so that it is written as it was found for as long as nobody touches it. */
-const kept = {
+const sourceAttributes = {
   /** Its HTML, letter by letter; `null` when it was made here. */
   source: { default: null },
   /** What stood before it: blank space and comments; `null` when it was made here. */
@@ -31,7 +31,7 @@ export const OTHER_MARKS: readonly string[] =
   );
 
 /** Those of them that may be drawn as what they are. */
-const DRAWN = new Set(['u', 's', 'del', 'ins', 'sub', 'sup', 'code', 'small', 'mark', 'cite']);
+const RENDERED_MARKS = new Set(['u', 's', 'del', 'ins', 'sub', 'sup', 'code', 'small', 'mark', 'cite']);
 
 export const schema = new Schema({
   nodes: {
@@ -40,7 +40,7 @@ export const schema = new Schema({
       content: 'inline*',
       group: 'block',
       // `isBare`: text without an element around it, of which the shop makes a paragraph.
-      attrs: { ...kept, attributes, isBare: { default: false } },
+      attrs: { ...sourceAttributes, attributes, isBare: { default: false } },
       parseDOM: [{ tag: 'p' }],
       toDOM: () => ['p', 0],
     },
@@ -48,16 +48,16 @@ export const schema = new Schema({
       content: 'inline*',
       group: 'block',
       defining: true,
-      attrs: { ...kept, attributes, level: { default: 2 } },
+      attrs: { ...sourceAttributes, attributes, level: { default: 2 } },
       parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level } })),
       toDOM: ({ attrs }) => [`h${Number(attrs['level'])}`, 0],
     },
-    bulletList: listOf('ul'),
-    orderedList: listOf('ol'),
+    bulletList: createListSpec('ul'),
+    orderedList: createListSpec('ol'),
     listItem: {
       content: 'paragraph block*',
       defining: true,
-      attrs: { ...kept, attributes, tail: { default: '' } },
+      attrs: { ...sourceAttributes, attributes, tail: { default: '' } },
       parseDOM: [{ tag: 'li' }],
       toDOM: () => ['li', 0],
     },
@@ -65,7 +65,7 @@ export const schema = new Schema({
       content: 'block+',
       group: 'block',
       defining: true,
-      attrs: { ...kept, attributes, tag: { default: 'blockquote' }, tail: { default: '' } },
+      attrs: { ...sourceAttributes, attributes, tag: { default: 'blockquote' }, tail: { default: '' } },
       parseDOM: [{ tag: 'blockquote' }],
       toDOM: ({ attrs }) => [attrs['tag'] === 'blockquote' ? 'blockquote' : 'div', 0],
     },
@@ -74,7 +74,7 @@ export const schema = new Schema({
       group: 'block',
       atom: true,
       draggable: true,
-      attrs: { ...kept, source: { default: '' } },
+      attrs: { ...sourceAttributes, source: { default: '' } },
       toDOM: ({ attrs }) => ['pre', String(attrs['source'])],
     },
     text: { group: 'inline' },
@@ -94,7 +94,7 @@ export const schema = new Schema({
       group: 'inline',
       atom: true,
       attrs: { source: { default: '' }, address: { default: '' }, alt: { default: '' } },
-      toDOM: drawPiece,
+      toDOM: renderOpaque,
     },
   },
   marks: {
@@ -103,7 +103,7 @@ export const schema = new Schema({
       attrs: { address: { default: '' }, rest: { default: '' } },
       inclusive: false,
       parseDOM: [{ tag: 'a[href]', getAttrs: (link) => ({ address: link.getAttribute('href') ?? '' }) }],
-      toDOM: ({ attrs }) => ['a', isHarmless(attrs['address']) ? { href: attrs['address'] } : {}, 0],
+      toDOM: ({ attrs }) => ['a', isSafeUrl(attrs['address']) ? { href: attrs['address'] } : {}, 0],
     },
     bold: {
       attrs: { tag: { default: 'strong' }, attributes },
@@ -119,35 +119,35 @@ export const schema = new Schema({
       attrs: { tag: {}, attributes },
       // Several of them may stand within each other.
       excludes: '',
-      parseDOM: [...DRAWN].map((tag) => ({ tag, attrs: { tag } })),
-      toDOM: ({ attrs }) => [DRAWN.has(String(attrs['tag'])) ? String(attrs['tag']) : 'span', 0],
+      parseDOM: [...RENDERED_MARKS].map((tag) => ({ tag, attrs: { tag } })),
+      toDOM: ({ attrs }) => [RENDERED_MARKS.has(String(attrs['tag'])) ? String(attrs['tag']) : 'span', 0],
     },
   },
 });
 
-function listOf(tag: 'ul' | 'ol') {
+function createListSpec(tag: 'ul' | 'ol') {
   return {
     content: 'listItem+',
     group: 'block',
-    attrs: { ...kept, attributes, tail: { default: null } },
+    attrs: { ...sourceAttributes, attributes, tail: { default: null } },
     parseDOM: [{ tag }],
     toDOM: (): DOMOutputSpec => [tag, 0],
   };
 }
 
-function drawPiece({ attrs }: Node): DOMOutputSpec {
+function renderOpaque({ attrs }: Node): DOMOutputSpec {
   const { address, alt } = attrs;
-  if (isPictureAddress(address)) return ['img', { src: address, alt: String(alt) }];
+  if (isImageUrl(address)) return ['img', { src: address, alt: String(alt) }];
   return ['span', { class: 'sa-rich-text__piece', title: String(attrs['source']) }];
 }
 
 /** Addresses that do no more than lead somewhere. */
-const isHarmless = (address: unknown): boolean =>
+const isSafeUrl = (address: unknown): boolean =>
   typeof address === 'string' &&
   /^(?:https?:|mailto:|tel:|[/#?]|[\w-]+(?:[./?#]|$))[\x21-\u{10ffff}]*$/iu.test(address);
 
-const isPictureAddress = (address: unknown): boolean =>
+const isImageUrl = (address: unknown): boolean =>
   typeof address === 'string' && /^(?:https?:\/\/|\/)[\x21-\u{10ffff}]+$/iu.test(address);
 
-export const textOf = (attrs: Attrs, name: string): string =>
+export const getTextAttribute = (attrs: Attrs, name: string): string =>
   typeof attrs[name] === 'string' ? attrs[name] : '';

@@ -1,5 +1,5 @@
 import { OTHER_MARKS } from './schema';
-import { isBlank, LEADING_SPACE, readTokens, TRAILING_SPACE, VOID, type Token } from './tokens';
+import { isBlank, LEADING_SPACE, tokenize, TRAILING_SPACE, VOID, type Token } from './tokenize';
 
 /** A block of HTML with what stands before it. All gaps and sources in turn, and the tail, are the text. */
 export interface Segment {
@@ -30,7 +30,7 @@ const BLANK_LINE = /(?<![ \t\f])[ \t\f]*(?:\r\n|\n|\r(?!\n))[ \t\f]*(?:\r\n?|\n)
  * in it. `undefined` when elements are opened that are never closed, or the other way about.
  */
 export function splitBlocks(html: string): Split | undefined {
-  const tokens = readTokens(html);
+  const tokens = tokenize(html);
   return tokens && splitTokens(tokens);
 }
 
@@ -41,19 +41,19 @@ export function splitTokens(tokens: readonly Token[]): Split | undefined {
   while (at < tokens.length) {
     const token = tokens[at];
     if (!token || token.kind === 'end') return undefined;
-    const group = groupName(token);
+    const group = getGroupName(token);
     if (group !== undefined || isBlock(token)) {
-      const end = group === undefined ? endOf(tokens, at) : endOfGroup(tokens, at, group);
+      const end = group === undefined ? findElementEnd(tokens, at) : findGroupEnd(tokens, at, group);
       if (end === undefined) return undefined;
       const taken = tokens.slice(at, end);
-      segments.push({ gap, source: sourceOf(taken), kind: kindOf(taken), tokens: taken });
+      segments.push({ gap, source: joinSource(taken), kind: getSegmentKind(taken), tokens: taken });
       gap = '';
       at = end;
     } else if (token.kind === 'comment' || (token.kind === 'text' && isBlank(token.source))) {
       gap += token.source;
       at += 1;
     } else {
-      const end = endOfRun(tokens, at);
+      const end = findRunEnd(tokens, at);
       const runs = splitRun(tokens.slice(at, end), gap);
       segments.push(...runs.segments);
       gap = runs.tail;
@@ -63,28 +63,28 @@ export function splitTokens(tokens: readonly Token[]): Split | undefined {
   return { segments, tail: gap };
 }
 
-const kindOf = ([first, ...rest]: readonly Token[]): Segment['kind'] =>
+const getSegmentKind = ([first, ...rest]: readonly Token[]): Segment['kind'] =>
   first?.kind === 'start' && rest.length > 0 ? 'element' : 'opaque';
 
 const isBlock = (token: Token): boolean =>
   token.kind === 'raw' || (token.kind === 'start' && !INLINE.has(token.tag));
 
 /** Block editors put what they make between comments of the same name. */
-const groupName = ({ kind, source }: Token): string | undefined =>
+const getGroupName = ({ kind, source }: Token): string | undefined =>
   kind === 'comment' ? /^<!--\s+wp:([\w/-]+)[^]*(?<!\/)-->$/.exec(source)?.[1] : undefined;
 
-function endOfGroup(tokens: readonly Token[], at: number, name: string): number | undefined {
+function findGroupEnd(tokens: readonly Token[], at: number, name: string): number | undefined {
   const end = new RegExp(`^<!--\\s+/wp:${name}\\s+-->$`);
-  return endOfPair(tokens, at, (token) =>
-    groupName(token) === name ? 1 : token.kind === 'comment' && end.test(token.source) ? -1 : 0,
+  return findPairEnd(tokens, at, (token) =>
+    getGroupName(token) === name ? 1 : token.kind === 'comment' && end.test(token.source) ? -1 : 0,
   );
 }
 
 /** Only elements of its own name matter: what is wrong inside of it stays inside of it. */
-function endOf(tokens: readonly Token[], at: number): number | undefined {
+function findElementEnd(tokens: readonly Token[], at: number): number | undefined {
   const first = tokens[at];
   if (first?.kind !== 'start' || VOID.has(first.tag)) return at + 1;
-  return endOfPair(tokens, at, (token) =>
+  return findPairEnd(tokens, at, (token) =>
     'tag' in token && token.tag === first.tag
       ? token.kind === 'start'
         ? 1
@@ -95,7 +95,11 @@ function endOf(tokens: readonly Token[], at: number): number | undefined {
   );
 }
 
-function endOfPair(tokens: readonly Token[], at: number, step: (token: Token) => number): number | undefined {
+function findPairEnd(
+  tokens: readonly Token[],
+  at: number,
+  step: (token: Token) => number,
+): number | undefined {
   let depth = 0;
   for (let index = at; index < tokens.length; index++) {
     const token = tokens[index];
@@ -106,12 +110,12 @@ function endOfPair(tokens: readonly Token[], at: number, step: (token: Token) =>
 }
 
 /** Where a run of text ends: before the next block that stands in none of its elements. */
-function endOfRun(tokens: readonly Token[], at: number): number {
+function findRunEnd(tokens: readonly Token[], at: number): number {
   let depth = 0;
   for (let index = at; index < tokens.length; index++) {
     const token = tokens[index];
     if (!token) break;
-    if (depth === 0 && (isBlock(token) || groupName(token) !== undefined)) return index;
+    if (depth === 0 && (isBlock(token) || getGroupName(token) !== undefined)) return index;
     if (token.kind === 'start' && !VOID.has(token.tag)) depth += 1;
     if (token.kind === 'end') depth -= 1;
     // The end of what is around all of this; whoever asked will not know it either.
@@ -127,7 +131,7 @@ function splitRun(tokens: readonly Token[], firstGap: string): Split {
   let run: Token[] = [];
   let depth = 0;
   const finish = () => {
-    const source = sourceOf(run);
+    const source = joinSource(run);
     if (source !== '') {
       const isKnown = run.every(({ kind }) => kind !== 'comment');
       segments.push({ gap, source, kind: isKnown ? 'inline' : 'opaque', tokens: run });
@@ -155,7 +159,7 @@ function splitRun(tokens: readonly Token[], firstGap: string): Split {
     }
     addText(rest);
   }
-  const trailing = takeTrailingSpace(run);
+  const trailing = removeTrailingSpace(run);
   finish();
   return { segments, tail: gap + trailing };
 }
@@ -165,7 +169,7 @@ function moveLeadingSpace(gap: string, text: string): [string, string] {
   return [gap + text.slice(0, text.length - rest.length), rest];
 }
 
-function takeTrailingSpace(run: Token[]): string {
+function removeTrailingSpace(run: Token[]): string {
   const last = run.at(-1);
   if (last?.kind !== 'text') return '';
   const kept = last.source.replace(TRAILING_SPACE, '');
@@ -174,4 +178,4 @@ function takeTrailingSpace(run: Token[]): string {
   return last.source.slice(kept.length);
 }
 
-export const sourceOf = (tokens: readonly Token[]): string => tokens.map(({ source }) => source).join('');
+export const joinSource = (tokens: readonly Token[]): string => tokens.map(({ source }) => source).join('');

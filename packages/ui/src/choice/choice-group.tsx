@@ -1,5 +1,5 @@
 import { createContext, useContext, useId, useMemo, type ReactNode } from 'react';
-import { FieldNotes } from '../fields/field';
+import { FieldMessages } from '../fields/field';
 import { classes } from '../theme/classes';
 import './choice.css';
 
@@ -39,7 +39,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       aria-describedby={help ? `${id}-help` : undefined}
     >
       <legend className={classes('sa-choices__legend', isLegendHidden && 'is-hidden')}>{legend}</legend>
-      <FieldNotes id={id} error={error} help={help} />
+      <FieldMessages id={id} error={error} help={help} />
       <div className="sa-choices__list">
         <GroupContext.Provider value={group}>{children}</GroupContext.Provider>
       </div>

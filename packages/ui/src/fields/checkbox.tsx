@@ -1,6 +1,6 @@
 import { forwardRef, useId, type ForwardedRef } from 'react';
 import { classes } from '../theme/classes';
-import { describeField, FieldNotes, type FieldProps } from './field';
+import { describeField, FieldMessages, type FieldProps } from './field';
 import './checkbox.css';
 
 export interface CheckboxProps extends FieldProps {
@@ -13,21 +13,22 @@ export interface CheckboxProps extends FieldProps {
 }
 
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
-  return <Tick {...props} look="checkbox" inputRef={ref} />;
+  return <CheckboxInput {...props} variant="checkbox" inputRef={ref} />;
 });
 
 /** For what takes effect at once, where a checkbox waits for its form. */
 export const Switch = forwardRef<HTMLInputElement, CheckboxProps>(function Switch(props, ref) {
-  return <Tick {...props} look="switch" inputRef={ref} />;
+  return <CheckboxInput {...props} variant="switch" inputRef={ref} />;
 });
 
-interface TickProps extends CheckboxProps {
-  look: 'checkbox' | 'switch';
+interface CheckboxInputProps extends CheckboxProps {
+  variant: 'checkbox' | 'switch';
   inputRef: ForwardedRef<HTMLInputElement>;
 }
 
-function Tick(props: TickProps) {
-  const { look, inputRef, label, error, help, required, className, checked, onChange, id, ...rest } = props;
+function CheckboxInput(props: CheckboxInputProps) {
+  const { variant, inputRef, label, error, help, required, className, checked, onChange, id, ...rest } =
+    props;
   const ownId = useId();
   const controlId = id ?? ownId;
   return (
@@ -39,8 +40,8 @@ function Tick(props: TickProps) {
           ref={inputRef}
           id={controlId}
           type="checkbox"
-          role={look === 'switch' ? 'switch' : undefined}
-          className={`sa-tick__control is-${look}`}
+          role={variant === 'switch' ? 'switch' : undefined}
+          className={`sa-tick__control is-${variant}`}
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}
         />
@@ -48,7 +49,7 @@ function Tick(props: TickProps) {
           {label}
         </label>
       </div>
-      <FieldNotes id={controlId} error={error} help={help} />
+      <FieldMessages id={controlId} error={error} help={help} />
     </div>
   );
 }

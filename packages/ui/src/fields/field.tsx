@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { classes } from '../theme/classes';
-import { useAfterPress } from './use-after-press';
+import { useValueAfterPointerUp } from './use-value-after-pointer-up';
 import './field.css';
 
 /** What every field of a form can be given. */
@@ -25,14 +25,14 @@ export interface ValueFieldProps extends FieldProps {
   disabled?: boolean | undefined;
 }
 
-interface FieldFrameProps extends FieldProps {
+interface FieldLayoutProps extends FieldProps {
   /** Of the control; the ids of help and error derive from it. */
   id: string;
   children: ReactNode;
 }
 
 /** Label, control, error and help, tied to each other by `describeField`. */
-export function FieldFrame({ id, label, error, help, required, className, children }: FieldFrameProps) {
+export function FieldLayout({ id, label, error, help, required, className, children }: FieldLayoutProps) {
   return (
     <div className={classes('sa-field', Boolean(error) && 'has-error', className)}>
       <label
@@ -43,13 +43,13 @@ export function FieldFrame({ id, label, error, help, required, className, childr
         {label}
       </label>
       {children}
-      <FieldNotes id={id} error={error} help={help} />
+      <FieldMessages id={id} error={error} help={help} />
     </div>
   );
 }
 
-export function FieldNotes({ id, help, ...field }: { id: string } & Pick<FieldProps, 'error' | 'help'>) {
-  const error = useAfterPress(field.error);
+export function FieldMessages({ id, help, ...field }: { id: string } & Pick<FieldProps, 'error' | 'help'>) {
+  const error = useValueAfterPointerUp(field.error);
   return (
     <>
       {error && (

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classes } from '../theme/classes';
-import { describeField, FieldNotes, type FieldProps } from './field';
+import { describeField, FieldMessages, type FieldProps } from './field';
 import './checkbox.css';
 import '../choice/choice.css';
 import './radio-group.css';
@@ -49,11 +49,11 @@ export function RadioGroup(props: RadioGroupProps) {
             <label className="sa-tick__label" htmlFor={`${id}-${index}`}>
               {option.label}
             </label>
-            <FieldNotes id={`${id}-${index}`} help={option.help} />
+            <FieldMessages id={`${id}-${index}`} help={option.help} />
           </div>
         </div>
       ))}
-      <FieldNotes id={id} error={error} help={help} />
+      <FieldMessages id={id} error={error} help={help} />
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { forwardRef, useId } from 'react';
 import { Icon } from '../icon/icon';
-import { describeField, FieldFrame, type ValueFieldProps } from './field';
+import { describeField, FieldLayout, type ValueFieldProps } from './field';
 import './select.css';
 
 export interface SelectOption {
@@ -20,7 +20,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   const ownId = useId();
   const controlId = id ?? ownId;
   return (
-    <FieldFrame {...{ id: controlId, label, error, help, required, className }}>
+    <FieldLayout {...{ id: controlId, label, error, help, required, className }}>
       <div className="sa-field__box sa-select">
         <select
           {...rest}
@@ -39,6 +39,6 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
         </select>
         <Icon name="chevron-down" size={20} className="sa-select__arrow" />
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 });

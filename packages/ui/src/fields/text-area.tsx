@@ -1,5 +1,5 @@
 import { forwardRef, useId } from 'react';
-import { describeField, FieldFrame, type ValueFieldProps } from './field';
+import { describeField, FieldLayout, type ValueFieldProps } from './field';
 
 export interface TextAreaProps extends ValueFieldProps {
   /** Lines to begin with; whoever writes more can make it larger. */
@@ -13,7 +13,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   const ownId = useId();
   const controlId = id ?? ownId;
   return (
-    <FieldFrame {...{ id: controlId, label, error, help, required, className }}>
+    <FieldLayout {...{ id: controlId, label, error, help, required, className }}>
       <div className="sa-field__box">
         <textarea
           {...rest}
@@ -25,6 +25,6 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
           onChange={(event) => onChange(event.target.value)}
         />
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 });

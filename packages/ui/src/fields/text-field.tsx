@@ -1,6 +1,6 @@
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react';
 import { classes } from '../theme/classes';
-import { describeField, FieldFrame, type ValueFieldProps } from './field';
+import { describeField, FieldLayout, type ValueFieldProps } from './field';
 
 export interface TextFieldProps extends ValueFieldProps {
   type?:
@@ -40,7 +40,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   const ownId = useId();
   const controlId = id ?? ownId;
   return (
-    <FieldFrame {...{ id: controlId, label, error, help, required, className }}>
+    <FieldLayout {...{ id: controlId, label, error, help, required, className }}>
       <div className="sa-field__box">
         {prefix && <span className="sa-field__affix">{prefix}</span>}
         <input
@@ -55,6 +55,6 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
         />
         {suffix && <span className="sa-field__affix">{suffix}</span>}
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 });

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { Card } from '../card/card';
-import { VisuallyHidden } from '../hidden/visually-hidden';
+import { VisuallyHidden } from '../accessibility/visually-hidden';
 import { Placeholder } from './placeholder';
 import './placeholder-card.css';
 

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { VisuallyHidden } from '../hidden/visually-hidden';
+import { VisuallyHidden } from '../accessibility/visually-hidden';
 import { classes } from '../theme/classes';
 import './spinner.css';
 

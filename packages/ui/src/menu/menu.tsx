@@ -64,7 +64,7 @@ export function Menu(props: MenuProps) {
         {items.map((item) =>
           'items' in item ? <Group key={item.label} group={item} /> : <Item key={item.label} item={item} />,
         )}
-        {props.children && <ForeignItems menu={menu}>{props.children}</ForeignItems>}
+        {props.children && <ExternalItems menu={menu}>{props.children}</ExternalItems>}
       </Ariakit.Menu>
     </span>
   );
@@ -126,7 +126,7 @@ function Item({ item, group }: { item: MenuItem; group?: MenuGroup }) {
 const renderLink = (href: string): ReactElement => <a href={href} />;
 
 /** Items that extensions draw by themselves, with a role that begins with `menuitem`: the menu's keys reach them too. */
-function ForeignItems({ menu, children }: { menu: Ariakit.MenuStore; children: ReactNode }) {
+function ExternalItems({ menu, children }: { menu: Ariakit.MenuStore; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = place;

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '../button/button';
 import { classes } from '../theme/classes';
-import { useTurn } from '../tour/turns';
+import { useInterruptionQueue } from '../tour/interruption-queue';
 import './modal.css';
 
 export interface ModalProps {
@@ -23,7 +23,7 @@ export interface ModalProps {
  * title and back to where it came from.
  */
 export function Modal({ title, onClose, children, actions, className, initialField }: ModalProps) {
-  useTurn('dialog');
+  useInterruptionQueue('dialog');
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   return (

@@ -14,7 +14,7 @@ import './combobox.css';
 
 interface ComboboxProps {
   text: string;
-  onText: (text: string) => void;
+  onTextChange: (text: string) => void;
   isOpen: boolean;
   /** Told `false` for a press elsewhere too, which must not cost what is typed. */
   onOpenChange: (isOpen: boolean) => void;
@@ -26,10 +26,10 @@ interface ComboboxProps {
  * "Editable Combobox With List Autocomplete" of the ARIA Authoring Practices. It holds a `ComboboxInput`, a `ComboboxPopup`
  * and perhaps a `ComboboxAnchor`, which the list is as wide as.
  */
-export const Combobox = ({ text, onText, isOpen, onOpenChange, children }: ComboboxProps) => (
+export const Combobox = ({ text, onTextChange, isOpen, onOpenChange, children }: ComboboxProps) => (
   <Ariakit.ComboboxProvider
     value={text}
-    setValue={onText}
+    setValue={onTextChange}
     open={isOpen}
     setOpen={onOpenChange}
     placement="bottom-start"

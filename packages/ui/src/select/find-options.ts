@@ -5,14 +5,14 @@ export interface SearchableOption {
   keywords?: readonly string[] | undefined;
 }
 
-export interface Found<O extends SearchableOption> {
+export interface OptionMatches<O extends SearchableOption> {
   /** The best matches, no more than were asked for. */
   options: O[];
   /** How many there are in all. */
   total: number;
 }
 
-export type OptionFinder<O extends SearchableOption> = (query: string, limit: number) => Found<O>;
+export type OptionFinder<O extends SearchableOption> = (query: string, limit: number) => OptionMatches<O>;
 
 /** `São Tomé` → `sao tome`: case and accents do not count. */
 export function normalize(text: string): string {

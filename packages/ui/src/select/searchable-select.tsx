@@ -1,6 +1,6 @@
 import { forwardRef, useId, useMemo, useState } from 'react';
-import { describeField, FieldFrame, type ValueFieldProps } from '../fields/field';
-import { VisuallyHidden } from '../hidden/visually-hidden';
+import { describeField, FieldLayout, type ValueFieldProps } from '../fields/field';
+import { VisuallyHidden } from '../accessibility/visually-hidden';
 import { Icon } from '../icon/icon';
 import { AutofillTargets, type AutofillProps } from './autofill-targets';
 import {
@@ -23,7 +23,7 @@ export interface SearchableSelectProps extends ValueFieldProps, AutofillProps {
 }
 
 /** More than anyone scans; the rest is reached by typing. */
-const SHOWN = 50;
+const MAX_VISIBLE_OPTIONS = 50;
 
 /**
  * Chooses one of up to thousands of options by typing a part of its name. What is typed and matches nothing
@@ -42,13 +42,13 @@ export const SearchableSelect = forwardRef<HTMLInputElement, SearchableSelectPro
     const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
     const find = useMemo(() => createOptionFinder(options), [options]);
     const found = useMemo(
-      () => (isOpen ? find(query ?? '', SHOWN) : { options: [], total: 0 }),
+      () => (isOpen ? find(query ?? '', MAX_VISIBLE_OPTIONS) : { options: [], total: 0 }),
       [find, isOpen, query],
     );
     // Before anything is typed the choice leads the list: it is seen at once, wherever it stands among thousands.
     const shown =
       chosen && query === undefined
-        ? [chosen, ...found.options.filter((option) => option !== chosen)].slice(0, SHOWN)
+        ? [chosen, ...found.options.filter((option) => option !== chosen)].slice(0, MAX_VISIBLE_OPTIONS)
         : found.options;
 
     const close = () => {
@@ -61,7 +61,8 @@ export const SearchableSelect = forwardRef<HTMLInputElement, SearchableSelectPro
     };
     const leave = () => {
       const typed = normalize(query ?? '');
-      const exact = typed && find(typed, SHOWN).options.find((option) => normalize(option.label) === typed);
+      const exact =
+        typed && find(typed, MAX_VISIBLE_OPTIONS).options.find((option) => normalize(option.label) === typed);
       if (exact) choose(exact);
       else if (query !== undefined && !typed && !required && value) onChange('');
       close();
@@ -69,10 +70,10 @@ export const SearchableSelect = forwardRef<HTMLInputElement, SearchableSelectPro
     };
 
     return (
-      <FieldFrame {...{ id: controlId, label, error, help, required, className }}>
+      <FieldLayout {...{ id: controlId, label, error, help, required, className }}>
         <Combobox
           text={query ?? chosen?.label ?? ''}
-          onText={setQuery}
+          onTextChange={setQuery}
           isOpen={isOpen}
           onOpenChange={setOpen}
         >
@@ -94,7 +95,10 @@ export const SearchableSelect = forwardRef<HTMLInputElement, SearchableSelectPro
             />
             <Icon name="chevron-down" size={20} className="sa-searchable-select__arrow" />
           </ComboboxAnchor>
-          <ComboboxPopup inputId={controlId} note={<Remainder total={found.total} shown={shown.length} />}>
+          <ComboboxPopup
+            inputId={controlId}
+            note={<HiddenOptionsNote total={found.total} shown={shown.length} />}
+          >
             {shown.map((option) => (
               <ComboboxOption
                 key={option.value}
@@ -109,13 +113,13 @@ export const SearchableSelect = forwardRef<HTMLInputElement, SearchableSelectPro
         </Combobox>
         <VisuallyHidden as="output">{isOpen && describeResults(found.total)}</VisuallyHidden>
         <AutofillTargets autoComplete={autoComplete} onAutofill={onAutofill} />
-      </FieldFrame>
+      </FieldLayout>
     );
   },
 );
 
 /** Says that the list does not end where it seems to. */
-function Remainder({ total, shown }: { total: number; shown: number }) {
+function HiddenOptionsNote({ total, shown }: { total: number; shown: number }) {
   if (total === 0) return <p className="sa-combobox__note">{describeResults(total)}</p>;
   if (total <= shown) return null;
   return <p className="sa-combobox__note">{describeHidden(total - shown)}</p>;

@@ -3,7 +3,7 @@ import { useHeightProperty } from '../structure/use-height-property';
 import { classes } from '../theme/classes';
 import { Snackbar } from './snackbar';
 import type { SnackbarNotice } from './snackbar-notice';
-import { useNextStop } from './use-next-stop';
+import { useFocusAfterRemoval } from './use-focus-after-removal';
 import './snackbar-list.css';
 
 export interface SnackbarListProps {
@@ -25,9 +25,9 @@ export function SnackbarList({ notices, onRemove, isPaused = false, className }:
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   useHeightProperty(list, '--sa-notices-height');
-  useClearFocus(list);
-  useNextStop(list, notices);
-  const isTabbing = useIsTabbing(notices.length > 0);
+  useKeepFocusVisible(list);
+  useFocusAfterRemoval(list, notices);
+  const isTabbing = useIsTabbingThrough(notices.length > 0);
 
   const enter = (event: FocusEvent) => {
     if (!list.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
@@ -69,10 +69,10 @@ export function SnackbarList({ notices, onRemove, isPaused = false, className }:
 }
 
 /** Milliseconds in which the next Tab is to be expected. */
-const TABBING = 5000;
+const TAB_PAUSE_MS = 5000;
 
 /** Whether the Tab key was used a moment ago, while that is asked. */
-function useIsTabbing(isAsked: boolean): boolean {
+function useIsTabbingThrough(isAsked: boolean): boolean {
   const [isTabbing, setTabbing] = useState(false);
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -81,7 +81,7 @@ function useIsTabbing(isAsked: boolean): boolean {
       if (key !== 'Tab') return;
       setTabbing(true);
       clearTimeout(timer);
-      timer = setTimeout(() => setTabbing(false), TABBING);
+      timer = setTimeout(() => setTabbing(false), TAB_PAUSE_MS);
     };
     document.addEventListener('keydown', press);
     return () => {
@@ -94,11 +94,11 @@ function useIsTabbing(isAsked: boolean): boolean {
 }
 
 /** What has the focus, such as the button that was just pressed, does not stay behind messages that come up. */
-function useClearFocus(list: RefObject<HTMLElement | null>): void {
+function useKeepFocusVisible(list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const observer = new ResizeObserver(() => {
       const focused = document.activeElement;
-      if (focused && list.current && isBehind(focused, list.current))
+      if (focused && list.current && isCoveredBy(focused, list.current))
         focused.scrollIntoView({ block: 'nearest' });
     });
     if (list.current) observer.observe(list.current);
@@ -106,7 +106,7 @@ function useClearFocus(list: RefObject<HTMLElement | null>): void {
   }, [list]);
 }
 
-function isBehind(element: Element, cover: Element): boolean {
+function isCoveredBy(element: Element, cover: Element): boolean {
   if (element === document.body || cover.contains(element)) return false;
   const [a, b] = [element.getBoundingClientRect(), cover.getBoundingClientRect()];
   return a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;

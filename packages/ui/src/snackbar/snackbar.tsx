@@ -7,7 +7,7 @@ import type { SnackbarNotice } from './snackbar-notice';
 import './snackbar.css';
 
 /** Milliseconds; source: product specification, section 9. */
-const LIFETIME = 10_000;
+const AUTO_DISMISS_MS = 10_000;
 
 interface SnackbarProps {
   notice: SnackbarNotice;
@@ -20,7 +20,7 @@ export function Snackbar({ notice, isPaused, onRemove }: SnackbarProps) {
   const item = useRef<HTMLDivElement>(null);
   const action = actions?.[0];
   const remove = () => onRemove(id, item.current);
-  useLifetime(!explicitDismiss && !isPaused, remove);
+  useAutoDismiss(!explicitDismiss && !isPaused, remove);
 
   const act = (event: MouseEvent<HTMLElement>) => {
     // The press is the action's: it must not count as one on the message too.
@@ -67,8 +67,8 @@ export function Snackbar({ notice, isPaused, onRemove }: SnackbarProps) {
 }
 
 /** Ends after its time of running; pauses do not count. */
-function useLifetime(isRunning: boolean, onEnd: () => void) {
-  const remaining = useRef(LIFETIME);
+function useAutoDismiss(isRunning: boolean, onEnd: () => void) {
+  const remaining = useRef(AUTO_DISMISS_MS);
   const latest = useRef(onEnd);
   useEffect(() => {
     latest.current = onEnd;

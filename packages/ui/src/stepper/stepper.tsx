@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { VisuallyHidden } from '../hidden/visually-hidden';
+import { VisuallyHidden } from '../accessibility/visually-hidden';
 import { Icon } from '../icon/icon';
 import { focusHeading } from '../structure/use-autofocus-heading';
 import { classes } from '../theme/classes';
@@ -105,12 +105,12 @@ interface StepLabelProps {
   step: Step;
   position: number;
   count: number;
-  state: StepLook;
+  state: StepState;
 }
 
-type StepLook = 'open' | 'complete' | 'skipped';
+type StepState = 'open' | 'complete' | 'skipped';
 
-function describePlace(state: StepLook, position: number, count: number): string {
+function formatStepState(state: StepState, position: number, count: number): string {
   switch (state) {
     case 'complete':
       /* translators: 1: number of the step, 2: count of steps. */
@@ -127,7 +127,7 @@ function describePlace(state: StepLook, position: number, count: number): string
 function StepLabel({ step, position, count, state }: StepLabelProps) {
   return (
     <>
-      <VisuallyHidden>{`${describePlace(state, position, count)} `}</VisuallyHidden>
+      <VisuallyHidden>{`${formatStepState(state, position, count)} `}</VisuallyHidden>
       <span>{step.label}</span>
     </>
   );

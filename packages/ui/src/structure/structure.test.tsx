@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorBoundary } from './error-boundary';
 import { useAutofocusHeading } from './use-autofocus-heading';
-import { useNeighbourFocus } from './use-neighbour-focus';
+import { useNeighborFocus } from './use-neighbor-focus';
 
 function Screen({ route }: { route: string }) {
   const heading = useAutofocusHeading(route);
@@ -26,7 +26,7 @@ test('a heading takes focus when it appears and when the route changes', async (
 test('a removed row hands the focus to the next one, the last to the one before, the only one to the list', async () => {
   function Rows() {
     const [rows, setRows] = useState(['Cup', 'Plate', 'Bowl']);
-    const { container, keepFocusNear } = useNeighbourFocus<HTMLUListElement>(rows.length, 'button');
+    const { container, keepFocusNear } = useNeighborFocus<HTMLUListElement>(rows.length, 'button');
     const remove = (name: string) => {
       keepFocusNear(rows.indexOf(name));
       setRows(rows.filter((row) => row !== name));

@@ -13,13 +13,13 @@ export interface TooltipProps {
 }
 
 /** Milliseconds in which the pointer can cross from the control to the words. */
-const GRACE = 100;
+const HIDE_DELAY_MS = 100;
 
 /** Words about a control, shown while it is hovered or focused by key. Escape hides them. */
 export function Tooltip({ text, children, delay = 300, side = 'above' }: TooltipProps) {
   const tooltip = Ariakit.useTooltipStore({
     showTimeout: delay,
-    hideTimeout: GRACE,
+    hideTimeout: HIDE_DELAY_MS,
     placement: side === 'above' ? 'top' : 'bottom',
   });
   const id = useId();

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { showInTopLayer } from './show-in-top-layer';
-import { usePageMotion } from './use-page-motion';
+import { useLayoutUpdates } from './use-layout-updates';
 import './tour-highlight.css';
 
 /** Between the target and the ring around it. */
@@ -9,7 +9,7 @@ const PADDING = 4;
 /** A ring around an element of the page, which follows it; it pulses unless less motion is asked for. */
 export function TourHighlight({ target }: { target: () => Element | null }) {
   const ring = useRef<HTMLDivElement>(null);
-  usePageMotion(true, () => {
+  useLayoutUpdates(true, () => {
     const element = ring.current;
     if (!element) return;
     const box = target()?.getBoundingClientRect();

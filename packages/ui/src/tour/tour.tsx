@@ -14,8 +14,8 @@ import { Button } from '../button/button';
 import { focusHeading } from '../structure/use-autofocus-heading';
 import { prefersReducedMotion } from '../theme/prefers-reduced-motion';
 import { TourHighlight } from './tour-highlight';
-import { useTurn } from './turns';
-import { useCardPlace } from './use-card-place';
+import { useInterruptionQueue } from './interruption-queue';
+import { useCardPosition } from './use-card-position';
 import '../popup/popup.css';
 import './tour.css';
 
@@ -49,7 +49,7 @@ export function Tour({ steps, onClose, takesFocus = true, onSeen }: TourProps) {
   const [position, setPosition] = useState(0);
   const step = steps[position];
   const isSeen = useRef(false);
-  const isTurn = useTurn(takesFocus ? 'tour' : 'hint');
+  const isTurn = useInterruptionQueue(takesFocus ? 'tour' : 'hint');
 
   if (!step || !isTurn) return null;
   const tellOnce = () => {
@@ -90,7 +90,7 @@ function TourCard(props: TourCardProps) {
   const { step, position, count, takesFocus, onSeen, onBack, onNext, onDismiss } = props;
   const { target } = step;
   // Beside the target it covers nothing of the form that the target belongs to.
-  const card = useCardPlace({ target, avoidsFields: !takesFocus, onSeen });
+  const card = useCardPosition({ target, avoidsFields: !takesFocus, onSeen });
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const textId = useId();

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { WithStores } from '@admin/data';
 import { getPluginName, useJetpackConnectUrl, usePluginSet } from '@admin/store-plugins';
 import { Button, InlineNotice } from '@admin/ui';
-import { latePlugins } from '../late-plugins';
+import { lazyPluginsStore } from '../lazy-plugins-store';
 import { PluginInstaller } from '../plugin-installer/plugin-installer';
 import './connect-step.css';
 
@@ -16,7 +16,7 @@ export interface ConnectStepProps {
   onRetry?: (() => void) | undefined;
 }
 
-const CONNECTIVITY = ['jetpack'];
+const JETPACK_SLUGS = ['jetpack'];
 
 /** Leads to where the shop is connected by the connectivity plugin, which is set up first where it is missing. */
 export function ConnectStep(props: ConnectStepProps) {
@@ -27,16 +27,16 @@ export function ConnectStep(props: ConnectStepProps) {
   );
 }
 
-const STORES = [latePlugins];
+const STORES = [lazyPluginsStore];
 
 function Step(props: ConnectStepProps) {
-  const { areActive } = usePluginSet(CONNECTIVITY);
+  const { areActive } = usePluginSet(JETPACK_SLUGS);
   if (areActive) return <Connect {...props} />;
-  return <PluginInstaller slugs={CONNECTIVITY} actions={props.actions} onReady={stay} />;
+  return <PluginInstaller slugs={JETPACK_SLUGS} actions={props.actions} onReady={noop} />;
 }
 
 /** The way to the account shows by itself. */
-const stay = () => {};
+const noop = () => {};
 
 function Connect({ redirectUrl, actions, onRetry = reloadPage }: ConnectStepProps) {
   const { url, failure } = useJetpackConnectUrl(redirectUrl);

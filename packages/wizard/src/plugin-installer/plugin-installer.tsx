@@ -5,7 +5,7 @@ import { getPluginProblems, usePluginSet } from '@admin/store-plugins';
 import { useCapability } from '@admin/store-user';
 import { Button, ErrorState, InlineNotice, Spinner } from '@admin/ui';
 import { AskAdministrator } from '../ask-administrator';
-import { latePlugins } from '../late-plugins';
+import { lazyPluginsStore } from '../lazy-plugins-store';
 import { useIsShown } from '../use-is-shown';
 import { PluginRow } from './plugin-row';
 import { useProgressAnnouncements } from './use-progress-announcements';
@@ -42,7 +42,7 @@ export function PluginInstaller(props: PluginInstallerProps) {
   );
 }
 
-const STORES = [latePlugins];
+const STORES = [lazyPluginsStore];
 
 function Installer(props: PluginInstallerProps) {
   const { slugs, names = {}, onReady, startsByItself = false, label, actions } = props;
@@ -64,7 +64,7 @@ function Installer(props: PluginInstallerProps) {
       await work();
       if (isShown.current) await onReady();
     } catch (error) {
-      setProblem(explain(error));
+      setProblem(describeError(error));
     } finally {
       isAtWork.current = false;
       setBusy(false);
@@ -103,7 +103,7 @@ function Installer(props: PluginInstallerProps) {
             busy={isSettingUp || isBusy}
             onClick={() => void (areActive ? goOn() : run())}
           >
-            {labelOf({ areActive, hasFailed, label })}
+            {getButtonLabel({ areActive, hasFailed, label })}
           </Button>
         )}
         {actions}
@@ -118,14 +118,14 @@ interface ButtonState {
   label: string | undefined;
 }
 
-function labelOf({ areActive, hasFailed, label }: ButtonState): string {
+function getButtonLabel({ areActive, hasFailed, label }: ButtonState): string {
   if (areActive) return __('Continue', 'woocommerce');
   if (hasFailed) return __('Retry', 'woocommerce');
   return label ?? __('Install and activate', 'woocommerce');
 }
 
 /** What a run that ended badly says besides the rows, which have their own reasons. */
-function explain(error: unknown): string | undefined {
+function describeError(error: unknown): string | undefined {
   if (error instanceof CancelledError) return undefined;
   if (getPluginProblems(error).length > 0) {
     return __('Not everything is set up yet. What is active stays; try again to do the rest.', 'woocommerce');

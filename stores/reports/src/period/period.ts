@@ -1,4 +1,4 @@
-import { createClock } from '@admin/format';
+import { createWallTimeReader } from '@admin/format';
 import {
   dayOfMonth,
   isOfDays,
@@ -117,7 +117,7 @@ const toFullDays = ({ after, before }: DateRange): DateRange => ({
 });
 
 function findRanges(choice: PeriodChoice, now: Date, { timeZone, startOfWeek }: ShopCalendar) {
-  const clock = createClock(timeZone)(now);
+  const clock = createWallTimeReader(timeZone)(now);
   const today = toDay(clock.year, clock.month, clock.day);
   const until = `${twoDigits(clock.hour)}:${twoDigits(clock.minute)}:59`;
 

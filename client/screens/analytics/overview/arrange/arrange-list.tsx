@@ -4,10 +4,10 @@ import {
   Button,
   type ButtonProps,
   Checkbox,
-  MovingHandle,
-  sayNewPlace,
+  DragHandle,
+  formatNewPosition,
   TextField,
-  useMoving,
+  useSortable,
   VisuallyHidden,
 } from '@admin/ui';
 import type { ArrangedBlock } from '../sections/arrange-blocks';
@@ -20,10 +20,10 @@ interface ArrangeListProps {
 /** Lines to tick, to rename, and to move by dragging, by arrow keys or by buttons. */
 export function ArrangeList({ blocks, onChange }: ArrangeListProps) {
   const [renamed, setRenamed] = useState<string>();
-  const { list, said, handle, moveWithFocus, focusOn } = useMoving({
+  const { list, said, handle, moveWithFocus, focusOn } = useSortable({
     items: blocks,
-    keyOf: ({ key }) => key,
-    describe: ({ name }, place) => sayNewPlace(name, place, blocks.length),
+    getKey: ({ key }) => key,
+    describe: ({ name }, place) => formatNewPosition(name, place, blocks.length),
     onChange,
   });
 
@@ -40,7 +40,7 @@ export function ArrangeList({ blocks, onChange }: ArrangeListProps) {
       <ul ref={list} className="sa-arrange">
         {blocks.map(({ key, name, label, isVisible }, index) => (
           <li key={key} className="sa-arrange__line" data-key={key}>
-            <MovingHandle name={name} {...handle(index)} />
+            <DragHandle name={name} {...handle(index)} />
             {renamed === key ? (
               <NameField
                 name={name}

@@ -157,6 +157,6 @@ function toItemSeries(
     values: toSegmentValues(present, key, item.id),
     total: format(item.total),
     isHiddenAtFirst: index >= DRAWN_ITEMS,
-    ownColour: getItemColour(index, item.key, ordered),
+    customColor: getItemColour(index, item.key, ordered),
   }));
 }

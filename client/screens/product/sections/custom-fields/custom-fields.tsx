@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { ProductMeta } from '@admin/store-product';
-import { Button, FieldNotes, useNeighbourFocus } from '@admin/ui';
+import { Button, FieldMessages, useNeighborFocus } from '@admin/ui';
 import { useProductField, useProductForm } from '../../form';
 import { isPublic } from '../../rules/meta';
 import { CustomField } from './custom-field';
@@ -15,7 +15,7 @@ export function CustomFields() {
   const shown = all.filter(isPublic);
   // Whoever has just added one is about to type its name.
   const isBegun = shown.some(({ key, value }) => key === '' && value !== '');
-  const { container, keepFocusNear } = useNeighbourFocus<HTMLDivElement>(shown.length, 'input');
+  const { container, keepFocusNear } = useNeighborFocus<HTMLDivElement>(shown.length, 'input');
   const replace = (meta: ProductMeta, next: ProductMeta) =>
     onChange(all.map((each) => (each === meta ? next : each)));
 
@@ -47,7 +47,7 @@ export function CustomFields() {
           ))}
         </ul>
       )}
-      <FieldNotes id={id} error={isAttempted || isBegun ? error : undefined} />
+      <FieldMessages id={id} error={isAttempted || isBegun ? error : undefined} />
       {!isReadOnly && (
         <div>
           <Button icon="plus" onClick={add}>

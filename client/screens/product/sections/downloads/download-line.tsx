@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ProductDownload } from '@admin/store-product';
-import { Button, MovingHandle, TextField } from '@admin/ui';
+import { Button, DragHandle, TextField } from '@admin/ui';
 
 interface DownloadLineProps {
   download: ProductDownload;
@@ -24,7 +24,7 @@ export function DownloadLine(props: DownloadLineProps) {
   const { download, name, error, disabled, handle, onChange, onChoose, onRemove } = props;
   return (
     <>
-      {!disabled && <MovingHandle className="sa-downloads__handle" name={name} {...handle} />}
+      {!disabled && <DragHandle className="sa-downloads__handle" name={name} {...handle} />}
       <TextField
         className="sa-downloads__name"
         label={__('File name', 'woocommerce')}

@@ -2,7 +2,14 @@ import { useId } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { MediaItem } from '@admin/store-media';
 import type { ProductDownload } from '@admin/store-product';
-import { announce, Button, sayNewPlace, useMoving, useNeighbourFocus, VisuallyHidden } from '@admin/ui';
+import {
+  announce,
+  Button,
+  formatNewPosition,
+  useSortable,
+  useNeighborFocus,
+  VisuallyHidden,
+} from '@admin/ui';
 import { DropArea, SentFiles, useChooser, useUploads } from '../../uploads';
 import { DownloadLine } from './download-line';
 import * as list from './download-list';
@@ -86,7 +93,7 @@ function useFiles({
 }: Pick<DownloadsFieldProps, 'downloads' | 'onUpdate' | 'group'>) {
   const uploads = useUploads({ group });
   const chooser = useChooser({ label: __('Upload files', 'woocommerce'), libraryTypes: [] });
-  const { container, keepFocusNear } = useNeighbourFocus<HTMLDivElement>(
+  const { container, keepFocusNear } = useNeighborFocus<HTMLDivElement>(
     downloads.length,
     '[data-control="remove"]',
   );
@@ -96,10 +103,10 @@ function useFiles({
     list: lines,
     said,
     handle,
-  } = useMoving({
+  } = useSortable({
     items: downloads,
-    keyOf: (download) => download.id,
-    describe: (download, place) => sayNewPlace(nameOf(download), place, downloads.length),
+    getKey: (download) => download.id,
+    describe: (download, place) => formatNewPosition(nameOf(download), place, downloads.length),
     onChange: (moved) =>
       onUpdate(list.reorder(moved.map((download) => download.id)), __('Order of files', 'woocommerce')),
   });

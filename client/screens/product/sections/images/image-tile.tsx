@@ -1,7 +1,7 @@
 import { memo, type KeyboardEvent, type PointerEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ProductImage } from '@admin/store-product';
-import { Button, Menu, MovingHandle, Pill } from '@admin/ui';
+import { Button, Menu, DragHandle, Pill } from '@admin/ui';
 
 /** What happens to pictures, by their numbers; the same for all tiles and renders. */
 export type TileCommands = {
@@ -56,7 +56,7 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
       )}
       {!disabled && (
         <div className="sa-images__tools">
-          <MovingHandle
+          <DragHandle
             className="sa-images__handle"
             name={name}
             onKeyDown={(event) => commands.move(id, event)}

@@ -4,7 +4,7 @@ import { useSelect } from '@admin/data';
 import { mediaStore } from '@admin/store-media';
 import type { ProductImage } from '@admin/store-product';
 import { recordEvent } from '@admin/tracks';
-import { Button, FieldNotes, VisuallyHidden } from '@admin/ui';
+import { Button, FieldMessages, VisuallyHidden } from '@admin/ui';
 import { useLater } from '../../form';
 import { DropArea, SentFiles } from '../../uploads';
 import { AltDialog } from './alt-dialog';
@@ -94,7 +94,7 @@ export function ImagesField(props: ImagesFieldProps) {
         {disabled && images.length === 0 && <p>{__('There are no images.', 'woocommerce')}</p>}
       </div>
       <SentFiles chooser={chooser} uploads={uploads} />
-      <FieldNotes id={id} error={error} help={undefined} />
+      <FieldMessages id={id} error={error} help={undefined} />
       <VisuallyHidden as="output">{said}</VisuallyHidden>
       {inDialog && (
         <AltDialog

@@ -4,7 +4,7 @@ import { useDispatch } from '@admin/data';
 import { noticesStore } from '@admin/store-notices';
 import type { ProductImage } from '@admin/store-product';
 import { recordEvent } from '@admin/tracks';
-import { announce, sayNewPlace, useMoving, useNeighbourFocus } from '@admin/ui';
+import { announce, formatNewPosition, useSortable, useNeighborFocus } from '@admin/ui';
 import { useStableCommands } from '../../use-stable-commands';
 import * as list from './image-list';
 import type { TileCommands } from './image-tile';
@@ -23,7 +23,7 @@ export function useArranging({ images, onUpdate, group, onReplace, onEditAlt }: 
   const { createSuccessNotice } = useDispatch(noticesStore);
   const names = useMemo(() => nameImages(images), [images]);
   const nameOf = (image: ProductImage) => names.get(image.id) ?? '';
-  const { container, keepFocusNear } = useNeighbourFocus<HTMLDivElement>(
+  const { container, keepFocusNear } = useNeighborFocus<HTMLDivElement>(
     images.length,
     '[data-control="handle"]',
   );
@@ -31,10 +31,10 @@ export function useArranging({ images, onUpdate, group, onReplace, onEditAlt }: 
     list: grid,
     said,
     handle,
-  } = useMoving({
+  } = useSortable({
     items: images,
-    keyOf: (image) => String(image.id),
-    describe: (image, place) => sayNewPlace(nameOf(image), place, images.length),
+    getKey: (image) => String(image.id),
+    describe: (image, place) => formatNewPosition(nameOf(image), place, images.length),
     onChange: (moved) => {
       recordEvent('product_images_change_image_order_via_image_gallery', {});
       onUpdate(list.reorder(moved.map((image) => image.id)), __('Order of images', 'woocommerce'));

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { describeField, FieldNotes } from '@admin/ui';
+import { describeField, FieldMessages } from '@admin/ui';
 import { DecimalField } from '../../controls';
 import { useProductField } from '../../form';
 import { useShop } from '../../shop/use-shop';
@@ -20,7 +20,7 @@ export function Dimensions() {
   return (
     <fieldset className="sa-product-dimensions" {...describeField(id, { error, help })}>
       <legend>{__('Dimensions', 'woocommerce')}</legend>
-      <FieldNotes id={id} error={error} help={help} />
+      <FieldMessages id={id} error={error} help={help} />
       <div className="sa-product-dimensions__body" onBlur={() => setActive(undefined)}>
         <div className="sa-product-dimensions__sides">
           <SideField side="width" mark="A" label={__('Width', 'woocommerce')} onFocus={setActive} />

@@ -1,5 +1,5 @@
-import { contained } from '../contained';
-import { inOrder, type Extension } from '../definition';
+import { withContainment } from '../with-containment';
+import { sortByOrder, type Extension } from '../definition';
 import { toProductEntries } from './product-entries';
 
 /** Entries of the lists that screens ask extensions for, by the filter which asks. */
@@ -16,23 +16,23 @@ export const toEntries = (extension: Extension): Readonly<Record<string, readonl
 });
 
 const toPages = (extension: Extension) =>
-  inOrder(extension.pages).map((page) => ({
+  sortByOrder(extension.pages).map((page) => ({
     path: page.path,
-    container: contained(extension, 'pages', page, page.component),
+    container: withContainment(extension, 'pages', page, page.component),
     breadcrumbs: [page.title],
     ...(page.capability === undefined ? {} : { capability: page.capability }),
     ...(page.hostMenu === undefined ? {} : { wpOpenMenu: page.hostMenu }),
   }));
 
 const toReports = (extension: Extension) =>
-  inOrder(extension.reports).map((report) => ({
+  sortByOrder(extension.reports).map((report) => ({
     report: report.id,
     title: report.title,
-    component: contained(extension, 'reports', report, report.component),
+    component: withContainment(extension, 'reports', report, report.component),
   }));
 
 const toMenuItems = ({ menuItems }: Extension) =>
-  inOrder(menuItems).map(({ id, title, url, parent, order, capability }) => ({
+  sortByOrder(menuItems).map(({ id, title, url, parent, order, capability }) => ({
     id,
     title,
     url,
@@ -44,8 +44,8 @@ const toMenuItems = ({ menuItems }: Extension) =>
 
 /** Panels are asked on every classic page, so each says by itself whether it is meant. */
 const toPanels = (extension: Extension) =>
-  inOrder(extension.settingsPanels).map((panel) => {
-    const Panel = contained(extension, 'settingsPanels', panel, panel.component);
+  sortByOrder(extension.settingsPanels).map((panel) => {
+    const Panel = withContainment(extension, 'settingsPanels', panel, panel.component);
     return function SettingsPanel(query: Readonly<Record<string, string | undefined>>) {
       const { page, tab, section = '' } = query;
       const isMeant =
@@ -55,24 +55,24 @@ const toPanels = (extension: Extension) =>
   });
 
 const toTabs = (extension: Extension) =>
-  inOrder(extension.activityTabs).map((tab) => ({
+  sortByOrder(extension.activityTabs).map((tab) => ({
     id: `${extension.id}-${tab.id}`,
     title: tab.title,
     icon: tab.icon,
     capability: tab.capability,
-    Content: contained(extension, 'activityTabs', tab, tab.component),
+    Content: withContainment(extension, 'activityTabs', tab, tab.component),
   }));
 
 const toSections = (extension: Extension) =>
-  inOrder(extension.homeSections).map((section) => ({
+  sortByOrder(extension.homeSections).map((section) => ({
     id: `${extension.id}-${section.id}`,
     column: section.column ?? 'second',
     capability: section.capability,
-    Content: contained(extension, 'homeSections', section, section.component),
+    Content: withContainment(extension, 'homeSections', section, section.component),
   }));
 
 const toCommands = (extension: Extension) =>
-  inOrder(extension.commands).map(({ id, title, keywords, url, run, capability }) => ({
+  sortByOrder(extension.commands).map(({ id, title, keywords, url, run, capability }) => ({
     id: `${extension.id}-${id}`,
     title,
     trail: extension.title,
@@ -82,7 +82,7 @@ const toCommands = (extension: Extension) =>
   }));
 
 const toHistoryKinds = (extension: Extension) =>
-  inOrder(extension.history).map(({ id, title, read, undo }) => ({
+  sortByOrder(extension.history).map(({ id, title, read, undo }) => ({
     id: `${extension.id}/${id}`,
     title,
     read,

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { registerPlugin, unregisterPlugin } from '../../plugins';
 import { Fill } from '../../slot-fill';
 import type { FillProps } from '../../slot-fill-registry';
-import { contained } from '../contained';
-import { inOrder, type Extension } from '../definition';
+import { withContainment } from '../with-containment';
+import { sortByOrder, type Extension } from '../definition';
 import { taskKey } from './task-key';
 
 /** Wizards, tasks and payment methods have slots, which are filled from an area of the page. */
@@ -24,26 +24,26 @@ export function addFills(extension: Extension): () => void {
 }
 
 const toFills = (extension: Extension) => [
-  ...inOrder(extension.wizards).map((wizard) => ({
+  ...sortByOrder(extension.wizards).map((wizard) => ({
     slot: `woocommerce_onboarding_task_${wizard.task}`,
-    Content: asFilled(contained(extension, 'wizards', wizard, wizard.component)),
+    Content: toFillContent(withContainment(extension, 'wizards', wizard, wizard.component)),
   })),
-  ...inOrder(extension.gateways).map((gateway) => ({
+  ...sortByOrder(extension.gateways).map((gateway) => ({
     slot: `woocommerce_payment_gateway_configure_${gateway.gateway}`,
-    Content: asFilled(contained(extension, 'gateways', gateway, gateway.component)),
+    Content: toFillContent(withContainment(extension, 'gateways', gateway, gateway.component)),
   })),
-  ...inOrder(extension.tasks).flatMap((task) => {
+  ...sortByOrder(extension.tasks).flatMap((task) => {
     const key = taskKey(extension, task);
     const page = {
       slot: `woocommerce_onboarding_task_${key}`,
-      Content: asFilled(contained(extension, 'tasks', task, task.component)),
+      Content: toFillContent(withContainment(extension, 'tasks', task, task.component)),
     };
     if (!task.listItem) return [page];
-    const Content = asFilled(contained(extension, 'tasks', task, task.listItem));
+    const Content = toFillContent(withContainment(extension, 'tasks', task, task.listItem));
     return [page, { slot: `woocommerce_onboarding_task_list_item_${key}`, Content }];
   }),
 ];
 
 /** Slots know no types; each of these hands over what its contribution is declared with. */
-const asFilled = <P extends object>(Content: ComponentType<P>) =>
+const toFillContent = <P extends object>(Content: ComponentType<P>) =>
   Content as unknown as ComponentType<FillProps>;

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ProductImage } from '@admin/store-product';
 import type { BulkChange, ListedVariation, NumberChange } from '@admin/store-variations';
-import type { TypedNumber } from '@admin/format';
+import type { NumberInputFormat } from '@admin/format';
 import type { NumberFormats } from '../../../rules/number-formats';
 import { askWhich, isDecimal, readDecimal } from '../../../rules/decimals';
 
@@ -95,7 +95,7 @@ function readNumber({ what, how, value: typed }: BulkValues, formats: NumberForm
     : { errors: {} };
 }
 
-function getFormat(what: BulkTarget, how: How, { price, measure }: NumberFormats): TypedNumber {
+function getFormat(what: BulkTarget, how: How, { price, measure }: NumberFormats): NumberInputFormat {
   if (what === 'stock_quantity') return { ...measure, precision: 0 };
   const isMoney = (what === 'regular_price' || what === 'sale_price') && !how.endsWith('percent');
   return isMoney ? price : measure;

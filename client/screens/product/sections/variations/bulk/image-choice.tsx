@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { ProductImage } from '@admin/store-product';
-import { hasMediaLibrary, openLibrary } from '@admin/media';
+import { hasMediaLibrary, openMediaLibrary } from '@admin/media';
 import { Button, Choice, ChoiceGroup } from '@admin/ui';
 
 interface ImageChoiceProps {
@@ -19,7 +19,7 @@ export function ImageChoice({ images, image, error, disabled, onChange }: ImageC
   const [others, setOthers] = useState<ProductImage[]>([]);
   const all = withoutTwins([...images, ...(image ? [image] : []), ...others]);
   const choose = async () => {
-    await openLibrary({ title: __('Choose an image', 'woocommerce') }, ([file]) => {
+    await openMediaLibrary({ title: __('Choose an image', 'woocommerce') }, ([file]) => {
       if (!file) return;
       const { id, url } = file;
       const chosen = { id, src: typeof url === 'string' ? url : '', name: '', alt: '' };

@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
-import type { TypedNumber } from '@admin/format';
+import type { NumberInputFormat } from '@admin/format';
 import { askWhich, isDecimal, readDecimal } from '../../../rules/decimals';
 
 type Reading = { value: string } | { error: string };
 
 /** Amounts from 0 on, or nothing. */
 export const createAmountReader =
-  (format: TypedNumber) =>
+  (format: NumberInputFormat) =>
   (typed: string): Reading => {
     const value = readDecimal(typed, format);
     return value === '' || isDecimal(value)

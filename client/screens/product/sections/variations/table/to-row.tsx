@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { TypedNumber } from '@admin/format';
+import type { NumberInputFormat } from '@admin/format';
 import { Link } from '@admin/navigation';
 import { isSale, type ListedVariation } from '@admin/store-variations';
 import type { Row } from '@admin/table';
@@ -41,7 +41,7 @@ function drawRow(variation: ListedVariation, tools: RowTools, failure: string | 
     onChange: (value: unknown) =>
       tools.onEdit(id, { [member]: value }, sayCell(labelOf(member), name), `variation-${id}-${member}`),
   });
-  const amount = (format: TypedNumber) =>
+  const amount = (format: NumberInputFormat) =>
     ({
       read: createAmountReader(format),
       write: (text: string) => writeDecimal(text, format),

@@ -68,7 +68,7 @@ export const VariationsTable = memo(function VariationsTable(props: VariationsTa
     <DataTable
       title={sayHowMany(found.length)}
       headingLevel={3}
-      hasNoFile
+      hideDownload
       columns={columns}
       rows={rows}
       status="ready"

@@ -1,0 +1,89 @@
+import { createDateFormat } from '@admin/format';
+
+type Part = 'day' | 'month' | 'year';
+
+/** The letters of PHP's date formats that say which day it is. */
+const PARTS: Record<string, Part> = {
+  d: 'day',
+  j: 'day',
+  F: 'month',
+  M: 'month',
+  m: 'month',
+  n: 'month',
+  Y: 'year',
+  y: 'year',
+};
+
+const ISO_FORMAT = 'Y-m-d';
+const ISO_DAY = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/;
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+export interface DayTextFormat {
+  /** A day (`2026-11-20`) in the shop's format. */
+  write(day: string): string;
+  /** A day as somebody typed it, in the shop's format or as `2026-11-20`; `undefined` where it is none. */
+  read(text: string): string | undefined;
+}
+
+/**
+ * Writes and reads days in the shop's format. A format that leaves out the day, the month or the year could not be
+ * read back: the international one takes its place.
+ */
+export function createDayTextFormat(dateFormat: string, locale: string): DayTextFormat {
+  const order = getPartOrder(dateFormat);
+  const isWhole = new Set(order).size === order.length && order.length === 3;
+  const format = isWhole ? dateFormat : ISO_FORMAT;
+  const write = createDateFormat({ timeZone: 'UTC', locale });
+  const monthOf = createMonthParser((date, month) => write(date, month));
+  return {
+    write: (day) => write(toMidnight(day), format),
+    read(text) {
+      const iso = ISO_DAY.exec(text)?.slice(1);
+      if (iso) return toDay(Number(iso[0]), Number(iso[1]), Number(iso[2]));
+      return parseParts(text, isWhole ? order : ['year', 'month', 'day'], monthOf);
+    },
+  };
+}
+
+const toMidnight = (day: string) => new Date(`${day}T00:00:00Z`);
+
+function getPartOrder(dateFormat: string): Part[] {
+  const letters = dateFormat.replace(/\\./g, '').match(/[a-z]/gi) ?? [];
+  return letters.flatMap((letter) => PARTS[letter] ?? []);
+}
+
+/** Numbers in the order of the format; a month may be named wherever it stands. What is neither is passed over. */
+function parseParts(text: string, order: readonly Part[], monthOf: (word: string) => number | undefined) {
+  const words = text.match(/\p{L}[\p{L}\p{M}.]*|\d+/gu) ?? [];
+  const numbers = words.filter((word) => /^\d/.test(word)).map(Number);
+  const named = words.map(monthOf).find((month) => month !== undefined);
+  const expected = named === undefined ? order : order.filter((part) => part !== 'month');
+  if (numbers.length !== expected.length) return undefined;
+  const valueOf = (part: Part) => numbers[expected.indexOf(part)] ?? 0;
+  const year = valueOf('year');
+  return toDay(year < 100 ? 2000 + year : year, named ?? valueOf('month'), valueOf('day'));
+}
+
+/** `2026-11-20`, if the calendar has such a day. */
+function toDay(year: number, month: number, day: number): string | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isThere =
+    date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 1000 && year < 10_000;
+  return isThere ? date.toISOString().slice(0, 10) : undefined;
+}
+
+/** Finds a month by its name, long or short, alone or as it is bent beside a day. */
+function createMonthParser(write: (date: Date, format: string) => string) {
+  const names = new Map<string, number>();
+  for (const month of MONTHS) {
+    const first = new Date(Date.UTC(2023, month - 1, 1));
+    for (const format of ['F', 'M', 'j F', 'j M']) {
+      const name = normalizeWord(write(first, format).replace(/^1 /, ''));
+      // Where the name of a month is a number, it is read as one.
+      if (/^\p{L}/u.test(name)) names.set(name, month);
+    }
+  }
+  return (word: string) => names.get(normalizeWord(word));
+}
+
+const normalizeWord = (word: string) => word.toLocaleLowerCase().replace(/\.$/, '');

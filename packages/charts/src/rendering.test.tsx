@@ -1,0 +1,35 @@
+import { render } from '@testing-library/react';
+import { PointTooltip } from './cursor';
+import { Plot } from './plot';
+import { createScales } from './scales';
+
+const SERIES = [{ key: 'a', label: 'Returns', values: [-2], color: 1 }];
+const POINTS = [{ key: '1', label: '1 Mar', title: 'March 1, 2026' }];
+const SIZE = { width: 300, height: 200, isReversed: true };
+
+test('figures of the axis keep their signs in front where the page is written from right to left', () => {
+  const formatTick = (value: number) => `${value}`;
+  const scales = createScales(SERIES, { ...SIZE, count: 1, formatTick });
+  const { container } = render(
+    <svg>
+      <Plot {...SIZE} type="line" points={POINTS} series={SERIES} scales={scales} />
+    </svg>,
+  );
+
+  const labels = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(labels).toContain('\u2068-2\u2069');
+});
+
+test.each([
+  ['beside the point', 900, 100, { left: '112px', right: '' }],
+  ['on its other side', 900, 800, { left: '', right: '112px' }],
+  ['across a narrow drawing', 250, 130, { left: '0px', right: '0px' }],
+])('what is read stands %s', (_where, width, x, expected) => {
+  const reading = { key: 'a', label: 'Returns', title: 'March 1, 2026', value: '-$2.00' };
+  const { container } = render(
+    <PointTooltip type="line" readings={[reading]} series={SERIES} x={x} width={width} />,
+  );
+
+  const { left, right } = container.querySelector<HTMLElement>('.sa-chart__tip')?.style ?? {};
+  expect({ left, right }).toEqual(expected);
+});

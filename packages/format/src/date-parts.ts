@@ -1,0 +1,53 @@
+/** Letters of PHP date formats by what they say. */
+const FORMAT_LETTERS = { day: 'djS', month: 'FmMn', year: 'Yyo' };
+
+type Part = keyof typeof FORMAT_LETTERS;
+
+/** What stands without a space or punctuation after a letter belongs to it, as in `n月`; so does a dot. */
+const PARTS_OF_TEXT = /^((?:[^\s\p{P}]|\.)*)(.*)$/su;
+
+interface FormatToken {
+  readonly letter: string;
+  /** Belongs to the letter: `月`. */
+  readonly suffix: string;
+  /** Stands between the letter and the next one. */
+  readonly separator: string;
+}
+
+/**
+ * A PHP date format reduced to some of its parts: `F j, Y` → `F j` of day and month.
+ * @returns `fallback` where the format does not have all of the parts
+ */
+export function pickDateParts(format: string, parts: readonly Part[], fallback: string): string {
+  const letters = parts.map((part) => FORMAT_LETTERS[part]);
+  const pieces = parseFormat(format);
+  const isKept = ({ letter }: FormatToken) => letters.some((list) => list.includes(letter));
+  if (!letters.every((list) => pieces.some(({ letter }) => list.includes(letter)))) return fallback;
+  const last = pieces.findLastIndex(isKept);
+  return pieces
+    .map((piece, index) => {
+      if (!isKept(piece)) return '';
+      // Text before a part that is left out goes with it.
+      const isCut = index === last && index < pieces.length - 1;
+      return piece.letter + piece.suffix + (isCut ? '' : piece.separator);
+    })
+    .join('');
+}
+
+/** `F j, Y` → `M j, Y`, for where room is short. */
+export const shortenMonth = (format: string): string =>
+  format.replaceAll(/\\.|F/g, (symbol) => (symbol === 'F' ? 'M' : symbol));
+
+/** Whatever stands before the first letter is left out. */
+function parseFormat(format: string): FormatToken[] {
+  const pieces: { letter: string; text: string }[] = [];
+  for (const [symbol] of format.matchAll(/\\.|./gsu)) {
+    const last = pieces.at(-1);
+    if (/^[a-zA-Z]$/.test(symbol)) pieces.push({ letter: symbol, text: '' });
+    else if (last) last.text += symbol;
+  }
+  return pieces.map(({ letter, text }) => {
+    const [, suffix = '', separator = ''] = PARTS_OF_TEXT.exec(text) ?? [];
+    return { letter, suffix, separator };
+  });
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
+
+type ListLayout = 'column' | 'row' | 'grid';
+
+/**
+ * Moves the lines of a list by dragging. Every line that is passed makes room at once.
+ * @param onPress what a press means that moved nothing
+ * @param shape how the lines stand: below each other, beside each other, or both
+ * @returns a function for `onPointerDown` of a handle, with the place of its line
+ */
+export function usePointerDrag(
+  list: RefObject<HTMLElement | null>,
+  onMove: (from: number, to: number) => void,
+  onPress: (index: number) => void,
+  shape: ListLayout,
+) {
+  const latest = useRef({ onMove, onPress });
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => {
+    latest.current = { onMove, onPress };
+  });
+  useEffect(() => () => stop.current?.(), []);
+
+  return (event: ReactPointerEvent, index: number) => {
+    if (event.button !== 0) return;
+    let place = index;
+    let hasMoved = false;
+    const follow = (point: PointerEvent) => {
+      const target = findDropIndex(list.current, point, shape);
+      if (target === undefined || target === place) return;
+      latest.current.onMove(place, target);
+      place = target;
+      hasMoved = true;
+    };
+    // On the window and not captured by the handle: its line moves in the document, which would end a capture.
+    const end = ({ type }: Pick<Event, 'type'>) => {
+      window.removeEventListener('pointermove', follow);
+      window.removeEventListener('pointerup', end);
+      window.removeEventListener('pointercancel', end);
+      if (type === 'pointerup' && !hasMoved) latest.current.onPress(index);
+    };
+    stop.current = () => end({ type: 'unmount' });
+    window.addEventListener('pointermove', follow);
+    window.addEventListener('pointerup', end);
+    window.addEventListener('pointercancel', end);
+  };
+}
+
+/** The place of the line that is pointed at; before the first and after the last of a line or column it is theirs. */
+function findDropIndex(list: HTMLElement | null, point: PointerEvent, shape: ListLayout): number | undefined {
+  const lines = [...(list?.children ?? [])];
+  if (lines.length === 0) return undefined;
+  const fromRight = isRtl();
+  const index = lines.findIndex((line) => {
+    const { bottom, left, right, top } = line.getBoundingClientRect();
+    if (shape === 'column') return point.clientY < bottom;
+    const isBeforeEnd = fromRight ? point.clientX > left : point.clientX < right;
+    if (shape === 'row') return isBeforeEnd;
+    return isBeforeEnd && point.clientY < bottom && point.clientY >= top;
+  });
+  if (index === -1) return shape === 'grid' ? undefined : lines.length - 1;
+  return index;
+}
+
+export const isRtl = (): boolean => document.documentElement.dir === 'rtl';

@@ -1,0 +1,29 @@
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Hands the focus of a removed row to the row that takes its place, or to the last one; to `container` itself, which
+ * then needs a `tabIndex`, when no row is left.
+ * @param rows changes with the rows: how many there are, or their ids
+ * @param selector finds the control of each row
+ */
+export function useNeighborFocus<T extends HTMLElement>(
+  rows: number | string,
+  selector: string,
+): { container: RefObject<T | null>; keepFocusNear: (index: number) => void } {
+  const container = useRef<T>(null);
+  const removed = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    const index = removed.current;
+    if (index === undefined) return;
+    removed.current = undefined;
+    const controls = container.current?.querySelectorAll<HTMLElement>(selector) ?? [];
+    const neighbour = controls[Math.min(index, controls.length - 1)] ?? container.current;
+    neighbour?.focus();
+  }, [rows, selector]);
+
+  const keepFocusNear = useCallback((index: number) => {
+    removed.current = index;
+  }, []);
+  return { container, keepFocusNear };
+}

@@ -1,0 +1,51 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useOutcome } from '@admin/store-notices';
+import { formatPluginProblems, getPluginProblems, usePlugin } from '@admin/store-plugins';
+import { useAnnounceBusy } from '@admin/ui';
+
+export interface PluginToSetUp {
+  /** Name of the plugin's folder. */
+  slug: string;
+  /** What people call it. */
+  name: string;
+}
+
+/** Installs and activates one plugin, whichever of the two is left, and says how that ended. */
+export function usePluginSetup({ slug, name }: PluginToSetUp) {
+  const report = useOutcome();
+  const { state, isSettingUp, setUp } = usePlugin(slug);
+  useAnnounceBusy(
+    isSettingUp,
+    sprintf(
+      /* translators: %s: name of an extension */
+      __('Setting up %s…', 'woocommerce'),
+      name,
+    ),
+  );
+
+  return {
+    state,
+    isSettingUp,
+    /** Gives back whether the plugin runs now; never rejects. */
+    setUp: (): Promise<boolean> =>
+      report(setUp(), {
+        id: `plugin/${slug}`,
+        done: sprintf(
+          /* translators: %s: name of an extension */
+          __('%s is installed and active', 'woocommerce'),
+          name,
+        ),
+        failed: (error) => describeError(error, { slug, name }),
+      }),
+  };
+}
+
+function describeError(error: unknown, { slug, name }: PluginToSetUp): string {
+  const problems = getPluginProblems(error);
+  if (problems.length > 0) return formatPluginProblems(problems, { [slug]: name });
+  return sprintf(
+    /* translators: %s: name of an extension */
+    __('There was a problem setting up %s', 'woocommerce'),
+    name,
+  );
+}
