@@ -20,13 +20,13 @@ import { dispatch } from '../../packages/embedded-store/src/rest/dispatch';
 import { router } from '../../packages/embedded-store/src/routes';
 import {
   call,
-  FOREIGN_HAPPENING,
-  happenings,
+  FOREIGN_EVENT,
+  shopEvents,
   openRandomShop,
   STATUSES,
   ZONES,
 } from '../../packages/embedded-store/src/testing/random-shop';
-import type { Happening, RandomShop } from '../../packages/embedded-store/src/testing/random-shop';
+import type { ShopEvent, RandomShop } from '../../packages/embedded-store/src/testing/random-shop';
 import { describe as describeFigure } from './panel/describe';
 import { addUp } from './panel/lines';
 
@@ -120,12 +120,12 @@ function readTotals(shop: RandomShop, report: string, { after, before }: Period)
 
 /** Opens a shop in which all of that has happened, and which wants to be told so. */
 function openShop(
-  story: readonly Happening[],
+  story: readonly ShopEvent[],
   { zone, excluded, dateType }: { zone: string; excluded: readonly string[]; dateType: DateType },
 ): RandomShop {
   const shop = openRandomShop();
   // An order that the lists leave out is known by what the reports counted of the period, and these go by one date only.
-  const isTold = ({ name }: Happening) => dateType === 'date_created' || name !== FOREIGN_HAPPENING;
+  const isTold = ({ name }: ShopEvent) => dateType === 'date_created' || name !== FOREIGN_EVENT;
   for (const happen of story.filter(isTold)) happen.in(shop);
   setOption(shop.context.db, 'timezone_string', zone);
   const update = [
@@ -143,7 +143,7 @@ const eachFigure = Object.entries(REPORTS).flatMap(([report, columns]) =>
 
 test('whatever happens to orders, every figure agrees with them, and its lines come to it', async () => {
   await fc.assert(
-    fc.asyncProperty(happenings, settings, periods, async (story, shown, period) => {
+    fc.asyncProperty(shopEvents, settings, periods, async (story, shown, period) => {
       const shop = openShop(story, shown);
       try {
         const books = await readBooks(period);
@@ -182,7 +182,7 @@ function expectLines(stat: string, figure: number, totals: Readonly<Record<strin
 
 test('what the reports have not counted is named, and explains the whole difference', async () => {
   await fc.assert(
-    fc.asyncProperty(happenings, periods, fc.nat(50), async (story, period, place) => {
+    fc.asyncProperty(shopEvents, periods, fc.nat(50), async (story, period, place) => {
       const shop = openShop(story, { zone: 'UTC', excluded: [], dateType: 'date_created' });
       try {
         const { db } = shop.context;
@@ -216,7 +216,7 @@ const EVER: Period = { after: '2020-01-01T00:00:00', before: '2030-12-31T23:59:5
 
 test('figures of customers, downloads and stock agree with their lists, and customers with the orders', async () => {
   await fc.assert(
-    fc.asyncProperty(happenings, settings, async (story, shown) => {
+    fc.asyncProperty(shopEvents, settings, async (story, shown) => {
       // Customers are known by their orders, whatever date the reports on orders go by.
       const shop = openShop(story, { ...shown, dateType: 'date_created' });
       try {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { answerInternally } from './routes';
+import { getInternally } from './routes';
 import { getUser } from './accounts';
 import { openTestStore } from './testing/test-store';
 import type { TestStore } from './testing/test-store';
@@ -44,12 +44,12 @@ test('a page may bring along what its reader would get over HTTP', async () => {
   if (!user) throw new Error('The manager is gone.');
 
   const options = '/wc-admin/options?options=woocommerce_demo_store,woocommerce_allow_tracking';
-  expect(answerInternally(context, user, options)).toMatchObject({
+  expect(getInternally(context, user, options)).toMatchObject({
     status: 200,
     headers: { Allow: 'GET' },
     body: { woocommerce_demo_store: 'no', woocommerce_allow_tracking: 'no' },
   });
-  expect(answerInternally(context, user, '/wp/v2/settings').status).toBe(403);
+  expect(getInternally(context, user, '/wp/v2/settings').status).toBe(403);
 });
 
 test('what was confirmed is there after a restart', async () => {

@@ -5,7 +5,7 @@ import { ROLES } from './accounts';
 import type { Role } from './accounts';
 import { CATALOGUE_ACCESS } from './testing/catalogue-access';
 import { openTestStore } from './testing/test-store';
-import type { Answered, CallOptions, Client, TestStore } from './testing/test-store';
+import type { TestResponse, CallOptions, Client, TestStore } from './testing/test-store';
 
 const OWN_RECORD: readonly Role[] = ROLES;
 const STORE: readonly Role[] = ['administrator', 'shop_manager'];
@@ -758,6 +758,6 @@ test.each(ROUTES)(
   },
 );
 
-function sum({ status, body }: Answered): string {
+function sum({ status, body }: TestResponse): string {
   return status < 400 ? String(status) : `${status} ${Object(body).code}`;
 }

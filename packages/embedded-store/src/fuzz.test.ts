@@ -9,11 +9,11 @@ import { METHODS } from './rest/route';
 import type { Method, Route } from './rest/route';
 import { router } from './routes';
 import { seedDemoShop } from './seed';
-import { anyValue, valuesOf } from './testing/parameter-values';
+import { createAnyValue, getTestValues } from './testing/parameter-values';
 import type { ParameterSpec } from './testing/parameter-values';
 import { readEverything } from './testing/snapshot';
 import { openTestStore } from './testing/test-store';
-import type { Answered, Client, TestStore } from './testing/test-store';
+import type { TestResponse, Client, TestStore } from './testing/test-store';
 
 /** Calls of each route and method. Many more of them, each time others: `FUZZ_RUNS=300 npx jest fuzz`. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 6);
@@ -74,7 +74,7 @@ async function look(): Promise<string> {
   return digest();
 }
 
-function ask(method: Method, path: string, sent: unknown): Promise<Answered> {
+function ask(method: Method, path: string, sent: unknown): Promise<TestResponse> {
   if (method === 'GET') return admin.call(`${path}?${toQuery(sent)}`);
   return admin.call(path, { method, body: JSON.stringify(sent) });
 }
@@ -100,7 +100,7 @@ function countWrites(): number {
 }
 
 /** What is wrong with an answer. Some errors of the contract have the status 500, with a code that says why. */
-function fault({ status, headers, body }: Answered): string | undefined {
+function fault({ status, headers, body }: TestResponse): string | undefined {
   if (!headers.get('Content-Type')?.startsWith('application/json')) return 'It is not JSON.';
   if (status < 400) return undefined;
   if (!isMap(body) || typeof body['code'] !== 'string' || typeof body['message'] !== 'string')
@@ -129,7 +129,9 @@ function parametersOf(method: Method, { path, args }: Route): Arbitrary<unknown>
     specs,
     Object.keys(specs).filter((name) => isRequired(args[name])),
   );
-  return method === 'GET' ? map : fc.oneof({ weight: 9, arbitrary: map }, { weight: 1, arbitrary: anyValue });
+  return method === 'GET'
+    ? map
+    : fc.oneof({ weight: 9, arbitrary: map }, { weight: 1, arbitrary: createAnyValue });
 }
 
 /** What is required and a few others: of many at once one is always refused. */
@@ -141,7 +143,7 @@ function mapsOf(
     .subarray(Object.keys(specs), { maxLength: Math.min(Object.keys(specs).length, 4) })
     .chain((names) => {
       const all = [...new Set([...required, ...names])];
-      const values = all.map((name) => [name, valuesOf(specs[name] ?? {})] as const);
+      const values = all.map((name) => [name, getTestValues(specs[name] ?? {})] as const);
       return fc.oneof(
         { weight: 5, arbitrary: fc.record(Object.fromEntries(values)) },
         { weight: 1, arbitrary: fc.record(Object.fromEntries(values), { requiredKeys: [] }) },

@@ -1,7 +1,7 @@
 import { transaction } from './database';
 import type { StoreDatabase } from './database';
 import { addFirstNotes } from './onboarding';
-import { alignTimeZone } from './sales';
+import { updateTimeZone } from './sales';
 import { setOption, saveDefaults } from './site';
 import { createUser } from './accounts';
 
@@ -22,7 +22,7 @@ export function installStore(db: StoreDatabase, { now, siteTitle, administrator 
       setOption(db, name, value);
     }
     // Otherwise the first report would record every order anew.
-    alignTimeZone(db);
+    updateTimeZone(db);
   });
 }
 

@@ -5,7 +5,7 @@ import type { StoreContext } from './context';
 import type { Endpoint } from './extensions';
 import { marketingRoutes } from './marketing';
 import { onboardingRoutes } from './onboarding';
-import { answerGet, answerWrite, createRouter, needs, route } from './rest';
+import { answerGet, answerWrite, createRouter, requireCapability, route } from './rest';
 import type { InternalWrite, RestResponse, Route, Router } from './rest';
 import { salesRoutes } from './sales';
 import { siteRoutes } from './site';
@@ -30,7 +30,7 @@ const toRoute = ({ method, path, capability, answer }: Endpoint): Route =>
   route({
     method,
     path,
-    permission: needs(capability, method === 'GET' ? 'view' : 'edit'),
+    permission: requireCapability(capability, method === 'GET' ? 'view' : 'edit'),
     handler: ({ query, json }) => answer({ query, body: json }),
   });
 
@@ -38,7 +38,7 @@ const toRoute = ({ method, path, capability, answer }: Endpoint): Route =>
  * Answers a GET inside the process as the user would get it over HTTP, so that a page can bring answers along.
  * @param path with its query, `/wc-admin/options?options=a,b`.
  */
-export function answerInternally(context: StoreContext, user: User, path: string): RestResponse {
+export function getInternally(context: StoreContext, user: User, path: string): RestResponse {
   return answerGet(context, router, user, path);
 }
 

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { all, clearDatabase, migrate, transaction } from './database';
 import type { StoreDatabase } from './database';
 import { installStore } from './install';
-import { adoptCurrency } from './onboarding';
+import { applyCurrency } from './onboarding';
 import { createUser } from './accounts';
 import type { NewUser } from './accounts';
 import { seedDemoShop } from './seed';
 
-export interface FirstContents {
+export interface InitialContents {
   now: Date;
   /** A fresh install instead of the demo shop. */
   empty: boolean;
@@ -29,7 +29,7 @@ export function isInstalled(db: StoreDatabase): boolean {
 }
 
 /** Forgets everything and starts over, whole or not at all. */
-export function resetStore(db: StoreDatabase, contents: FirstContents): NewStore {
+export function resetStore(db: StoreDatabase, contents: InitialContents): NewStore {
   return transaction(db, () => {
     clearDatabase(db);
     migrate(db);
@@ -38,25 +38,25 @@ export function resetStore(db: StoreDatabase, contents: FirstContents): NewStore
 }
 
 /** Fills a new file. */
-export function createStore(db: StoreDatabase, contents: FirstContents): NewStore {
+export function createStore(db: StoreDatabase, contents: InitialContents): NewStore {
   return transaction(db, () =>
     contents.empty ? createEmptyStore(db, contents) : createDemoStore(db, contents),
   );
 }
 
-function createEmptyStore(db: StoreDatabase, { now, currency, adminPassword }: FirstContents): NewStore {
+function createEmptyStore(db: StoreDatabase, { now, currency, adminPassword }: InitialContents): NewStore {
   const generatedPassword = adminPassword ? undefined : randomBytes(9).toString('base64url');
   const password = adminPassword ?? generatedPassword ?? '';
   const administrator = { login: 'admin', password, email: 'admin@example.com' };
   installStore(db, { now, siteTitle: 'My shop', administrator });
-  if (currency) adoptCurrency(db, currency);
+  if (currency) applyCurrency(db, currency);
   return { generatedPassword };
 }
 
-function createDemoStore(db: StoreDatabase, { now, currency, orders }: FirstContents): NewStore {
+function createDemoStore(db: StoreDatabase, { now, currency, orders }: InitialContents): NewStore {
   const administrator = { login: 'admin', password: 'admin', email: 'admin@example.com', isDemo: true };
   installStore(db, { now, siteTitle: 'Harbor Goods', administrator });
-  if (currency) adoptCurrency(db, currency);
+  if (currency) applyCurrency(db, currency);
   for (const account of DEMO_ACCOUNTS) {
     const { login } = account;
     const email = `${login}@example.com`;

@@ -7,7 +7,7 @@ import type { StoreContext } from './context';
 import { closeDatabase, openDatabase } from './database';
 import type { StoreDatabase } from './database';
 import { openExtensionFolder } from './extensions';
-import { createPostman, createSmtpMailer, startWorking } from './analytics';
+import { createDeliveryWorker, createSmtpMailer, startDeliveryWorker } from './analytics';
 import { getFeatures, saveFeatureChoices, getTextSetting } from './site';
 import { needsSetup } from './onboarding';
 import { getDemoLogins } from './accounts';
@@ -98,12 +98,12 @@ async function serveStore(
     };
     server.serve(createApp(context, settings.testControls ? clock : undefined));
     const mailer = settings.smtpUrl === undefined ? undefined : createSmtpMailer(settings.smtpUrl);
-    const postman = createPostman(
+    const worker = createDeliveryWorker(
       context,
       (user, address) => answerGet(context, router, user, address),
       mailer,
     );
-    const stopWorking = startWorking(postman, report);
+    const stopWorking = startDeliveryWorker(worker, report);
     const stop = async () => {
       await Promise.all([server.stop(), stopWorking()]);
       closeDatabase(db);

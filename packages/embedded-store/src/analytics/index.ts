@@ -1,10 +1,10 @@
 export { createSmtpMailer } from './deliveries/mailer';
-export { addressTo } from './deliveries/message';
-export { createPostman, startWorking } from './deliveries/postman';
-export { getDelivery, refuseDelivery } from './deliveries/queries';
+export { getReportUrl } from './deliveries/message';
+export { createDeliveryWorker, startDeliveryWorker } from './deliveries/delivery-worker';
+export { getDelivery, checkDelivery } from './deliveries/queries';
 export { listFailedDeliveries } from './deliveries/record';
-export { listKept, readMessage } from './deliveries/send-queries';
-export type { KeptMail } from './deliveries/send-queries';
-export { UNSUBSCRIBE_PATH, readToken, toUnsubscribeAddress } from './deliveries/unsubscribe';
+export { listStoredMail, readMessage } from './deliveries/send-queries';
+export type { StoredMail } from './deliveries/send-queries';
+export { UNSUBSCRIBE_PATH, readToken, getUnsubscribeUrl } from './deliveries/unsubscribe';
 export { mountReportDownloads } from './report-exports/download';
 export { analyticsRoutes } from './routes';

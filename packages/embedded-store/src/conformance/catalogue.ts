@@ -6,7 +6,7 @@ import type { StoredProduct } from '../catalog/products/product';
 import { createReview } from '../catalog/reviews/queries';
 import { createTerm } from '../catalog/terms/queries';
 import type { TestStore } from '../testing/test-store';
-import { nextIs, numbered } from './next-number';
+import { expectNextNumber, numbered } from './expect-next-number';
 
 /** The goods of the platform's shop that recordings name, under the numbers they had there. */
 export function fillCatalogue({ context }: TestStore): void {
@@ -63,9 +63,9 @@ export function fillCatalogue({ context }: TestStore): void {
       }),
     );
   }
-  nextIs(db, 'terms', 29);
-  nextIs(db, 'products', 392);
-  nextIs(db, 'media', 397);
+  expectNextNumber(db, 'terms', 29);
+  expectNextNumber(db, 'products', 392);
+  expectNextNumber(db, 'media', 397);
 }
 
 function addCushions(db: StoreDatabase, cushion: StoredProduct, color: number, now: Date): void {

@@ -5,7 +5,7 @@ import { placeOrder } from '../sales/orders/change-order';
 import { createTaxRate } from '../sales/taxes/tax-rates';
 import { createUser } from '../accounts';
 import type { TestStore } from '../testing/test-store';
-import { nextIs } from './next-number';
+import { expectNextNumber } from './expect-next-number';
 
 /** Below the numbers that other scenes give away. */
 const CUSHION = 5;
@@ -26,7 +26,7 @@ export function takeOrders({ context }: TestStore): void {
     registeredAt: clock(),
   });
   for (const number of [360, 387]) {
-    nextIs(db, 'orders', number);
+    expectNextNumber(db, 'orders', number);
     placeOrder(context, {
       status: 'processing',
       billing: { first_name: 'Gina', last_name: 'Guest', country: 'CA', email: 'guest@example.com' },

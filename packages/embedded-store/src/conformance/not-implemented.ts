@@ -1,5 +1,5 @@
 /** What the contract names and this store leaves out on purpose, and why. Everything else must be answered. */
-export interface LeftOut {
+export interface NotImplementedRoute {
   /** As `parameters.json` writes it, any number of routes below it included. */
   path: string;
   /** All methods unless some are named. */
@@ -7,7 +7,7 @@ export interface LeftOut {
   reason: string;
 }
 
-export const NOT_IMPLEMENTED: readonly LeftOut[] = [
+export const NOT_IMPLEMENTED: readonly NotImplementedRoute[] = [
   {
     path: '/wp/v2/users/{user_id}/application-passwords',
     reason: 'Programs log in to this store as people do; there are no second passwords that could be stolen.',

@@ -7,7 +7,7 @@ import { getProduct } from '../catalog/products/product';
 import type { StoredProduct } from '../catalog/products/product';
 import { createTerm } from '../catalog/terms/queries';
 import type { TestStore } from '../testing/test-store';
-import { nextIs, numbered } from './next-number';
+import { expectNextNumber, numbered } from './expect-next-number';
 import type { Scene } from './scene';
 
 const FILE = '19-remaining-screens';
@@ -20,7 +20,7 @@ export const editorScenes: readonly Scene[] = [
   {
     file: FILE,
     name: 'product form: options of an unsaved product create an auto-draft',
-    prepare: ({ context }) => nextIs(context.db, 'products', 368),
+    prepare: ({ context }) => expectNextNumber(context.db, 'products', 368),
   },
   { file: FILE, name: 'block form: auto-draft on opening', prepare: forgetUnsaved },
 ];
@@ -37,7 +37,7 @@ function openShop({ context: { db } }: TestStore): void {
   });
   for (const name of ['Small', 'Large', 'SmallLarge']) createTerm(db, size.slug, { name });
   numbered(db, 'terms', 25, () => createTerm(db, 'product_cat', { name: 'Deckware' }));
-  nextIs(db, 'products', CLEAT);
+  expectNextNumber(db, 'products', CLEAT);
 }
 
 /** Two variations, of which the first is hidden. */
@@ -55,7 +55,7 @@ function addBrush({ context: { db, clock } }: TestStore): void {
 /** The block form was recorded first, so its numbers are lower. */
 function forgetUnsaved({ context: { db } }: TestStore): void {
   run(db, 'DELETE FROM products WHERE id >= 367');
-  nextIs(db, 'products', 367);
+  expectNextNumber(db, 'products', 367);
 }
 
 function find(db: StoreDatabase, id: number): StoredProduct {

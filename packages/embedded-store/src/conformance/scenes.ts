@@ -3,7 +3,7 @@ import { createProduct } from '../catalog/products/testing/create-product';
 import { setGatewayEnabled } from '../sales/gateways/queries';
 import { createNote } from '../onboarding/notes/queries';
 import { finishSetUp } from '../marketing/extensions';
-import { pathOfCampaign } from '../marketing/addresses';
+import { getCampaignPath } from '../marketing/addresses';
 import { saveCampaign } from '../marketing/campaigns';
 import { setOption } from '../site/options/queries';
 import { activatePlugin, installPlugin } from '../site/plugins/queries';
@@ -180,7 +180,7 @@ function advertise({ context: { db } }: TestStore): void {
     finishSetUp(db, channel);
     for (let number = 1; number <= count; number++) {
       const id = String(number);
-      const manageUrl = pathOfCampaign(channel, id);
+      const manageUrl = getCampaignPath(channel, id);
       saveCampaign(db, { id, channel, title: `Campaign ${id}`, manageUrl, cost: '10', currency: 'USD' });
     }
   }

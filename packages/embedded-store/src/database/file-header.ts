@@ -14,7 +14,7 @@ const APPLICATION_ID_OFFSET = 68;
  * Tells a file of ours from one that is not there yet.
  * @throws {DatabaseFileError} for anything else.
  */
-export function recogniseFile(file: string): 'new' | 'ours' {
+export function detectFileFormat(file: string): 'new' | 'ours' {
   const header = readHeader(file);
   if (header.length === 0) return 'new';
   if (header.length < HEADER_BYTES || header.toString('latin1', 0, MAGIC.length) !== MAGIC) {

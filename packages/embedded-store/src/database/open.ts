@@ -3,7 +3,7 @@ import path from 'node:path';
 import Database from 'libsql';
 import { errorCode } from './error-code';
 import { DatabaseFileError } from './errors';
-import { APPLICATION_ID, recogniseFile } from './file-header';
+import { APPLICATION_ID, detectFileFormat } from './file-header';
 import { migrate } from './migrate';
 import { first } from './query';
 import type { StoreDatabase } from './query';
@@ -66,7 +66,7 @@ function isNewFile(file: string): boolean {
   } catch (cause) {
     throw new DatabaseFileError(`The folder ${folder} cannot be created.`, { cause });
   }
-  return recogniseFile(file) === 'new';
+  return detectFileFormat(file) === 'new';
 }
 
 function connect(file: string): StoreDatabase {

@@ -1,20 +1,20 @@
 import { errorCode } from './error-code';
 
 /** Why the file takes nothing at the moment. Whatever was being written was taken back. */
-export interface StorageTrouble {
+export interface StorageProblem {
   /** An HTTP status for whoever wanted to write. */
   status: 503 | 507;
   code: string;
   sentence: string;
 }
 
-const FULL: StorageTrouble = {
+const FULL: StorageProblem = {
   status: 507,
   code: 'store_disk_full',
   sentence: 'The disk of the store is full, so nothing was saved.',
 };
 
-const TROUBLES: readonly (readonly [start: string, trouble: StorageTrouble])[] = [
+const TROUBLES: readonly (readonly [start: string, trouble: StorageProblem])[] = [
   ['SQLITE_FULL', FULL],
   // A limit on the size of files or of a user's share.
   ['SQLITE_IOERR_WRITE', FULL],
@@ -39,7 +39,7 @@ const TROUBLES: readonly (readonly [start: string, trouble: StorageTrouble])[] =
 ];
 
 /** What the driver's failure says about the place where the store is kept, if that is what it is about. */
-export function explainStorage(error: unknown): StorageTrouble | undefined {
+export function explainStorage(error: unknown): StorageProblem | undefined {
   const code = errorCode(error);
   return TROUBLES.find(([start]) => code.startsWith(start))?.[1];
 }

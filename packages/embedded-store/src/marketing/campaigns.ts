@@ -1,7 +1,7 @@
 import { all, first, integer, run, text } from '../database';
 import type { Row, StoreDatabase } from '../database';
 import { getTextOption } from '../site';
-import { pathOfCampaign } from './addresses';
+import { getCampaignPath } from './addresses';
 
 /** An advertisement that a sales channel shows. */
 export interface Campaign {
@@ -71,7 +71,7 @@ export function placeCampaign(
     id,
     channel,
     title: title.trim(),
-    manageUrl: pathOfCampaign(channel, id),
+    manageUrl: getCampaignPath(channel, id),
     cost: /^\d+(\.\d+)?$/.test(cost) ? cost : '',
     currency: getTextOption(db, 'woocommerce_currency', 'USD'),
   });

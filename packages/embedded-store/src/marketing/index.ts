@@ -1,4 +1,4 @@
-export { EXTENSION_PAGES, pathOfCampaign } from './addresses';
+export { EXTENSION_PAGES, getCampaignPath } from './addresses';
 export { endCampaign, findCampaigns, placeCampaign, saveCampaign } from './campaigns';
 export { findInstalledExtension, finishSetUp, getInstalledExtensions } from './extensions';
 export type { InstalledExtension } from './extensions';

@@ -1,6 +1,6 @@
 import type { StoreContext } from '../context';
 import { pictureUrl } from '../plugin-files';
-import { ownPagesOf } from './addresses';
+import { getExtensionPages } from './addresses';
 import type { Article } from './articles';
 import type { Campaign } from './campaigns';
 import type { MarketingExtension } from './catalogue';
@@ -45,7 +45,7 @@ export function toInstalled(
     description,
     icon: pictureUrl(siteUrl, name),
     // Before it runs it has no pages.
-    ...(status !== 'installed' && { settingsUrl: ownPagesOf(siteUrl, slug) }),
+    ...(status !== 'installed' && { settingsUrl: getExtensionPages(siteUrl, slug) }),
     docsUrl: `https://woocommerce.com/document/${slug}/`,
     supportUrl: 'https://woocommerce.com/my-account/create-a-ticket/',
   };
@@ -58,7 +58,7 @@ export function toChannel({ db, siteUrl }: StoreContext, extension: InstalledExt
   return {
     slug,
     is_setup_completed: isSetUp,
-    settings_url: ownPagesOf(siteUrl, slug),
+    settings_url: getExtensionPages(siteUrl, slug),
     name,
     description,
     product_listings_status: isSetUp ? listings.status : 'not-applicable',
@@ -77,7 +77,7 @@ export function toCampaignTypes(siteUrl: string, extension: InstalledExtension):
       name: type.name,
       description: type.description,
       channel: { slug, name },
-      create_url: `${ownPagesOf(siteUrl, slug)}#new-campaign`,
+      create_url: `${getExtensionPages(siteUrl, slug)}#new-campaign`,
       icon_url: pictureUrl(siteUrl, name),
     },
   ];

@@ -1,12 +1,12 @@
 import {
   BareRestError,
   integer,
-  needs,
-  needsOr,
-  offsetOf,
+  requireCapability,
+  requireCapabilityOr,
+  getOffset,
   oneOf,
   pageArgs,
-  paged,
+  withPaginationHeaders,
   required,
   route,
   string,
@@ -15,7 +15,7 @@ import {
 } from '../rest';
 import type { Route } from '../rest';
 import type { StoreDatabase } from '../database';
-import { isReachable, getInstalledPlugins, mayManagePlugins } from '../site';
+import { isReachable, getInstalledPlugins, canManagePlugins } from '../site';
 import { findArticles } from './articles';
 import { findCampaigns } from './campaigns';
 import { MARKETING_EXTENSIONS } from './catalogue';
@@ -32,8 +32,8 @@ import {
 
 const MARKETING = '/wc-admin/marketing';
 
-const mayView = needs('manage_woocommerce', 'view');
-const mayBeAdvised = needsOr(
+const mayView = requireCapability('manage_woocommerce', 'view');
+const mayBeAdvised = requireCapabilityOr(
   'install_plugins',
   'woocommerce_rest_cannot_view',
   'Sorry, you cannot view marketing channels.',
@@ -59,7 +59,7 @@ export const marketingRoutes: readonly Route[] = [
       per_page: withDefault(integer({ minimum: 1, maximum: 100 }), 10),
       category: withDefault(string(), 'marketing'),
     },
-    permission: mayManagePlugins,
+    permission: canManagePlugins,
     handler({ context, args }) {
       if (args.category !== 'marketing') return [];
       const installed = getInstalledPlugins(context.db);
@@ -93,10 +93,10 @@ export const marketingRoutes: readonly Route[] = [
     handler(request) {
       const { args, context } = request;
       const channels = getChannels(context.db).map(({ slug }) => slug);
-      const page = { offset: offsetOf(args), limit: args.per_page };
+      const page = { offset: getOffset(args), limit: args.per_page };
       const { campaigns, total } = findCampaigns(context.db, channels, page);
       const records = campaigns.map((campaign) => toCampaignRecord(context.siteUrl, campaign));
-      return paged(request, records, total);
+      return withPaginationHeaders(request, records, total);
     },
   }),
   route({
@@ -107,7 +107,7 @@ export const marketingRoutes: readonly Route[] = [
     handler: ({ context: { db, siteUrl }, args }) =>
       getChannels(db)
         .flatMap((channel) => toCampaignTypes(siteUrl, channel))
-        .slice(offsetOf(args), offsetOf(args) + args.per_page),
+        .slice(getOffset(args), getOffset(args) + args.per_page),
   }),
   route({
     method: 'GET',
@@ -120,7 +120,7 @@ export const marketingRoutes: readonly Route[] = [
     method: UPDATE,
     path: `${MARKETING}/overview/activate-plugin`,
     args: { plugin: required(string()) },
-    permission: mayManagePlugins,
+    permission: canManagePlugins,
     handler({ context, args }) {
       if (activateExtension(context.db, args.plugin)) return { status: 'success' };
       throw new BareRestError('woocommerce_rest_invalid_plugin', 'There is no such plugin here.', 404);

@@ -2,7 +2,7 @@ export { addFirstNotes } from './notes/first-notes';
 export type { NewNote } from './notes/note';
 export { countAlerts, createNote } from './notes/queries';
 export { findKindByProduct } from './profile/product-types';
-export { adoptCurrency } from './profile/progress';
+export { applyCurrency } from './profile/progress';
 export { needsSetup } from './profile/queries';
 export { countPages } from './setup/homepage';
 export { areSuggestionsOn, getSuggestions } from './suggestions/queries';

@@ -1,17 +1,17 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../context';
-import { providerLink } from '../site';
+import { getProviderUrl } from '../site';
 import { needsSetup } from '../onboarding';
 import { canEnterAdmin } from '../accounts';
 import { ADMIN_PATH, HOME_PAGE, LOGIN_PATH, SETUP_PAGE } from './shared/addresses';
 import type { ClassicRoute } from './classic/routes';
 import { findClassicRoute, matchesAddress } from './classic/routes';
-import { hasLeftEditor, thankForFeedback } from './editor-thanks';
-import { sendOwnPage } from './own-page';
+import { hasLeftEditor, addFeedbackNotice } from './feedback-notice';
+import { sendDashboardPage } from './dashboard-page';
 import { sendForbidden, sendNotFound } from './chrome/refusals';
 import { startPage } from './shared/start-page';
-import { readVisitor } from './shared/visitor';
-import type { Visitor } from './shared/visitor';
+import { readAdminPageContext } from './shared/admin-page-context';
+import type { AdminPageContext } from './shared/admin-page-context';
 
 /** The administration: every page asks who is there, and what they may do. */
 export function mountAdminPages(app: Hono, store: StoreContext): void {
@@ -20,11 +20,11 @@ export function mountAdminPages(app: Hono, store: StoreContext): void {
   app.post(`${ADMIN_PATH}*`, (request) => withVisitor(request, store, savePage));
 }
 
-type Answer = (request: Context, visitor: Visitor) => Response | Promise<Response>;
+type Answer = (request: Context, visitor: AdminPageContext) => Response | Promise<Response>;
 
 /** Sends strangers to the login page and back, and those without business here away. */
 function withVisitor(request: Context, store: StoreContext, answer: Answer): Response | Promise<Response> {
-  const visitor = readVisitor(store, request);
+  const visitor = readAdminPageContext(store, request);
   if (!visitor) {
     const { pathname, search } = new URL(request.req.url);
     const back = encodeURIComponent(store.siteUrl + pathname + search);
@@ -33,15 +33,15 @@ function withVisitor(request: Context, store: StoreContext, answer: Answer): Res
   return canEnterAdmin(visitor.session.user) ? answer(request, visitor) : sendForbidden(request, visitor);
 }
 
-function showPage(request: Context, visitor: Visitor): Response | Promise<Response> {
+function showPage(request: Context, visitor: AdminPageContext): Response | Promise<Response> {
   const { pathname, searchParams } = visitor.url;
   if (searchParams.has('wcpay-connect')) return connectPayments(request, visitor);
-  if (hasLeftEditor(visitor)) return request.redirect(thankForFeedback(visitor), 302);
+  if (hasLeftEditor(visitor)) return request.redirect(addFeedbackNotice(visitor), 302);
   if (pathname === ADMIN_PATH || pathname === `${ADMIN_PATH}index.php`) {
     return request.redirect(startPage(visitor.session.user, visitor.store), 302);
   }
   if (matchesAddress(HOME_PAGE, visitor.url)) {
-    return isFirstRun(visitor) ? request.redirect(SETUP_PAGE, 302) : sendOwnPage(request, visitor);
+    return isFirstRun(visitor) ? request.redirect(SETUP_PAGE, 302) : sendDashboardPage(request, visitor);
   }
   const route = findClassicRoute(visitor.url);
   if (route) return answerAt(request, visitor, route, route.show);
@@ -49,27 +49,27 @@ function showPage(request: Context, visitor: Visitor): Response | Promise<Respon
 }
 
 /** Home is kept from whoever could set the shop up, until they did or chose not to (contract, remaining screens). */
-function isFirstRun({ store, url, can }: Visitor): boolean {
+function isFirstRun({ store, url, can }: AdminPageContext): boolean {
   const isHome = !url.searchParams.has('path');
   return isHome && can('manage_woocommerce') && store.features.has('onboarding') && needsSetup(store.db);
 }
 
 /** The banner and the task of the payments provider lead here; the nonce proves that somebody meant it. */
-function connectPayments(request: Context, visitor: Visitor): Response | Promise<Response> {
+function connectPayments(request: Context, visitor: AdminPageContext): Response | Promise<Response> {
   const isMeant = visitor.meant('wcpay-connect', visitor.url.searchParams.get('_wpnonce') ?? '');
   if (!isMeant || !visitor.can('install_plugins')) return sendForbidden(request, visitor);
   const home = `${visitor.store.siteUrl}${ADMIN_PATH}${HOME_PAGE}`;
-  return request.redirect(providerLink(visitor.store, 'woocommerce-payments', home), 302);
+  return request.redirect(getProviderUrl(visitor.store, 'woocommerce-payments', home), 302);
 }
 
-function savePage(request: Context, visitor: Visitor): Promise<Response> {
+function savePage(request: Context, visitor: AdminPageContext): Promise<Response> {
   const route = findClassicRoute(visitor.url);
   return route?.save ? answerAt(request, visitor, route, route.save) : sendNotFound(request, visitor);
 }
 
 async function answerAt(
   request: Context,
-  visitor: Visitor,
+  visitor: AdminPageContext,
   { capability }: ClassicRoute,
   how: ClassicRoute['show'],
 ): Promise<Response> {

@@ -1,7 +1,7 @@
 import iso from 'i18n-iso-countries/langs/en.json';
 import platformNames from './platform-names.data.json';
 import type { State } from './states';
-import { statesOf } from './states';
+import { getStates } from './states';
 
 export interface Country {
   code: string;
@@ -18,7 +18,7 @@ const countries: readonly Country[] = Object.entries<string | string[]>(iso.coun
   .map(([code, names]) => ({
     code,
     name: PLATFORM_NAMES[code] ?? (typeof names === 'string' ? names : (names[0] ?? code)),
-    states: statesOf(code),
+    states: getStates(code),
   }))
   .toSorted((a, b) => byName.compare(a.name, b.name));
 

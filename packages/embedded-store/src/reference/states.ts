@@ -62,7 +62,7 @@ const regionsByCountry = new Map<string, readonly (readonly [name: string, code:
 );
 
 /** The states of a country as its addresses name them; empty where addresses have none. */
-export function statesOf(country: string): State[] {
+export function getStates(country: string): State[] {
   const own = OWN_STATES[country];
   if (own) return own.map(([code = '', name = '']) => ({ code, name }));
 

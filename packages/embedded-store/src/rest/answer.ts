@@ -1,5 +1,5 @@
 /** A body with a status or headers of its own. */
-export class Answer {
+export class RestAnswer {
   readonly body: unknown;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

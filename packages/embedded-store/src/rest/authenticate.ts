@@ -1,5 +1,5 @@
 import type { StoreContext } from '../context';
-import { comesFromHere, createNonce, readSession, REST_ACTION, verifyNonce } from '../security';
+import { isSameOrigin, createNonce, readSession, REST_ACTION, verifyNonce } from '../security';
 import type { User } from '../accounts';
 import { RestError } from './errors';
 
@@ -27,7 +27,7 @@ export function authenticate(
   if (!session || !verifyNonce(context, session, REST_ACTION, nonce)) {
     throw new RestError(403, 'rest_cookie_invalid_nonce', 'Cookie check failed');
   }
-  if (writes && !comesFromHere(context, headers)) {
+  if (writes && !isSameOrigin(context, headers)) {
     throw new RestError(403, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
   }
   const nonceFor = (action: string) => createNonce(context, session, action);

@@ -1,5 +1,5 @@
 import { transaction } from '../database';
-import { Answer } from './answer';
+import { RestAnswer } from './answer';
 import { isMap } from './args';
 import { RestError } from './errors';
 import { route, UPDATE } from './route';
@@ -80,7 +80,7 @@ function attempt(request: RestRequest, target: Route | undefined, item: unknown,
       const run = target.prepare(one);
       target.permission(one);
       const result = run();
-      return result instanceof Answer ? result.body : result;
+      return result instanceof RestAnswer ? result.body : result;
     });
   } catch (error) {
     if (!(error instanceof RestError)) throw error;

@@ -1,8 +1,8 @@
-import { Answer } from './answer';
+import { RestAnswer } from './answer';
 import { boolean, withDefault } from './args';
 import type { Arguments } from './args';
 import { recordRoutes } from './batch';
-import { noTrash } from './errors';
+import { createNoTrashError } from './errors';
 import { route, UPDATE } from './route';
 import type { Permission, RequestWith, RestRequest, Result, Route } from './route';
 
@@ -52,7 +52,7 @@ export function crudRoutes<Stored, List extends Arguments, New extends Arguments
       path: root,
       args: create.args,
       permission: may.create,
-      handler: (request) => new Answer(show(request, create.handler(request)), { status: 201 }),
+      handler: (request) => new RestAnswer(show(request, create.handler(request)), { status: 201 }),
     }),
     read: route({
       method: 'GET',
@@ -76,7 +76,7 @@ export function crudRoutes<Stored, List extends Arguments, New extends Arguments
         const record = find(request);
         if (!request.args.force) {
           if (typeof trash !== 'string') return show(request, trash(request, record));
-          throw noTrash(trash);
+          throw createNoTrashError(trash);
         }
         const shown = show(request, record);
         remove(request, record);

@@ -1,7 +1,7 @@
 import type { StoreContext } from '../context';
 import { explainStorage, transaction } from '../database';
 import type { User } from '../accounts';
-import { Answer } from './answer';
+import { RestAnswer } from './answer';
 import { isMap } from './args';
 import type { Upload } from './body';
 import { RestError } from './errors';
@@ -9,12 +9,12 @@ import { selectFields } from './fields';
 import { parseParameters } from './query';
 import type { Parameters } from './query';
 import { METHODS } from './route';
-import type { AskedCall, Method, RestRequest, RestResponse, Result, Route } from './route';
+import type { RequestedCall, Method, RestRequest, RestResponse, Result, Route } from './route';
 import { findRoute } from './router';
 import type { Endpoint, Router } from './router';
 
 /** One call as it came in, whoever brought it. */
-export interface Call {
+export interface RestCall {
   method: string;
   /** `/wc-admin/options` */
   path: string;
@@ -36,7 +36,7 @@ const NO_ROUTE = () =>
   new RestError(404, 'rest_no_route', 'No route was found matching the URL and request method.');
 
 /** Finds the route of a call, checks parameters and permission, runs it, and dresses the answer. Never throws. */
-export function dispatch(context: StoreContext, router: Router, call: Call): RestResponse {
+export function dispatch(context: StoreContext, router: Router, call: RestCall): RestResponse {
   const match = router.match(call.path);
   const method = toMethod(call.method);
   const route = match && method && findRoute(match.endpoint, method);
@@ -75,7 +75,7 @@ export function toResponse(result: Result | RestError): RestResponse {
     const { status, code, message, data } = result;
     return { status, headers: {}, body: { code, message, data } };
   }
-  if (result instanceof Answer) return result;
+  if (result instanceof RestAnswer) return result;
   return { status: 200, headers: {}, body: result };
 }
 
@@ -87,7 +87,7 @@ function attempt(context: StoreContext, run: () => Result): Result | RestError {
   }
 }
 
-function answer(route: Route, call: Call, request: RestRequest): Result {
+function answer(route: Route, call: RestCall, request: RestRequest): Result {
   if (call.isMalformed) {
     throw new RestError(400, 'rest_invalid_json', 'Invalid JSON body passed.', {
       json_error_code: 4,
@@ -100,11 +100,11 @@ function answer(route: Route, call: Call, request: RestRequest): Result {
 }
 
 /** Answers another call in the name of whoever made the first one. */
-export function ask(
+export function callRoute(
   context: StoreContext,
   router: Router,
-  { user, nonceFor }: Call,
-  { method, path: address, body }: AskedCall,
+  { user, nonceFor }: RestCall,
+  { method, path: address, body }: RequestedCall,
 ): RestResponse {
   const [path = '', query = ''] = address.split('?');
   return dispatch(context, router, {
@@ -140,7 +140,7 @@ function toMethod(name: string): Method | undefined {
 function toRequest(
   context: StoreContext,
   router: Router,
-  call: Call,
+  call: RestCall,
   params: Readonly<Record<string, string>>,
 ): RestRequest {
   const body = isMap(call.json) ? call.json : (call.form ?? {});
@@ -153,7 +153,7 @@ function toRequest(
     path: call.path,
     query: call.query,
     link: (path) => `${context.siteUrl}/wp-json${path}`,
-    ask: (asked) => ask(context, router, call, asked),
+    ask: (asked) => callRoute(context, router, call, asked),
     param(name) {
       const value = params[name];
       if (value === undefined) throw new TypeError(`The route has no segment {${name}}.`);

@@ -33,11 +33,11 @@ export class BareRestError extends RestError {
 }
 
 /** Refusal to delete a record that has no trash, unless it is forced. */
-export function noTrash(message: string): RestError {
+export function createNoTrashError(message: string): RestError {
   return new RestError(501, 'woocommerce_rest_trash_not_supported', message);
 }
 
 /** Refusal of a caller: 401 for nobody in particular, 403 for a user who may not, with the same code. */
-export function forbidden(user: unknown, code: string, message: string): RestError {
+export function createForbiddenError(user: unknown, code: string, message: string): RestError {
   return new RestError(user ? 403 : 401, code, message);
 }

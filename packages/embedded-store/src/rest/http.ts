@@ -5,11 +5,11 @@ import type { StoreContext } from '../context';
 import { whenWritable } from '../database';
 import { authenticate } from './authenticate';
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, readBody } from './body';
-import { ask, dispatch, isBusy, toResponse, unexpected } from './dispatch';
-import type { Call } from './dispatch';
+import { callRoute, dispatch, isBusy, toResponse, unexpected } from './dispatch';
+import type { RestCall } from './dispatch';
 import { RestError } from './errors';
 import { parseParameters } from './query';
-import type { AskedCall, RestResponse } from './route';
+import type { RequestedCall, RestResponse } from './route';
 import type { Router } from './router';
 
 /** The one route that takes files. */
@@ -18,8 +18,8 @@ const UPLOAD_ROUTE = '/wp/v2/media';
 /** A call from outside, and a way to ask for more in the same name. */
 interface Observed {
   context: StoreContext;
-  call: Call;
-  ask: (asked: AskedCall) => RestResponse;
+  call: RestCall;
+  ask: (asked: RequestedCall) => RestResponse;
 }
 
 /** Stands around every call from outside: `run` answers it. */
@@ -63,9 +63,9 @@ async function respond(
     if (nonce) identity.nonce = nonce;
     const body = isWrite ? await readBody(c.req.raw) : {};
     if (isWrite) await whenWritable(context.db);
-    const call: Call = { method, path: routePath(c), query, ...caller, ...body };
+    const call: RestCall = { method, path: routePath(c), query, ...caller, ...body };
     const run = () =>
-      observe({ context, call, ask: (asked) => ask(context, router, call, asked) }, () =>
+      observe({ context, call, ask: (asked) => callRoute(context, router, call, asked) }, () =>
         dispatch(context, router, call),
       );
     let response = run();

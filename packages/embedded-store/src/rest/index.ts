@@ -1,4 +1,4 @@
-export { Answer } from './answer';
+export { RestAnswer } from './answer';
 export { recordRoutes } from './batch';
 export { crudRoutes } from './crud';
 export { answerGet, answerWrite } from './internal';
@@ -32,14 +32,20 @@ export {
 export type { Argument, Arguments, ArgumentValues, StoreArgument } from './args';
 export { MAX_UPLOAD_BYTES } from './body';
 export type { Upload } from './body';
-export { BareRestError, forbidden, noTrash, RestError } from './errors';
+export { BareRestError, createForbiddenError, createNoTrashError, RestError } from './errors';
 export { mountRest } from './http';
 export type { Observer } from './http';
-export { offsetOf, pageArgs, paged } from './pagination';
-export { anyone, callerOf, needs, needsForAll, needsOr } from './permissions';
+export { getOffset, pageArgs, withPaginationHeaders } from './pagination';
+export {
+  allowAnyone,
+  getCaller,
+  requireCapability,
+  requireCapabilityForAll,
+  requireCapabilityOr,
+} from './permissions';
 export { parseParameters } from './query';
 export { METHODS, route, UPDATE } from './route';
 export type { Method, Permission, RequestWith, RestRequest, RestResponse, Route } from './route';
 export { createRouter } from './router';
 export type { Router } from './router';
-export { defaultsOf, validate } from './validate';
+export { getDefaults, validate } from './validate';

@@ -1,4 +1,4 @@
-import { Answer } from './answer';
+import { RestAnswer } from './answer';
 import { integer, withDefault } from './args';
 import { formatParameters } from './query';
 import type { RestRequest } from './route';
@@ -15,7 +15,7 @@ export interface Page {
 }
 
 /** How many items come before a page. */
-export function offsetOf({ page, per_page }: Page): number {
+export function getOffset({ page, per_page }: Page): number {
   return (page - 1) * per_page;
 }
 
@@ -23,11 +23,11 @@ export function offsetOf({ page, per_page }: Page): number {
 const LONGEST_LINKS = 2_000;
 
 /** One page of a list, with the totals and neighbours of the whole in its headers. */
-export function paged(
+export function withPaginationHeaders(
   request: RestRequest & { args: Page },
   items: readonly object[],
   total: number,
-): Answer {
+): RestAnswer {
   const { page, per_page } = request.args;
   const pages = Math.ceil(total / per_page);
   const links = [
@@ -35,7 +35,7 @@ export function paged(
     ...(page > 1 && pages > 0 ? [linkTo(request, Math.min(page - 1, pages), 'prev')] : []),
     ...(page < pages ? [linkTo(request, page + 1, 'next')] : []),
   ].join(', ');
-  return new Answer(items, {
+  return new RestAnswer(items, {
     headers: {
       'X-WP-Total': String(total),
       'X-WP-TotalPages': String(pages),

@@ -1,5 +1,5 @@
 import { can } from '../accounts';
-import { forbidden } from './errors';
+import { createForbiddenError } from './errors';
 import type { User } from '../accounts';
 import type { Permission, RestRequest } from './route';
 
@@ -14,33 +14,33 @@ const REFUSALS = {
 } as const;
 
 /** For everyone, logged in or not. */
-export const anyone: Permission = () => {};
+export const allowAnyone: Permission = () => {};
 
 /** For users with the capability; the others are refused in the words for `attempt`. */
-export function needs(capability: string, attempt: keyof typeof REFUSALS): Permission {
+export function requireCapability(capability: string, attempt: keyof typeof REFUSALS): Permission {
   const [code, message] = REFUSALS[attempt];
-  return needsOr(capability, code, message);
+  return requireCapabilityOr(capability, code, message);
 }
 
 /** One capability for whatever is tried with a kind of records. */
-export const needsForAll = (capability: string) => ({
-  list: needs(capability, 'list'),
-  create: needs(capability, 'create'),
-  view: needs(capability, 'view'),
-  edit: needs(capability, 'edit'),
-  delete: needs(capability, 'delete'),
-  batch: needs(capability, 'batch'),
+export const requireCapabilityForAll = (capability: string) => ({
+  list: requireCapability(capability, 'list'),
+  create: requireCapability(capability, 'create'),
+  view: requireCapability(capability, 'view'),
+  edit: requireCapability(capability, 'edit'),
+  delete: requireCapability(capability, 'delete'),
+  batch: requireCapability(capability, 'batch'),
 });
 
 /** The same with a route's own code and message. */
-export function needsOr(capability: string, code: string, message: string): Permission {
+export function requireCapabilityOr(capability: string, code: string, message: string): Permission {
   return ({ user }) => {
-    if (!can(user, capability)) throw forbidden(user, code, message);
+    if (!can(user, capability)) throw createForbiddenError(user, code, message);
   };
 }
 
 /** The user of a call whose permission lets only users pass. */
-export function callerOf({ user }: RestRequest): User {
+export function getCaller({ user }: RestRequest): User {
   if (user) return user;
   throw new Error('The permission of this route lets anyone pass.');
 }

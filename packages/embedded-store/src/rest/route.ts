@@ -1,6 +1,6 @@
 import type { StoreContext } from '../context';
 import type { User } from '../accounts';
-import type { Answer } from './answer';
+import type { RestAnswer } from './answer';
 import type { Arguments, ArgumentValues } from './args';
 import type { Upload } from './body';
 import type { Parameters } from './query';
@@ -22,7 +22,7 @@ export interface RestResponse {
 }
 
 /** A call inside the process. */
-export interface AskedCall {
+export interface RequestedCall {
   method: Method;
   /** With its query: `/wc/v3/products?include=1,2`. */
   path: string;
@@ -50,7 +50,7 @@ export interface RestRequest {
   /** The address of another route, for `_links`. */
   link: (path: string) => string;
   /** Answers another call in the caller's name, with their rights; within a write a step of its transaction. */
-  ask: (call: AskedCall) => RestResponse;
+  ask: (call: RequestedCall) => RestResponse;
 }
 
 /**
@@ -63,7 +63,7 @@ export type Permission = (request: RestRequest) => void;
 export type RequestWith<Set extends Arguments> = RestRequest & { args: ArgumentValues<Set> };
 
 /** A body for status 200, or an `Answer` with more to say. */
-export type Result = Answer | object | boolean;
+export type Result = RestAnswer | object | boolean;
 
 export interface RouteDefinition<Set extends Arguments> {
   method: Method | readonly Method[];

@@ -1,8 +1,8 @@
-import { anyone } from './permissions';
+import { allowAnyone } from './permissions';
 import { route } from './route';
 import { createRouter } from './router';
 
-const at = (path: string) => route({ method: 'GET', path, permission: anyone, handler: () => ({}) });
+const at = (path: string) => route({ method: 'GET', path, permission: allowAnyone, handler: () => ({}) });
 const router = createRouter(
   ['/a/{id}', '/a/me', '/b/{id:digits}', '/c/{id:slug}/{verb}', '/c/{id}/go'].map(at),
 );

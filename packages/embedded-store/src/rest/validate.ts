@@ -42,7 +42,7 @@ const check = (argument: Argument, value: unknown) =>
     : v.safeParse(argument, value, { abortEarly: true });
 
 /** What a call means that says nothing; for sets in which nothing is required. */
-export function defaultsOf<Set extends Arguments>(set: Set): ArgumentValues<Set> {
+export function getDefaults<Set extends Arguments>(set: Set): ArgumentValues<Set> {
   return Object.fromEntries(
     Object.entries(set).map(([name, argument]) => [
       name,

@@ -4,4 +4,4 @@ export { createNonce, expireNonces, REST_ACTION, verifyNonce } from './nonces';
 export { endSession, readSession, startSession } from './sessions';
 export type { Session } from './sessions';
 export { contentSecurityPolicy, createScriptNonce, securityHeaders } from './headers';
-export { comesFromHere } from './origin';
+export { isSameOrigin } from './origin';

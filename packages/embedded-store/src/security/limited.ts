@@ -1,10 +1,10 @@
 /** Runs so much at once; what comes then waits in a row of a limited length. */
-export interface Limited {
+export interface LimitResult {
   /** @returns `undefined`, at once, when too many wait already */
   run<T>(work: () => Promise<T>): Promise<T | undefined>;
 }
 
-export function limit(atOnce: number, mostWaiting: number): Limited {
+export function limit(atOnce: number, mostWaiting: number): LimitResult {
   let running = 0;
   const waiting: (() => void)[] = [];
   return {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { StoreContext } from '../context';
-import { forgetSecret, getSecret } from './secrets';
+import { rotateSecret, getSecret } from './secrets';
 import type { Session } from './sessions';
 
 /** The action of the nonce that REST calls carry. */
@@ -22,7 +22,7 @@ export function verifyNonce(context: StoreContext, session: Session, action: str
 
 /** Makes every nonce worthless that was handed out so far, as if a day had passed. */
 export function expireNonces(context: StoreContext): void {
-  forgetSecret(context.db, SECRET);
+  rotateSecret(context.db, SECRET);
 }
 
 function currentTick({ clock }: StoreContext): number {

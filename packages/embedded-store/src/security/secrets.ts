@@ -18,6 +18,6 @@ export function getSecret(db: StoreDatabase, name: string): string {
 }
 
 /** Forgets a key: whatever was signed with it is worthless from now on. */
-export function forgetSecret(db: StoreDatabase, name: string): void {
+export function rotateSecret(db: StoreDatabase, name: string): void {
   run(db, 'DELETE FROM secrets WHERE name = ?', name);
 }

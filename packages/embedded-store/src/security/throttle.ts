@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import type { StoreContext } from '../context';
 import type { StoreDatabase } from '../database';
 import { limit } from './limited';
-import type { Limited } from './limited';
+import type { LimitResult } from './limited';
 
 /** So many wrong passwords are typing mistakes; from then on each one makes the next wait twice as long. */
 interface Patience {
@@ -94,7 +94,7 @@ function recall(db: StoreDatabase, now: number): Map<string, Failures> {
 }
 
 /** One row for each address, in which few may wait. */
-const rows = new Map<string, { row: Limited; length: number }>();
+const rows = new Map<string, { row: LimitResult; length: number }>();
 
 async function inTurn<T>(network: string, work: () => Promise<T>): Promise<T | undefined> {
   const known = rows.get(network) ?? { row: limit(1, MOST_WAITING_OF_ADDRESS), length: 0 };

@@ -36,7 +36,7 @@ const AT_LEAST_TODAY = 4;
 const FOR_EACH_TODAY = 10;
 
 /** The moments at which so many orders come in, from the opening until now, earliest first. */
-export function planMoments(random: Random, now: Date, count: number): Float64Array {
+export function planOrderTimes(random: Random, now: Date, count: number): Float64Array {
   const today = startOfDay(now.getTime());
   const days = Array.from({ length: OPEN_DAYS + 1 }, (_, index) => today - (OPEN_DAYS - index) * DAY_MS);
   const weights = days.map(
@@ -63,7 +63,7 @@ export function planMoments(random: Random, now: Date, count: number): Float64Ar
  * So many milliseconds later; what would lie ahead happens after a share of the time that there was.
  * @param share from 0 to 1.
  */
-export function laterOn(
+export function addDelay(
   from: number,
   { after, share, until }: { after: number; share: number; until: number },
 ): number {

@@ -2,20 +2,20 @@ import type { StoreDatabase } from '../database';
 import { transaction } from '../database';
 import { loadOrders } from '../sales';
 import { seedDownloads } from './downloads';
-import { furnish, randomFor } from './furnish';
-import type { DemoShop } from './furnish';
+import { seedCatalog, createRandomFor } from './seed-catalog';
+import type { DemoShop } from './seed-catalog';
 import { seedNotes } from './notes';
 import { removeDiscontinued } from './products';
 import { seedReviews } from './reviews';
 
-export type { DemoShop } from './furnish';
+export type { DemoShop } from './seed-catalog';
 
 /** Fills an installed store with two years to look at: the same ones at every start, up to today. */
 export function seedDemoShop(db: StoreDatabase, shop: DemoShop): void {
   transaction(db, () => {
-    loadOrders(db, furnish(db, shop));
-    seedDownloads(db, randomFor('downloads'), shop.now);
-    seedReviews(db, randomFor('reviews'), shop.now);
+    loadOrders(db, seedCatalog(db, shop));
+    seedDownloads(db, createRandomFor('downloads'), shop.now);
+    seedReviews(db, createRandomFor('reviews'), shop.now);
     seedNotes(db, shop.now);
     removeDiscontinued(db);
   });

@@ -6,7 +6,7 @@ import { loadOrders } from '../sales/orders/load-orders';
 import { refundOrder } from '../sales/orders/refunds';
 import { recordCouponUses } from '../sales/orders/coupon-uses';
 import { readEverything } from '../testing/snapshot';
-import { furnish } from './furnish';
+import { seedCatalog } from './seed-catalog';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const open: StoreDatabase[] = [];
@@ -24,9 +24,9 @@ test('loading the past leaves every table as storing, recording and refunding on
   const shop = { now: NOW, orders: 320 };
   const [quick, slow] = [openShop(), openShop()];
 
-  transaction(quick, () => loadOrders(quick, furnish(quick, shop)));
+  transaction(quick, () => loadOrders(quick, seedCatalog(quick, shop)));
   transaction(slow, () => {
-    for (const { order, refunds } of furnish(slow, shop)) {
+    for (const { order, refunds } of seedCatalog(slow, shop)) {
       const id = saveOrder(slow, order);
       recordCouponUses(slow, id);
       recordOrder(slow, id);
@@ -46,7 +46,7 @@ test('loading the past leaves every table as storing, recording and refunding on
 
 test('recording everything anew leaves the tables as they are, and nobody becomes somebody else', () => {
   const db = openShop();
-  transaction(db, () => loadOrders(db, furnish(db, { now: NOW, orders: 310 })));
+  transaction(db, () => loadOrders(db, seedCatalog(db, { now: NOW, orders: 310 })));
   // Whoever gave neither account nor address is known by the order alone.
   run(db, "UPDATE orders SET billing = '{}', customer_id = NULL WHERE id IN (5, 9)");
   recordOrders(db, [5, 9]);

@@ -1,5 +1,5 @@
 import type { StoreDatabase } from '../database';
-import { finishSetUp, pathOfCampaign, saveCampaign, setListings } from '../marketing';
+import { finishSetUp, getCampaignPath, saveCampaign, setListings } from '../marketing';
 import { activatePlugin, installPlugin } from '../site';
 import { CAMPAIGNS } from './advertising';
 import type { Pricing } from './pricing';
@@ -28,7 +28,7 @@ export function seedMarketing(db: StoreDatabase, currency: string, toPrice: Pric
       id,
       channel,
       title,
-      manageUrl: pathOfCampaign(channel, id),
+      manageUrl: getCampaignPath(channel, id),
       cost: cost && toPrice(cost),
       currency,
     });

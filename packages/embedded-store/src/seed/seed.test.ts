@@ -12,7 +12,7 @@ import { getListings } from '../marketing/listings';
 import { countProducts } from '../catalog/products/queries';
 import { countReviews } from '../catalog/reviews/queries';
 import { CAMPAIGNS } from './advertising';
-import { DAY_MS, OPEN_DAYS, planMoments } from './calendar';
+import { DAY_MS, OPEN_DAYS, planOrderTimes } from './calendar';
 import { seedDemoShop } from '.';
 import { COUNTRIES } from './people/countries';
 import { createRandom } from './random';
@@ -267,7 +267,7 @@ describe('orders', () => {
 });
 
 test('the year has its seasons, the week its rhythm, and the shop grows', () => {
-  const moments = planMoments(createRandom(1), NOW, 50_000);
+  const moments = planOrderTimes(createRandom(1), NOW, 50_000);
   const dates = Array.from(moments, (moment) => new Date(moment));
   const inMonth = (...months: number[]) =>
     dates.filter((date) => months.includes(date.getUTCMonth() + 1)).length / months.length;

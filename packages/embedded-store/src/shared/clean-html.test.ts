@@ -1,4 +1,4 @@
-import { growthOf } from '../testing/growth';
+import { measureGrowth } from '../testing/measure-growth';
 import { cleanLine, cleanText } from './clean';
 import { cleanHtml } from './clean-html';
 
@@ -57,7 +57,7 @@ test.each([
   '&amp;',
 ])('twice as much of %p takes twice as long to clean', (piece) => {
   for (const clean of [cleanHtml, cleanLine, cleanText]) {
-    expect(growthOf(clean, piece, 4_000)).toBeLessThan(3);
+    expect(measureGrowth(clean, piece, 4_000)).toBeLessThan(3);
   }
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['the name of an attribute', (text: string) => `<a ${text}`],
   ['the name of an element', (text: string) => `<${text}`],
 ])('twice as much in %s takes twice as long to clean', (_, make) => {
-  expect(growthOf((text) => cleanHtml(make(text)), 'x', 4_000)).toBeLessThan(3);
+  expect(measureGrowth((text) => cleanHtml(make(text)), 'x', 4_000)).toBeLessThan(3);
 });
 
 test.each([

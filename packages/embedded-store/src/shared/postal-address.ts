@@ -30,6 +30,6 @@ export function mergeAddress(
 }
 
 /** These members of an address, in this order, empty where nothing is known. */
-export function showAddress(address: AddressMembers, names: readonly string[]): object {
+export function toAddressRecord(address: AddressMembers, names: readonly string[]): object {
   return Object.fromEntries(names.map((name) => [name, address[name] ?? '']));
 }

@@ -1,4 +1,4 @@
-export { isConnected, isReachable, isService, providerLink, setConnected } from './connections';
+export { isConnected, isReachable, isService, getProviderUrl, setConnected } from './connections';
 export type { Service } from './connections';
 export { addEvents, countByName, findEvents } from './events';
 export type { EventQuery, NewEvent, RecordedEvent } from './events';
@@ -9,7 +9,7 @@ export {
   hasProductForm,
   saveFeatureChoices,
 } from './features/queries';
-export { directionOf, getSiteLocale, getUserLocale, toLanguageTag } from './options/locale';
+export { getTextDirection, getSiteLocale, getUserLocale, toLanguageTag } from './options/locale';
 export { getSite, getTimeZone } from './options/site';
 export { activateTheme, getThemes, installTheme } from './general/themes';
 export type { Theme } from './general/themes';
@@ -17,21 +17,21 @@ export { recordChange } from './history/record-change';
 export { getPlaceholderUrl } from './media/placeholder';
 export { createMedia, getMedia, listMedia, updateMedia } from './media/queries';
 export type { Media } from './media/queries';
-export { UPLOADS_PATH, sourceOf, toImageRecord } from './media/record';
+export { UPLOADS_PATH, getSourceUrl, toImageRecord } from './media/record';
 export { mountUploads } from './media/uploads';
 export { getOption, getOptions, getTextOption, setOption } from './options/queries';
 export type { OptionValue } from './options/queries';
-export { mayManagePlugins } from './plugins/permissions';
+export { canManagePlugins } from './plugins/permissions';
 export { activatePlugin, getActivePlugins, getInstalledPlugins, installPlugin } from './plugins/queries';
 export { setUpPlugins } from './plugins/setup';
 export { getBaseCountry } from './settings/base-country';
 export type { SettingType } from './settings/definition';
 export {
-  UNRECORDED,
+  UNRECORDED_STATUSES,
   getOrderStatuses,
   getRegisteredStatuses,
   getUnregisteredStatuses,
-  labelOf,
+  getStatusLabel,
   statusOr,
   statusesOr,
 } from './settings/order-statuses';

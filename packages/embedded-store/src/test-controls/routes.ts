@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { StoreContext } from '../context';
 import { isMap } from '../rest';
-import { comesFromHere, expireNonces } from '../security';
+import { isSameOrigin, expireNonces } from '../security';
 import type { MovableClock } from './clock';
 import { createFaultPlayer, isFault } from './faults';
 
@@ -11,7 +11,7 @@ export function mountTestControls(app: Hono, context: StoreContext, clock: Movab
   app.use('/wp-json/*', faults.middleware);
   app.post('/store/test/:control', async (c) => {
     const body: unknown = await c.req.json();
-    if (!comesFromHere(context, c.req.raw.headers) || !isMap(body)) return c.body(null, 400);
+    if (!isSameOrigin(context, c.req.raw.headers) || !isMap(body)) return c.body(null, 400);
     switch (c.req.param('control')) {
       case 'faults': {
         const list = body['faults'];

@@ -85,11 +85,11 @@ const TEXTS = [
 ];
 
 /** One value in five is anything at all; the others look like what the parameter takes. */
-export function valuesOf(spec: ParameterSpec): Arbitrary<unknown> {
-  return fc.oneof({ weight: 4, arbitrary: plausible(spec) }, { weight: 1, arbitrary: anyValue });
+export function getTestValues(spec: ParameterSpec): Arbitrary<unknown> {
+  return fc.oneof({ weight: 4, arbitrary: plausible(spec) }, { weight: 1, arbitrary: createAnyValue });
 }
 
-export const anyValue: Arbitrary<unknown> = fc.oneof(
+export const createAnyValue: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS, ...HOSTILE_NUMBERS, ...HOSTILE_SHAPES),
   fc.jsonValue({ maxDepth: 3 }),
 );
@@ -138,9 +138,9 @@ function lists(items: unknown): Arbitrary<unknown> {
 
 function maps(properties: unknown): Arbitrary<unknown> {
   if (!isMap(properties))
-    return fc.dictionary(fc.constantFrom('id', 'name', 'value', 'key'), anyValue, { maxKeys: 3 });
+    return fc.dictionary(fc.constantFrom('id', 'name', 'value', 'key'), createAnyValue, { maxKeys: 3 });
   const members = Object.entries(properties).map(
-    ([name, type]) => [name, valuesOf(isMap(type) ? type : { type })] as const,
+    ([name, type]) => [name, getTestValues(isMap(type) ? type : { type })] as const,
   );
   return fc.record(Object.fromEntries(members), { requiredKeys: [] });
 }

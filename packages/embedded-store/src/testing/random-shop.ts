@@ -46,7 +46,7 @@ export const ZONES = ['America/New_York', 'Pacific/Kiritimati', 'UTC'] as const;
 const FOREIGN_STATUS = 'awaiting-pickup';
 
 /** The happening after which lists of orders leave one out. */
-export const FOREIGN_HAPPENING = 'giving a foreign status';
+export const FOREIGN_EVENT = 'giving a foreign status';
 
 /** A shop in memory with goods, coupons and taxes, to which anything may happen. */
 export interface RandomShop {
@@ -151,7 +151,7 @@ function stockUp(db: StoreDatabase, categories: readonly number[], createdAt: Da
 }
 
 /** Something that happens; what makes no sense then and there is refused and changes nothing. */
-export interface Happening {
+export interface ShopEvent {
   /** What kind of thing it is. */
   readonly name: string;
   in(shop: RandomShop): void;
@@ -163,7 +163,7 @@ function happening<Detail>(
   name: string,
   details: fc.Arbitrary<Detail>,
   happen: (shop: RandomShop, detail: Detail) => void,
-): fc.Arbitrary<Happening> {
+): fc.Arbitrary<ShopEvent> {
   return details.map((detail) => ({
     name,
     in: (shop) => happen(shop, detail),
@@ -247,7 +247,7 @@ const changingStatus = toAnOrder(
 
 /** What an extension does that brings a status of its own. */
 const leavingTheKnown = toAnOrder(
-  FOREIGN_HAPPENING,
+  FOREIGN_EVENT,
   fc.constant(FOREIGN_STATUS),
   ({ context: { db } }, { id }, status) => {
     run(db, 'UPDATE orders SET status = ? WHERE id = ?', status, id);
@@ -336,7 +336,7 @@ const waiting = happening(
 );
 
 /** What can happen in a shop, one thing after the other. */
-export const happenings = fc.array(
+export const shopEvents = fc.array(
   // Orders come more often than anything else, so that there is something for it to happen to.
   fc.oneof(
     { arbitrary: ordering, weight: 3 },
@@ -363,7 +363,7 @@ function toAnOrder<Detail>(
   name: string,
   details: fc.Arbitrary<Detail>,
   happen: (shop: RandomShop, order: Order, detail: Detail) => void,
-): fc.Arbitrary<Happening> {
+): fc.Arbitrary<ShopEvent> {
   return happening(name, fc.tuple(fc.nat(50), details), (shop, [index, detail]) => {
     const { db } = shop.context;
     const rows = all(db, 'SELECT id FROM orders WHERE parent_id IS NULL ORDER BY id');

@@ -24,7 +24,7 @@ export interface Limits {
   fileKilobytes?: number;
 }
 
-export interface Ended {
+export interface ProcessResult {
   code: number | null;
   printed: string;
 }
@@ -57,7 +57,7 @@ export function runProcess(
   args: readonly string[],
   env: Record<string, string>,
   limits: Limits = {},
-): Promise<Ended> {
+): Promise<ProcessResult> {
   return launch(args, env, limits).ended;
 }
 
@@ -72,7 +72,7 @@ function launch(args: readonly string[], env: Record<string, string>, { fileKilo
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
-  const ended = new Promise<Ended>((resolve) => {
+  const ended = new Promise<ProcessResult>((resolve) => {
     child.once('close', (code) => resolve({ code, printed: output }));
   });
   const kill = () => {

@@ -26,7 +26,7 @@ const NO_ASSETS: Assets = {
   read: () => undefined,
 };
 
-export interface Answered {
+export interface TestResponse {
   status: number;
   headers: Headers;
   /** Parsed when it is JSON, else the text. */
@@ -45,7 +45,7 @@ export interface Client {
   cookie: string;
   nonce: string;
   /** Calls a path below `/wp-json` with cookie and nonce. */
-  call(path: string, options?: CallOptions): Promise<Answered>;
+  call(path: string, options?: CallOptions): Promise<TestResponse>;
 }
 
 export interface TestStore {

@@ -21,7 +21,7 @@ import { FIGURE_TYPES } from './content';
 import type { Content, ReportParameters } from './content';
 import { COMPARISONS, PERIODS } from './period';
 import type { Period } from './period';
-import { MOST_RECIPIENTS } from './queries';
+import { MAX_RECIPIENTS } from './queries';
 import { FREQUENCIES } from './schedule';
 
 const MOST_LETTERS = 200;
@@ -165,8 +165,8 @@ const recipients = v.pipe(
   v.transform((addresses) => [...new Map(addresses.map((each) => [each.toLowerCase(), each])).values()]),
   check((addresses) => addresses.length > 0, '%s has nobody in it.', REFUSED),
   check(
-    (addresses) => addresses.length <= MOST_RECIPIENTS,
-    `%s has more than ${MOST_RECIPIENTS} addresses.`,
+    (addresses) => addresses.length <= MAX_RECIPIENTS,
+    `%s has more than ${MAX_RECIPIENTS} addresses.`,
     REFUSED,
   ),
 );

@@ -10,9 +10,9 @@ import type { MailServer, ReceivedMail } from '../../testing/mail-server';
 import { openTestStore } from '../../testing/test-store';
 import type { TestStore } from '../../testing/test-store';
 import { setOption } from '../../site/options/queries';
-import { createPostman } from './postman';
+import { createDeliveryWorker } from './delivery-worker';
 import { createSmtpMailer } from './mailer';
-import type { Postman } from './postman';
+import type { DeliveryWorker } from './delivery-worker';
 
 const ROOT = '/store-admin/v1/deliveries';
 const HOUR = 60 * 60 * 1000;
@@ -48,25 +48,25 @@ const aDelivery = (change: object = {}) => ({
 
 let mails: MailServer;
 let store: TestStore;
-let postman: Postman;
+let worker: DeliveryWorker;
 beforeEach(async () => {
   mails = await startMailServer();
   store = await openTestStore();
   store.context.sendsMail = true;
-  postman = hire(store, mails.url);
+  worker = hire(store, mails.url);
 });
 afterEach(async () => {
-  await postman.stop();
+  await worker.stop();
   await store.close();
   await mails.close();
   if (store.reported.length > 0)
     throw new Error('Something failed that nobody expected.', { cause: store.reported });
 });
 
-function hire({ context }: TestStore, url: string | undefined): Postman {
+function hire({ context }: TestStore, url: string | undefined): DeliveryWorker {
   const ask = (user: Parameters<typeof answerGet>[2], address: string) =>
     answerGet(context, router, user, address);
-  return createPostman(context, ask, url === undefined ? undefined : createSmtpMailer(url));
+  return createDeliveryWorker(context, ask, url === undefined ? undefined : createSmtpMailer(url));
 }
 
 const manager = () => store.as('shop_manager');
@@ -142,7 +142,7 @@ test('a delivery brings figures with those before, the file of the screen, and a
   await sell('Tray');
   const { id } = await make({ name: 'Mornings & <i>more</i>' });
   store.advance(DAY);
-  await postman.work();
+  await worker.work();
 
   expect((await lastSend(id)).state).toBe('sent');
   expect(mails.received.map(({ to }) => to)).toEqual(['ann@example.com', 'bob@example.com']);
@@ -167,17 +167,17 @@ test('it goes out once a day at its time, and once for all the times nobody was 
   setOption(store.context.db, 'timezone_string', 'Europe/Berlin');
   const { id, next_at_gmt: first } = await make({ recipients: ['ann@example.com'] });
   expect(first).toBe('2026-11-20T07:00:00');
-  await postman.work();
+  await worker.work();
   expect(mails.received).toEqual([]);
 
   store.advance(6 * HOUR);
-  await postman.work();
-  await postman.work();
+  await worker.work();
+  await worker.work();
   expect(mails.received).toHaveLength(1);
 
   store.advance(10 * DAY);
-  await postman.work();
-  await postman.work();
+  await worker.work();
+  await worker.work();
 
   expect(mails.received).toHaveLength(2);
   expect((await call('')).body).toMatchObject([{ id, next_at_gmt: '2026-12-01T07:00:00' }]);
@@ -186,7 +186,7 @@ test('it goes out once a day at its time, and once for all the times nobody was 
 test('another zone of the shop moves what is still to come', async () => {
   await make();
   setOption(store.context.db, 'timezone_string', 'America/New_York');
-  await postman.work();
+  await worker.work();
 
   expect((await call('')).body).toMatchObject([{ next_at_gmt: '2026-11-20T13:00:00' }]);
 });
@@ -195,10 +195,10 @@ test('a clock that was wrong for a while puts nothing off', async () => {
   await make();
   await make({ name: 'Months', frequency: 'monthly', month_day: 21 });
   store.advance(200 * 365 * DAY);
-  await postman.work();
+  await worker.work();
   store.advance(-200 * 365 * DAY);
 
-  await postman.work();
+  await worker.work();
 
   expect((await call('')).body).toMatchObject([
     { name: 'Months', next_at_gmt: '2026-11-21T08:00:00' },
@@ -235,7 +235,7 @@ test('what a store was sending when it stopped is told, and sent again only when
       return new Promise(() => {});
     });
   });
-  const crashed = postman.work();
+  const crashed = worker.work();
   await arrived;
   const heir = hire(store, mails.url);
   await heir.work();
@@ -280,13 +280,13 @@ test('a mail that is out, but could not be written down as sent, may have arrive
      BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`,
   );
   await call(`/${id}/send`, {});
-  await expect(postman.work()).rejects.toThrow('full');
+  await expect(worker.work()).rejects.toThrow('full');
   run(db, 'DROP TRIGGER full');
   expect(await lastSend(id)).toMatchObject({ state: 'sending', mails: [{ state: 'sending' }] });
 
   await call(`/${id}/sends/${(await lastSend(id)).id}/retry`, {});
   store.advance(6 * 60 * 1000);
-  await postman.work();
+  await worker.work();
 
   expect(await lastSend(id)).toMatchObject({
     state: 'interrupted',
@@ -299,7 +299,7 @@ test('what failed says why, and a retry reaches those whom it did not reach, wit
   mails.refuse('bob@example.com');
   const { id } = await make();
   await call(`/${id}/send`, {});
-  await postman.work();
+  await worker.work();
   const failed = await lastSend(id);
   expect(failed).toMatchObject({
     state: 'partly',
@@ -312,7 +312,7 @@ test('what failed says why, and a retry reaches those whom it did not reach, wit
   await sell('Mug');
   mails.refuse('bob@example.com', false);
   await call(`/${id}/sends/${failed.id}/retry`, {});
-  await postman.work();
+  await worker.work();
 
   expect(await lastSend(id)).toMatchObject({ id: failed.id, state: 'sent' });
   expect(mails.received.map(({ to }) => to)).toEqual(['ann@example.com', 'bob@example.com']);
@@ -324,7 +324,7 @@ test('a server of mail that is not there fails all of it', async () => {
   const { id } = await make();
   await mails.close();
   await call(`/${id}/send`, {});
-  await postman.work();
+  await worker.work();
 
   const { state, mails: lost } = await lastSend(id);
   expect(state).toBe('failed');
@@ -346,7 +346,7 @@ describe('a scheduled report that is not sent', () => {
 
   async function failOnce(): Promise<void> {
     store.advance(DAY);
-    await postman.work();
+    await worker.work();
   }
 
   test('is told in the inbox, with its reports and on pages, until somebody reads it', async () => {
@@ -384,13 +384,13 @@ describe('a scheduled report that is not sent', () => {
     mails.refuse('bob@example.com');
     const { id } = await make();
     store.advance(7 * HOUR);
-    await postman.work();
+    await worker.work();
     expect(await inbox()).toHaveLength(1);
     await call('/read', {});
 
     await call(`/${id}`, { time: '15:00' });
     store.advance(7 * HOUR);
-    await postman.work();
+    await worker.work();
     expect((await call(`/${id}/sends`)).body).toHaveLength(2);
     expect(await inbox()).toEqual([]);
     expect(await isUnread()).toBe(false);
@@ -405,7 +405,7 @@ describe('a scheduled report that is not sent', () => {
     await failOnce();
     mails.refuse('bob@example.com', false);
     await call(`/${id}/send`, {});
-    await postman.work();
+    await worker.work();
     expect(await inbox()).toEqual([]);
     expect(await isUnread()).toBe(false);
 
@@ -420,7 +420,7 @@ describe('a scheduled report that is not sent', () => {
     mails.refuse('bob@example.com');
     const { id } = await make();
     await call(`/${id}/send`, {});
-    await postman.work();
+    await worker.work();
 
     expect((await lastSend(id)).state).toBe('partly');
     expect(await inbox()).toEqual([]);
@@ -461,7 +461,7 @@ test('pressing twice sends once, and pausing sends nothing', async () => {
   const { id } = await make();
   const [one, two] = [await call(`/${id}/send`, {}), await call(`/${id}/send`, {})];
   expect(two.body).toEqual(one.body);
-  await postman.work();
+  await worker.work();
   expect(mails.received).toHaveLength(2);
 
   expect((await call(`/${id}`, { is_paused: true })).body).toMatchObject({
@@ -469,21 +469,21 @@ test('pressing twice sends once, and pausing sends nothing', async () => {
     next_at_gmt: null,
   });
   store.advance(3 * DAY);
-  await postman.work();
+  await worker.work();
   expect(mails.received).toHaveLength(2);
 
   // What was missed meanwhile is not made up for.
   expect((await call(`/${id}`, { is_paused: false })).body).toMatchObject({
     next_at_gmt: '2026-11-23T08:00:00',
   });
-  await postman.work();
+  await worker.work();
   expect(mails.received).toHaveLength(2);
 });
 
 test('a link ends one delivery for one reader, when it is pressed and not when it is looked at', async () => {
   const [one, other] = [await make({ recipients: ['ann@example.com'] }), await make({ name: 'Evenings' })];
   await call(`/${one.id}/send`, {});
-  await postman.work();
+  await worker.work();
   const link = links(mails.received[0]);
 
   const page = await (await store.fetch(link)).text();
@@ -506,7 +506,7 @@ test('a link ends one delivery for one reader, when it is pressed and not when i
   const back = await call(`/${one.id}`, { recipients: ['Ann@example.com', 'bob@example.com'] });
   expect(back.body).toMatchObject({ recipients: [{ has_ended: true }, { has_ended: false }] });
   store.advance(DAY);
-  await postman.work();
+  await worker.work();
   expect(
     mails.received
       .map(({ to }) => to)
@@ -531,7 +531,7 @@ test('nothing that is typed becomes a header', async () => {
   const { id } = await make({ name: 'Fine\r\nBcc: eve@example.com', recipients: ['ann@example.com'] });
   setOption(store.context.db, 'woocommerce_email_from_name', 'Shop\r\nBcc: eve@example.com');
   await call(`/${id}/send`, {});
-  await postman.work();
+  await worker.work();
 
   expect(mails.received).toHaveLength(1);
   expect(open(mails.received[0] as ReceivedMail).headers).not.toMatch(/^Bcc/im);
@@ -608,7 +608,7 @@ describe('an account that only reads', () => {
     const { id } = Object(body) as { id: number };
     await call(`/${id}/send`, {}, 'POST', analyst());
     await move('moved@example.com');
-    await postman.work();
+    await worker.work();
     expect(mails.received).toEqual([]);
     const missed = await lastSend(id);
     expect(missed).toMatchObject({ state: 'failed', mails: [{ address: OLD, state: 'failed' }] });
@@ -619,7 +619,7 @@ describe('an account that only reads', () => {
       recipients: [{ address: 'moved@example.com' }],
     });
     store.advance(DAY);
-    await postman.work();
+    await worker.work();
     expect(mails.received.map(({ to }) => to)).toEqual(['moved@example.com']);
   });
 
@@ -634,7 +634,7 @@ describe('an account that only reads', () => {
     const { id } = await make();
     run(store.context.db, "UPDATE users SET role = 'analyst' WHERE login = 'shop_manager'");
     store.advance(DAY);
-    await postman.work();
+    await worker.work();
     expect(mails.received.map(({ to }) => to).toSorted()).toEqual([OLD, 'shop_manager@example.com']);
     expect(id).toBeGreaterThan(0);
   });
@@ -643,7 +643,7 @@ describe('an account that only reads', () => {
     const { body } = await call('', aDelivery({ recipients: ['analyst@example.com'] }), 'POST', analyst());
     run(store.context.db, "UPDATE users SET role = 'customer' WHERE login = 'analyst'");
     store.advance(DAY);
-    await postman.work();
+    await worker.work();
 
     expect(mails.received).toEqual([]);
     expect(await lastSend(Object(body).id)).toMatchObject({
@@ -678,7 +678,7 @@ test.each<[string, object, string]>([
 test('a report that refuses what the view asks says so in its own words', async () => {
   const { id } = await make({ content: { ...CONTENT, filters: { match: 'some' } } });
   await call(`/${id}/send`, {});
-  await postman.work();
+  await worker.work();
 
   expect(await lastSend(id)).toMatchObject({ state: 'failed', reason: expect.stringContaining('match') });
 });
@@ -688,7 +688,7 @@ test('a person who sends again and again is asked to wait', async () => {
   for (let times = 0; times < 10; times += 1) {
     expect((await call(`/${id}/send`, {})).status).toBe(200);
     store.advance(1000);
-    await postman.work();
+    await worker.work();
   }
 
   expect((await call(`/${id}/send`, {})).status).toBe(429);
@@ -700,7 +700,7 @@ test('deleting a report and setting it up again does not send more of it', async
   for (let times = 0; times < 10; times += 1) {
     const { id } = await make({ recipients: ['ann@example.com'] });
     expect((await call(`/${id}/send`, {})).status).toBe(200);
-    await postman.work();
+    await worker.work();
     await call(`/${id}`, undefined, 'DELETE');
   }
   const { id } = await make({ recipients: ['ann@example.com'] });
@@ -715,7 +715,7 @@ test('sending again what failed counts as sending', async () => {
   await call(`/${id}/send`, {});
   const statuses: number[] = [];
   for (let times = 0; times < 10; times += 1) {
-    await postman.work();
+    await worker.work();
     statuses.push((await call(`/${id}/sends/${(await lastSend(id)).id}/retry`, {})).status);
   }
 
@@ -728,7 +728,7 @@ test('changing the time again and again does not send without end', async () => 
   for (let minute = 1; minute < 58; minute += 1) {
     await call(`/${id}`, { time: `02:${String(minute).padStart(2, '0')}` });
     store.advance(60 * 1000);
-    await postman.work();
+    await worker.work();
   }
 
   expect(mails.received).toHaveLength(50);
@@ -747,7 +747,7 @@ test('every report can be sent, with dates or without', async () => {
     const content = { ...CONTENT, stats, report, period, filters: {}, table: {}, figures: CONTENT.figures };
     const { id } = await make({ name: report, recipients: ['ann@example.com'], content });
     await call(`/${id}/send`, {});
-    await postman.work();
+    await worker.work();
     expect([report, (await lastSend(id)).reason]).toEqual([report, '']);
   }
 

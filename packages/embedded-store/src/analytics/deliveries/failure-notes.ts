@@ -3,7 +3,7 @@ import { all, first, integer, run, text, transaction } from '../../database';
 import { getTimeZone } from '../../site';
 import { toLocalText } from '../../shared/local-time';
 import { createNote } from '../../onboarding';
-import { escapeHtml } from '../reports/goods-info';
+import { escapeHtml } from '../reports/product-info';
 import type { Content } from './content';
 
 /** Of the note that tells of a delivery; it ends with the delivery's id. */
@@ -18,7 +18,7 @@ interface Failed {
 }
 
 /** Tells in the inbox that a scheduled report wasn't sent: by one note for each delivery, at most once a day. */
-export function tellFailure(
+export function addFailureNote(
   db: StoreDatabase,
   { id, name, content }: Failed,
   reason: string,
@@ -28,7 +28,7 @@ export function tellFailure(
   transaction(db, () => {
     const last = findNote(db, id);
     if (last && day(integer(last, 'created_at')) === day(now)) return;
-    forgetFailures(db, id);
+    clearFailures(db, id);
     createNote(db, {
       name: noteOf(id),
       type: 'warning',
@@ -49,7 +49,7 @@ export function tellFailure(
 }
 
 /** The report was sent, so that nothing is left to do. The note stays, and says that there was one today. */
-export const endFailure = (db: StoreDatabase, deliveryId: number): unknown =>
+export const resolveFailure = (db: StoreDatabase, deliveryId: number): unknown =>
   run(db, "UPDATE notes SET status = 'actioned' WHERE name = ?", noteOf(deliveryId));
 
 /** Somebody saw where and why these failed. */
@@ -58,7 +58,7 @@ export function markFailuresRead(db: StoreDatabase, deliveryIds: readonly number
 }
 
 /** Nothing is told of a delivery any more. */
-export const forgetFailures = (db: StoreDatabase, deliveryId: number): unknown =>
+export const clearFailures = (db: StoreDatabase, deliveryId: number): unknown =>
   run(db, 'DELETE FROM notes WHERE name = ?', noteOf(deliveryId));
 
 /** Ids of the deliveries whose failures nobody has read yet. */

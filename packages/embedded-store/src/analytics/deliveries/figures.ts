@@ -5,9 +5,9 @@ import type { DateRange } from './period';
 import { toQuery } from './report-file';
 
 /** Asks the store's own interface, as one user would. */
-export type ReadAnswer = (address: string) => RestResponse;
+export type ReadResponse = (address: string) => RestResponse;
 
-export interface FigureWithBefore extends Figure {
+export interface ComparedFigure extends Figure {
   /** `undefined` where the report does not know it. */
   value: number | undefined;
   before: number | undefined;
@@ -18,10 +18,10 @@ export interface FigureWithBefore extends Figure {
  * @throws {RestError} with the report's own words when it refuses.
  */
 export function readFigures(
-  ask: ReadAnswer,
+  ask: ReadResponse,
   { stats, filters, figures }: Content,
   { present, previous }: { present: DateRange | undefined; previous: DateRange | undefined },
-): FigureWithBefore[] {
+): ComparedFigure[] {
   if (figures.length === 0) return [];
   const read = (range: DateRange | undefined) => {
     const fields = figures.map(({ key }) => key);

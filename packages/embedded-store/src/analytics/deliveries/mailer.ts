@@ -5,7 +5,7 @@ import { getTextSetting, getSite } from '../../site';
 import type { Message } from './message';
 
 /** A message for one reader. */
-export interface Letter extends Message {
+export interface EmailMessage extends Message {
   to: string;
   from: { name: string; address: string };
   /** The address by which the reader ends it; programs of mail offer a button for that (RFC 8058). */
@@ -14,7 +14,7 @@ export interface Letter extends Message {
 
 /** Hands mail over; rejects with the reason when that is refused. */
 export interface Mailer {
-  send(letter: Letter): Promise<void>;
+  send(letter: EmailMessage): Promise<void>;
   close(): void;
 }
 

@@ -1,12 +1,12 @@
 import type { StoreContext } from '../../context';
-import { directionOf, getUserLocale, toLanguageTag, getTextSetting, getSite } from '../../site';
+import { getTextDirection, getUserLocale, toLanguageTag, getTextSetting, getSite } from '../../site';
 import { html, NOTHING } from '../../html/html';
 import { PARTS } from '../../shared/amounts';
 import { oneLine } from '../../shared/clean';
 import { createMoneyFormat } from '../../sales';
 import type { User } from '../../accounts';
 import type { Delivery } from './queries';
-import type { FigureWithBefore } from './figures';
+import type { ComparedFigure } from './figures';
 import type { DateRange } from './period';
 import type { ReportFile } from './report-file';
 
@@ -21,16 +21,16 @@ export interface Message {
 /** Stands for the address by which a reader ends the delivery. Names come from people, who cannot type this. */
 const ENDING = '\u{E000}ending\u{E000}';
 
-export interface Told {
+export interface MessageContext {
   delivery: Pick<Delivery, 'name' | 'content'>;
   owner: User;
-  figures: readonly FigureWithBefore[];
+  figures: readonly ComparedFigure[];
   ranges: { present: DateRange; previous: DateRange } | undefined;
   file: ReportFile;
 }
 
 /** Puts figures, dates and addresses into words. */
-export function writeTexts(context: StoreContext, told: Told) {
+export function formatTexts(context: StoreContext, told: MessageContext) {
   const { delivery, owner, ranges, file } = told;
   const site = getSite(context.db);
   const locale = getUserLocale(context.db, owner);
@@ -62,15 +62,15 @@ export function writeTexts(context: StoreContext, told: Told) {
 }
 
 /** The message as it is mailed. */
-export async function writeMessage(context: StoreContext, told: Told): Promise<Message> {
+export async function formatMessage(context: StoreContext, told: MessageContext): Promise<Message> {
   const { delivery, ranges, file } = told;
-  const { subject, text, locale, language, days, compared, figures, address, about, why } = writeTexts(
+  const { subject, text, locale, language, days, compared, figures, address, about, why } = formatTexts(
     context,
     told,
   );
   const cell = 'padding:8px 6px;border-bottom:1px solid #8c8f94;text-align:start';
   const markup = html`<!doctype html>
-    <html lang="${language}" dir="${directionOf(locale)}">
+    <html lang="${language}" dir="${getTextDirection(locale)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -120,10 +120,11 @@ export async function writeMessage(context: StoreContext, told: Told): Promise<M
 }
 
 /** The text of a message without the way out, which only its readers have. */
-export const withoutEnding = (text: string): string => text.replaceAll(`Stop receiving it: ${ENDING}\n`, '');
+export const removeExtension = (text: string): string =>
+  text.replaceAll(`Stop receiving it: ${ENDING}\n`, '');
 
 /** The message as one reader gets it. */
-export const addressTo = (message: Message, ending: string): Message => ({
+export const getReportUrl = (message: Message, ending: string): Message => ({
   ...message,
   text: message.text.replaceAll(ENDING, () => ending),
   html: message.html.replaceAll(ENDING, () => ending.replaceAll('&', '&amp;')),
@@ -145,7 +146,7 @@ function writeRange({ after, before }: DateRange, language: string): string {
   );
 }
 
-function writeFigures(context: StoreContext, figures: readonly FigureWithBefore[], language: string) {
+function writeFigures(context: StoreContext, figures: readonly ComparedFigure[], language: string) {
   const money = createMoneyFormat(context.db);
   const currency = getTextSetting(context.db, 'general', 'woocommerce_currency');
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
@@ -167,7 +168,10 @@ function writeFigures(context: StoreContext, figures: readonly FigureWithBefore[
 }
 
 /** Of the report on the dashboard, as the view shows it. */
-function toAddress({ siteUrl }: StoreContext, { content: { path, query } }: Told['delivery']): string {
+function toAddress(
+  { siteUrl }: StoreContext,
+  { content: { path, query } }: MessageContext['delivery'],
+): string {
   const parameters = new URLSearchParams({ ...query, page: 'wc-admin', path });
   return `${siteUrl}/wp-admin/admin.php?${parameters.toString()}`;
 }

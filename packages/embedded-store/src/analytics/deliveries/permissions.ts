@@ -1,20 +1,20 @@
 import { can } from '../../accounts';
-import { callerOf, RestError } from '../../rest';
+import { getCaller, RestError } from '../../rest';
 import type { RestRequest } from '../../rest';
 import type { User } from '../../accounts';
 import { getDelivery } from './queries';
 import type { Delivery } from './queries';
 
 /** Who manages the shop sees all deliveries; who may only read reports sees their own. */
-export const mayManage = (user: User): boolean => can(user, 'manage_woocommerce');
+export const canManage = (user: User): boolean => can(user, 'manage_woocommerce');
 
 export const notFound = () => new RestError(404, 'store_admin_no_delivery', 'There is no such delivery.');
 
 /** The delivery that a call names. What is somebody else's is not there for those who do not manage the shop. */
 export function findForCaller(request: RestRequest): Delivery {
-  const user = callerOf(request);
+  const user = getCaller(request);
   const delivery = getDelivery(request.context.db, Number(request.param('id')));
-  if (!delivery || (delivery.ownerId !== user.id && !mayManage(user))) throw notFound();
+  if (!delivery || (delivery.ownerId !== user.id && !canManage(user))) throw notFound();
   return delivery;
 }
 
@@ -22,8 +22,8 @@ export function findForCaller(request: RestRequest): Delivery {
  * An account that only reads must not be a way to mail the shop's figures to anybody. Whose delivery it is counts, not who
  * changes it.
  */
-export function refuseStrangers(owner: User, caller: User, recipients: readonly string[]): void {
-  if (mayManage(owner) || recipients.every((each) => each.toLowerCase() === owner.email.toLowerCase()))
+export function requireOwner(owner: User, caller: User, recipients: readonly string[]): void {
+  if (canManage(owner) || recipients.every((each) => each.toLowerCase() === owner.email.toLowerCase()))
     return;
   const sentence =
     owner.id === caller.id

@@ -3,23 +3,23 @@ import { all, first, integer, run, text, transaction } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
 import { getTimeZone } from '../../site';
 import type { Content } from './content';
-import { forgetFailures } from './failure-notes';
-import { FREQUENCIES, nextAfter } from './schedule';
+import { clearFailures } from './failure-notes';
+import { FREQUENCIES, getNextTime } from './schedule';
 import type { Schedule } from './schedule';
 
 /** What may be asked of a shop that sends mail by itself; deliveries of one owner. */
-export const MOST_RECIPIENTS = 20;
-export const MOST_DELIVERIES = 50;
+export const MAX_RECIPIENTS = 20;
+export const MAX_DELIVERIES = 50;
 
 /** What a person decides about a delivery. */
-export interface DeliveryChoices extends Schedule {
+export interface DeliverySettings extends Schedule {
   name: string;
   content: Content;
   /** E-mail addresses, as they are now. */
   recipients: readonly string[];
 }
 
-export interface Delivery extends DeliveryChoices {
+export interface Delivery extends DeliverySettings {
   id: number;
   ownerId: number;
   isPaused: boolean;
@@ -50,7 +50,7 @@ export function getDelivery(db: StoreDatabase, id: number): Delivery | undefined
 export function addDelivery(
   db: StoreDatabase,
   ownerId: number,
-  choices: DeliveryChoices,
+  choices: DeliverySettings,
   now: number,
 ): Delivery {
   const zone = getTimeZone(db);
@@ -61,14 +61,14 @@ export function addDelivery(
     ownerId,
     ...valuesOf(choices),
     String(zone),
-    nextAfter(choices, zone, now),
+    getNextTime(choices, zone, now),
     now,
   );
   return must(getDelivery(db, id));
 }
 
 /** In the order in which both statements name the columns, from `name` to `time`. */
-const valuesOf = (choices: DeliveryChoices) => [
+const valuesOf = (choices: DeliverySettings) => [
   choices.name,
   JSON.stringify(choices.content),
   JSON.stringify(choices.recipients),
@@ -82,7 +82,7 @@ const valuesOf = (choices: DeliveryChoices) => [
 export function changeDelivery(
   db: StoreDatabase,
   delivery: Delivery,
-  change: Partial<DeliveryChoices & { isPaused: boolean }>,
+  change: Partial<DeliverySettings & { isPaused: boolean }>,
   now: number,
 ): Delivery {
   const next = { ...delivery, ...change };
@@ -94,7 +94,7 @@ export function changeDelivery(
     ...valuesOf(next),
     next.isPaused ? 1 : 0,
     String(zone),
-    nextAfter(next, zone, now),
+    getNextTime(next, zone, now),
     delivery.id,
   );
   return must(getDelivery(db, delivery.id));
@@ -103,12 +103,12 @@ export function changeDelivery(
 export function deleteDelivery(db: StoreDatabase, id: number): void {
   transaction(db, () => {
     run(db, 'DELETE FROM deliveries WHERE id = ?', id);
-    forgetFailures(db, id);
+    clearFailures(db, id);
   });
 }
 
 /** Somebody does not want a delivery any more; saying so twice is the same. */
-export function refuseDelivery(db: StoreDatabase, id: number, address: string, now: number): void {
+export function checkDelivery(db: StoreDatabase, id: number, address: string, now: number): void {
   run(
     db,
     'INSERT OR IGNORE INTO delivery_refusals (delivery_id, address, refused_at) VALUES (?, ?, ?)',
@@ -122,7 +122,7 @@ export function refuseDelivery(db: StoreDatabase, id: number, address: string, n
  * Takes what is due and says when it is due next, in one step: whoever comes second, another process too, finds nothing.
  * However often a delivery was due while nobody was there, it is taken once.
  */
-export function claimDue(db: StoreDatabase, now: number): { delivery: Delivery; dueAt: number }[] {
+export function claimDueDeliveries(db: StoreDatabase, now: number): { delivery: Delivery; dueAt: number }[] {
   return transaction(db, () => {
     const rows = all(
       db,
@@ -132,7 +132,7 @@ export function claimDue(db: StoreDatabase, now: number): { delivery: Delivery; 
     return rows.map((row) => {
       const delivery = toDelivery(db, row);
       const zone = getTimeZone(db);
-      const nextAt = nextAfter(delivery, zone, now);
+      const nextAt = getNextTime(delivery, zone, now);
       run(db, 'UPDATE deliveries SET next_at = ?, zone = ? WHERE id = ?', nextAt, String(zone), delivery.id);
       return { delivery: { ...delivery, nextAt }, dueAt: delivery.nextAt };
     });
@@ -143,7 +143,7 @@ export function claimDue(db: StoreDatabase, now: number): { delivery: Delivery; 
  * When the shop moved to another zone, times that are still to come are those of its new clocks. Neither do they stay
  * further away than any schedule waits, which a clock that was wrong for a while leaves behind.
  */
-export function alignNextTimes(db: StoreDatabase, now: number): void {
+export function recalculateNextTimes(db: StoreDatabase, now: number): void {
   const zone = getTimeZone(db);
   const moved = all(
     db,
@@ -157,7 +157,7 @@ export function alignNextTimes(db: StoreDatabase, now: number): void {
     run(
       db,
       'UPDATE deliveries SET next_at = ?, zone = ? WHERE id = ?',
-      nextAfter(delivery, zone, now),
+      getNextTime(delivery, zone, now),
       String(zone),
       delivery.id,
     );

@@ -3,10 +3,10 @@ import { getTimeZone, getSite } from '../../site';
 import { toLocalText } from '../../shared/local-time';
 import type { Content } from './content';
 import { readFigures } from './figures';
-import type { ReadAnswer } from './figures';
-import type { Told } from './message';
+import type { ReadResponse } from './figures';
+import type { MessageContext } from './message';
 import { toRanges } from './period';
-import { makeFile } from './report-file';
+import { createReportFile } from './report-file';
 
 /**
  * What a message tells of a report, as it is at this moment.
@@ -14,9 +14,9 @@ import { makeFile } from './report-file';
  */
 export function readReport(
   context: StoreContext,
-  ask: ReadAnswer,
+  ask: ReadResponse,
   content: Content,
-): Pick<Told, 'figures' | 'ranges' | 'file'> {
+): Pick<MessageContext, 'figures' | 'ranges' | 'file'> {
   const { db, clock } = context;
   const zone = getTimeZone(db);
   const now = clock().getTime();
@@ -24,6 +24,6 @@ export function readReport(
     ? toRanges(content.period, { zone, now, startOfWeek: getSite(db).startOfWeek })
     : undefined;
   const figures = readFigures(ask, content, { present: ranges?.present, previous: ranges?.previous });
-  const file = makeFile(context, content, ranges?.present, toLocalText(zone, now).slice(0, 10));
+  const file = createReportFile(context, content, ranges?.present, toLocalText(zone, now).slice(0, 10));
   return { figures, ranges, file };
 }

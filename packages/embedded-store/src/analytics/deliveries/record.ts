@@ -3,7 +3,7 @@ import { can, getUser } from '../../accounts';
 import { toGmtDate } from '../../shared/dates';
 import type { User } from '../../accounts';
 import { listUnreadFailures } from './failure-notes';
-import { mayManage } from './permissions';
+import { canManage } from './permissions';
 import { listDeliveries } from './queries';
 import type { Delivery } from './queries';
 import { listSends } from './send-queries';
@@ -49,7 +49,7 @@ export const toSendRecord = ({ id, cause, dueAt, state, reason, mails }: Send): 
 export function listFailedDeliveries({ db }: StoreContext, user: User): object[] {
   const unread = listUnreadFailures(db);
   if (unread.size === 0 || !can(user, 'view_woocommerce_reports')) return [];
-  return listDeliveries(db, mayManage(user) ? undefined : user.id)
+  return listDeliveries(db, canManage(user) ? undefined : user.id)
     .filter(({ id }) => unread.has(id))
     .map(({ id, name, content }) => ({ id, name, path: content.path }));
 }

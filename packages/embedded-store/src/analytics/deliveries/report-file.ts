@@ -1,7 +1,7 @@
 import type { StoreContext } from '../../context';
 import { parseParameters } from '../../rest';
 import { toCsv } from '../report-exports/csv';
-import { chooseColumns, findExportKind, toCells } from '../report-exports/kinds';
+import { selectColumns, findExportKind, toCells } from '../report-exports/kinds';
 import type { Content, ReportParameters } from './content';
 import type { DateRange } from './period';
 
@@ -27,7 +27,7 @@ export interface ReportFile {
  * @param today on the shop's calendar: `2026-11-20`
  * @throws {RestError} when the report refuses its parameters.
  */
-export function makeFile(
+export function createReportFile(
   context: StoreContext,
   content: Content,
   range: DateRange | undefined,
@@ -36,7 +36,7 @@ export function makeFile(
   const kind = findExportKind(content.report);
   if (!kind) throw new Error(`There is no report ${content.report}.`);
   const asked = parseParameters(toQuery({ ...content.table, ...range }));
-  const columns = chooseColumns(kind, content.columns);
+  const columns = selectColumns(kind, content.columns);
   const days = range ? `_${range.after.slice(0, 10)}_${range.before.slice(0, 10)}` : '';
   const name = `${content.report}${days}_exported-${today}.csv`;
   const parts = [BYTE_ORDER_MARK, toCsv([columns.map(({ label }) => label)])];

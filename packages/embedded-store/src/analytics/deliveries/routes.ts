@@ -1,26 +1,26 @@
 import type { StoreContext } from '../../context';
-import { callerOf, needs, RestError, route, UPDATE } from '../../rest';
+import { getCaller, requireCapability, RestError, route, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { can, findUsers, getUser } from '../../accounts';
 import { getTimeZone } from '../../site';
 import type { User } from '../../accounts';
 import { changeArgs, newDeliveryArgs, newPreviewArgs, previewArgs } from './arguments';
 import { markFailuresRead } from './failure-notes';
-import { withoutEnding, writeTexts } from './message';
-import { findForCaller, mayManage, notFound, refuseStrangers } from './permissions';
+import { removeExtension, formatTexts } from './message';
+import { findForCaller, canManage, notFound, requireOwner } from './permissions';
 import {
   addDelivery,
   changeDelivery,
   countDeliveries,
   deleteDelivery,
   listDeliveries,
-  MOST_DELIVERIES,
-  MOST_RECIPIENTS,
+  MAX_DELIVERIES,
+  MAX_RECIPIENTS,
 } from './queries';
 import type { Delivery } from './queries';
 import { readReport } from './read-report';
 import { toDeliveryRecord, toSendRecord } from './record';
-import { getSend, hasReaders, isOverused, listSends, queueNow, retrySend } from './send-queries';
+import { getSend, hasReaders, exceedsQuota, listSends, queueSend, retrySend } from './send-queries';
 
 const ROOT = '/store-admin/v1/deliveries';
 const ONE = `${ROOT}/{id:digits}`;
@@ -33,11 +33,11 @@ export const deliveryRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: ROOT,
-    permission: needs('view_woocommerce_reports', 'list'),
+    permission: requireCapability('view_woocommerce_reports', 'list'),
     handler(request) {
-      const user = callerOf(request);
+      const user = getCaller(request);
       const { context } = request;
-      return listDeliveries(context.db, mayManage(user) ? undefined : user.id).map((each) =>
+      return listDeliveries(context.db, canManage(user) ? undefined : user.id).map((each) =>
         toDeliveryRecord(context, each),
       );
     },
@@ -46,18 +46,18 @@ export const deliveryRoutes: readonly Route[] = [
     method: UPDATE,
     path: ROOT,
     args: newDeliveryArgs,
-    permission: needs('view_woocommerce_reports', 'create'),
+    permission: requireCapability('view_woocommerce_reports', 'create'),
     handler(request) {
       const { context, args } = request;
-      const user = callerOf(request);
-      if (countDeliveries(context.db, user.id) >= MOST_DELIVERIES) {
+      const user = getCaller(request);
+      if (countDeliveries(context.db, user.id) >= MAX_DELIVERIES) {
         throw new RestError(
           409,
           'store_admin_too_many_deliveries',
-          `You can have at most ${MOST_DELIVERIES} deliveries. Delete one first.`,
+          `You can have at most ${MAX_DELIVERIES} deliveries. Delete one first.`,
         );
       }
-      refuseStrangers(user, user, args.recipients);
+      requireOwner(user, user, args.recipients);
       const { month_day: monthDay, ...rest } = args;
       return toDeliveryRecord(
         context,
@@ -68,17 +68,17 @@ export const deliveryRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: `${ROOT}/options`,
-    permission: needs('view_woocommerce_reports', 'view'),
-    handler: (request) => describeOptions(request.context, callerOf(request)),
+    permission: requireCapability('view_woocommerce_reports', 'view'),
+    handler: (request) => describeOptions(request.context, getCaller(request)),
   }),
   route({
     method: UPDATE,
     path: `${ROOT}/read`,
-    permission: needs('view_woocommerce_reports', 'view'),
+    permission: requireCapability('view_woocommerce_reports', 'view'),
     handler(request) {
-      const user = callerOf(request);
+      const user = getCaller(request);
       const { db } = request.context;
-      const seen = listDeliveries(db, mayManage(user) ? undefined : user.id);
+      const seen = listDeliveries(db, canManage(user) ? undefined : user.id);
       markFailuresRead(
         db,
         seen.map(({ id }) => id),
@@ -90,14 +90,14 @@ export const deliveryRoutes: readonly Route[] = [
     method: UPDATE,
     path: `${ROOT}/preview`,
     args: newPreviewArgs,
-    permission: needs('view_woocommerce_reports', 'view'),
-    handler: (request) => preview(request, { ...request.args, ownerId: callerOf(request).id }),
+    permission: requireCapability('view_woocommerce_reports', 'view'),
+    handler: (request) => preview(request, { ...request.args, ownerId: getCaller(request).id }),
   }),
   route({
     method: UPDATE,
     path: `${ONE}/preview`,
     args: previewArgs,
-    permission: needs('view_woocommerce_reports', 'view'),
+    permission: requireCapability('view_woocommerce_reports', 'view'),
     handler(request) {
       const { name, content, ownerId } = findForCaller(request);
       return preview(request, {
@@ -110,19 +110,19 @@ export const deliveryRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: ONE,
-    permission: needs('view_woocommerce_reports', 'view'),
+    permission: requireCapability('view_woocommerce_reports', 'view'),
     handler: (request) => toDeliveryRecord(request.context, findForCaller(request)),
   }),
   route({
     method: UPDATE,
     path: ONE,
     args: changeArgs,
-    permission: needs('view_woocommerce_reports', 'edit'),
+    permission: requireCapability('view_woocommerce_reports', 'edit'),
     handler(request) {
       const { context, args } = request;
       const delivery = findForCaller(request);
       const owner = getUser(context.db, delivery.ownerId);
-      if (args.recipients && owner) refuseStrangers(owner, callerOf(request), args.recipients);
+      if (args.recipients && owner) requireOwner(owner, getCaller(request), args.recipients);
       const { month_day: monthDay, is_paused: isPaused, ...rest } = args;
       const given = Object.entries({ ...rest, monthDay, isPaused }).filter(
         ([, value]) => value !== undefined,
@@ -136,7 +136,7 @@ export const deliveryRoutes: readonly Route[] = [
   route({
     method: 'DELETE',
     path: ONE,
-    permission: needs('view_woocommerce_reports', 'delete'),
+    permission: requireCapability('view_woocommerce_reports', 'delete'),
     handler(request) {
       const { context } = request;
       const delivery = findForCaller(request);
@@ -148,7 +148,7 @@ export const deliveryRoutes: readonly Route[] = [
   route({
     method: UPDATE,
     path: `${ONE}/send`,
-    permission: needs('view_woocommerce_reports', 'edit'),
+    permission: requireCapability('view_woocommerce_reports', 'edit'),
     handler(request) {
       const { context } = request;
       const delivery = findForCaller(request);
@@ -156,7 +156,7 @@ export const deliveryRoutes: readonly Route[] = [
       if (!hasReaders(delivery)) {
         throw new RestError(409, 'store_admin_nobody', 'All recipients of this report have unsubscribed.');
       }
-      const send = queueNow(context.db, delivery, now);
+      const send = queueSend(context.db, delivery, now);
       if (!send) throw tooOften();
       return toSendRecord(send);
     },
@@ -164,13 +164,13 @@ export const deliveryRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: `${ONE}/sends`,
-    permission: needs('view_woocommerce_reports', 'view'),
+    permission: requireCapability('view_woocommerce_reports', 'view'),
     handler: (request) => listSends(request.context.db, findForCaller(request).id).map(toSendRecord),
   }),
   route({
     method: UPDATE,
     path: `${ONE}/sends/{send:digits}/retry`,
-    permission: needs('view_woocommerce_reports', 'edit'),
+    permission: requireCapability('view_woocommerce_reports', 'edit'),
     handler(request) {
       const { context, param } = request;
       const { db } = context;
@@ -179,7 +179,7 @@ export const deliveryRoutes: readonly Route[] = [
       if (!send) throw notFound();
       if (send.state !== 'waiting' && send.state !== 'sending') {
         const now = context.clock().getTime();
-        if (isOverused(db, delivery.ownerId, 'person', now)) throw tooOften();
+        if (exceedsQuota(db, delivery.ownerId, 'person', now)) throw tooOften();
         if (!retrySend(db, send, delivery, now)) {
           throw new RestError(409, 'store_admin_nothing_failed', 'There is nothing to send again.');
         }
@@ -197,12 +197,12 @@ function preview(
   const owner = getUser(context.db, delivery.ownerId);
   if (!owner) throw notFound();
   const read = (path: string) => ask({ method: 'GET', path });
-  const { subject, text } = writeTexts(context, {
+  const { subject, text } = formatTexts(context, {
     delivery,
     owner,
     ...readReport(context, read, delivery.content),
   });
-  return { subject, text: withoutEnding(text) };
+  return { subject, text: removeExtension(text) };
 }
 
 const tooOften = () =>
@@ -213,7 +213,7 @@ const tooOften = () =>
   );
 
 function describeOptions({ db, sendsMail }: StoreContext, user: User): object {
-  const people = mayManage(user)
+  const people = canManage(user)
     ? findUsers(db, { search: '', offset: 0, limit: MOST_PEOPLE }).users.filter((each) =>
         can(each, 'view_woocommerce_reports'),
       )
@@ -221,11 +221,11 @@ function describeOptions({ db, sendsMail }: StoreContext, user: User): object {
   const zone = getTimeZone(db);
   return {
     people: people.map(({ displayName, email: address }) => ({ name: displayName, address })),
-    may_choose_anyone: mayManage(user),
-    most_recipients: MOST_RECIPIENTS,
+    may_choose_anyone: canManage(user),
+    most_recipients: MAX_RECIPIENTS,
     own_address: user.email,
     time_zone: typeof zone === 'string' ? zone : '',
-    outbox_url: sendsMail || !mayManage(user) ? '' : '/store/outbox',
+    outbox_url: sendsMail || !canManage(user) ? '' : '/store/outbox',
     sends_mail: sendsMail === true,
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { toLocalText } from '../../shared/local-time';
-import { nextAfter } from './schedule';
+import { getNextTime } from './schedule';
 import type { Schedule } from './schedule';
 
 const schedule = (change: Partial<Schedule>): Schedule => ({
@@ -12,7 +12,7 @@ const schedule = (change: Partial<Schedule>): Schedule => ({
 });
 
 const next = (change: Partial<Schedule>, zone: string, after: string): string =>
-  new Date(nextAfter(schedule(change), zone, Date.parse(after))).toISOString().slice(0, 16);
+  new Date(getNextTime(schedule(change), zone, Date.parse(after))).toISOString().slice(0, 16);
 
 const BERLIN = 'Europe/Berlin';
 
@@ -67,7 +67,7 @@ test.each<[string, Partial<Schedule>, string, string, string]>([
 });
 
 test('a shop that only sets a number of hours has its times by it', () => {
-  expect(new Date(nextAfter(schedule({}), -210, Date.parse('2026-11-20T12:00:00Z'))).toISOString()).toBe(
+  expect(new Date(getNextTime(schedule({}), -210, Date.parse('2026-11-20T12:00:00Z'))).toISOString()).toBe(
     '2026-11-21T11:30:00.000Z',
   );
 });
@@ -102,10 +102,10 @@ test('each day that is meant has its time exactly once, in any zone and over any
       const days: string[] = [];
       let moment = start;
       for (let times = 0; times < 14; times += 1) {
-        const following = nextAfter(each, zone, moment);
+        const following = getNextTime(each, zone, moment);
         expect(following).toBeGreaterThan(moment);
         // Nothing comes in between, wherever one looks from.
-        expect(nextAfter(each, zone, Math.floor((moment + following) / 2))).toBe(following);
+        expect(getNextTime(each, zone, Math.floor((moment + following) / 2))).toBe(following);
         const local = toLocalText(zone, following);
         days.push(local.slice(0, 10));
         // Later than said by no more than clocks jump, and only where they do.

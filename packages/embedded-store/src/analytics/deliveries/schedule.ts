@@ -23,7 +23,7 @@ const MOST_DAYS = 33;
  * The first moment after another at which a schedule is due, in milliseconds since 1970. Of an hour that comes twice the
  * first one counts, and a time that clocks skip is as much later as they jump: each day has its time exactly once.
  */
-export function nextAfter(schedule: Schedule, zone: TimeZone, moment: number): number {
+export function getNextTime(schedule: Schedule, zone: TimeZone, moment: number): number {
   const today = Date.parse(`${toLocalText(zone, moment).slice(0, 10)}T00:00:00Z`);
   for (let days = 0; days <= MOST_DAYS; days += 1) {
     const day = new Date(today + days * DAY_MS);

@@ -1,7 +1,7 @@
 import { all, first, integer, run, text, transaction } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
-import { endFailure, tellFailure } from './failure-notes';
-import { claimDue, getDelivery, isReader, MOST_DELIVERIES } from './queries';
+import { resolveFailure, addFailureNote } from './failure-notes';
+import { claimDueDeliveries, getDelivery, isReader, MAX_DELIVERIES } from './queries';
 import type { Delivery } from './queries';
 import type { Message } from './message';
 
@@ -35,19 +35,19 @@ const KEPT_SENDS = 30;
 const SILENCE_MS = 5 * 60 * 1000;
 
 /** What goes out for one owner within an hour: by hand, and by schedules, whose times can be changed again and again. */
-const MOST_AN_HOUR = { person: 10, schedule: MOST_DELIVERIES };
+const MOST_AN_HOUR = { person: 10, schedule: MAX_DELIVERIES };
 const HOUR_MS = 60 * 60 * 1000;
 const TOO_OFTEN = 'Too many reports were sent within the last hour.';
 
 /** Puts what is due by schedule into the queue; safe to be called by any number of processes. */
-export function queueDue(db: StoreDatabase, now: number): void {
+export function queueDueSends(db: StoreDatabase, now: number): void {
   transaction(db, () => {
-    for (const { delivery, dueAt } of claimDue(db, now)) {
+    for (const { delivery, dueAt } of claimDueDeliveries(db, now)) {
       if (!hasReaders(delivery)) continue;
-      const isTooOften = isOverused(db, delivery.ownerId, 'schedule', now);
+      const isTooOften = exceedsQuota(db, delivery.ownerId, 'schedule', now);
       const { id } = queue(db, delivery, { cause: 'schedule', dueAt, now });
       if (isTooOften) {
-        failWaiting(db, id, TOO_OFTEN, now);
+        failQueuedMail(db, id, TOO_OFTEN, now);
         endSend(db, id, TOO_OFTEN, now);
       }
     }
@@ -61,7 +61,7 @@ export const hasReaders = ({ recipients, refused }: Delivery): boolean => recipi
  * Puts a delivery into the queue at once; one that is there already, or on its way, is the answer.
  * @returns `undefined` where its owner had too much sent within the last hour
  */
-export function queueNow(db: StoreDatabase, delivery: Delivery, now: number): Send | undefined {
+export function queueSend(db: StoreDatabase, delivery: Delivery, now: number): Send | undefined {
   return transaction(db, () => {
     const open = first(
       db,
@@ -69,13 +69,13 @@ export function queueNow(db: StoreDatabase, delivery: Delivery, now: number): Se
       delivery.id,
     );
     if (open) return toSend(db, open);
-    if (isOverused(db, delivery.ownerId, 'person', now)) return undefined;
+    if (exceedsQuota(db, delivery.ownerId, 'person', now)) return undefined;
     return queue(db, delivery, { cause: 'person', dueAt: now, now });
   });
 }
 
 /** Whether an owner had as much sent within the last hour as may be, also of deliveries that are deleted by now. */
-export function isOverused(db: StoreDatabase, ownerId: number, cause: Send['cause'], now: number): boolean {
+export function exceedsQuota(db: StoreDatabase, ownerId: number, cause: Send['cause'], now: number): boolean {
   const row = first(
     db,
     'SELECT count(*) AS total FROM delivery_uses WHERE owner_id = ? AND cause = ? AND used_at > ?',
@@ -121,7 +121,7 @@ export function retrySend(db: StoreDatabase, { id }: Send, delivery: Delivery, n
 }
 
 /** Takes one from the queue: whoever comes second gets another, or none. */
-export function takeFromQueue(db: StoreDatabase, now: number): Send | undefined {
+export function claimNextSend(db: StoreDatabase, now: number): Send | undefined {
   return transaction(db, () => {
     const row = first(db, "SELECT * FROM delivery_sends WHERE state = 'waiting' ORDER BY id LIMIT 1");
     if (!row) return undefined;
@@ -135,7 +135,7 @@ export function takeFromQueue(db: StoreDatabase, now: number): Send | undefined 
  * Ends what a process left behind that is gone. What was just being handed over may have arrived, so it is never sent again
  * by itself; the owner is told, and decides.
  */
-export function endAbandoned(db: StoreDatabase, now: number): void {
+export function failAbandonedSends(db: StoreDatabase, now: number): void {
   transaction(db, () => {
     const rows = all(
       db,
@@ -182,7 +182,7 @@ export function readMessage(db: StoreDatabase, id: number): Message | undefined 
 }
 
 /** The next mail to hand over, marked as such; a mail that somebody else dealt with is left alone. */
-export function takeMail(db: StoreDatabase, id: number, now: number): string | undefined {
+export function claimMail(db: StoreDatabase, id: number, now: number): string | undefined {
   return transaction(db, () => {
     const row = first(
       db,
@@ -197,7 +197,7 @@ export function takeMail(db: StoreDatabase, id: number, now: number): string | u
 }
 
 /** Gives up what was not handed over. */
-export function failWaiting(db: StoreDatabase, id: number, reason: string, now: number): void {
+export function failQueuedMail(db: StoreDatabase, id: number, reason: string, now: number): void {
   transaction(db, () => {
     for (const { address, state } of readMails(db, id)) {
       if (state === 'waiting') setMail(db, id, { address, state: 'failed', reason }, now);
@@ -235,15 +235,15 @@ function tellOutcome(db: StoreDatabase, id: number, now: number): void {
   const send = toSend(db, first(db, 'SELECT * FROM delivery_sends WHERE id = ?', id) ?? {});
   const delivery = getDelivery(db, send.deliveryId);
   if (!delivery) return;
-  if (send.state === 'sent' || send.state === 'kept') endFailure(db, delivery.id);
+  if (send.state === 'sent' || send.state === 'kept') resolveFailure(db, delivery.id);
   else if (send.cause === 'schedule') {
     const failed = send.mails.find(({ state }) => state === 'failed');
-    tellFailure(db, delivery, send.reason || (failed?.reason ?? ''), now);
+    addFailureNote(db, delivery, send.reason || (failed?.reason ?? ''), now);
   }
 }
 
 /** A mail that was not sent, since the store has no way to. */
-export interface KeptMail {
+export interface StoredMail {
   sendId: number;
   deliveryId: number;
   address: string;
@@ -252,7 +252,7 @@ export interface KeptMail {
 }
 
 /** What would have been sent, newest first. */
-export function listKept(db: StoreDatabase, limit: number): KeptMail[] {
+export function listStoredMail(db: StoreDatabase, limit: number): StoredMail[] {
   const rows = all(
     db,
     `SELECT delivery_mails.*, delivery_id, message FROM delivery_mails JOIN delivery_sends ON send_id = id

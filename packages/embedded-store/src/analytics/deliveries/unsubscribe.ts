@@ -14,7 +14,7 @@ export interface Subscription {
 }
 
 /** The address by which one reader ends one delivery, without logging in. It stays good for as long as the mail is kept. */
-export function toUnsubscribeAddress({ siteUrl, db }: StoreContext, subscription: Subscription): string {
+export function getUnsubscribeUrl({ siteUrl, db }: StoreContext, subscription: Subscription): string {
   const claim = Buffer.from(JSON.stringify([subscription.deliveryId, subscription.address])).toString(
     'base64url',
   );

@@ -5,9 +5,9 @@ import { createPriceFormat } from '../../catalog';
 import { categoriesTable } from '../reports/categories-table';
 import { couponsTable } from '../reports/coupons-table';
 import { customersTable } from '../reports/customers-table';
-import { escapeHtml } from '../reports/goods-info';
+import { escapeHtml } from '../reports/product-info';
 import { productsTable } from '../reports/products-table';
-import { readAsked } from '../reports/table';
+import { readRequestedPage } from '../reports/table';
 import type { TableReport } from '../reports/table';
 
 /** A list of the best of something. */
@@ -89,7 +89,7 @@ function reader<Set extends Arguments>(
 ): Board['read'] {
   return (context, { after, before, per_page }) => {
     const asked = { after, before, per_page, orderby, extended_info: true };
-    return readAsked(context, report, asked).rows.map((row) => {
+    return readRequestedPage(context, report, asked).rows.map((row) => {
       const members: Readonly<Record<string, unknown>> = { ...toMap(row['extended_info']), ...row };
       const [number, shown] = [Number(members[id]), members[name]];
       return {

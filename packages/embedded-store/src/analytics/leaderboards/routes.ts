@@ -1,4 +1,14 @@
-import { Answer, date, integer, isMap, needs, RestError, route, string, withDefault } from '../../rest';
+import {
+  RestAnswer,
+  date,
+  integer,
+  isMap,
+  requireCapability,
+  RestError,
+  route,
+  string,
+  withDefault,
+} from '../../rest';
 import type { ArgumentValues, Route } from '../../rest';
 import { BOARDS, toBoardRecord, toBoardWithRows } from './boards';
 import type { Board, BoardQuery } from './boards';
@@ -13,7 +23,7 @@ const args = {
   persisted_query: string(),
 };
 
-const permission = needs('view_woocommerce_reports', 'list');
+const permission = requireCapability('view_woocommerce_reports', 'list');
 
 export const leaderboardRoutes: readonly Route[] = [
   route({
@@ -29,7 +39,7 @@ export const leaderboardRoutes: readonly Route[] = [
     path: `${ROOT}/allowed`,
     permission,
     handler: () =>
-      new Answer(BOARDS.map(toBoardRecord), {
+      new RestAnswer(BOARDS.map(toBoardRecord), {
         headers: { 'X-WP-Total': String(BOARDS.length), 'X-WP-TotalPages': '1' },
       }),
   }),

@@ -2,11 +2,11 @@ import type { StoreContext } from '../../context';
 import { all, allOf, condition, first, integer, isOneOf, text } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
 import { numberToDecimal } from '../../shared/amounts';
-import { alignTimeZone } from '../../sales';
+import { updateTimeZone } from '../../sales';
 import { getTimeZone } from '../../site';
 import { toLocalText } from '../../shared/local-time';
-import { sumAmount, sumOf } from '../reports/query';
-import { groupsOf } from './span';
+import { sumAmount, getSum } from '../reports/query';
+import { getGroups } from './span';
 import type { LegacySpan } from './span';
 
 /** Orders that these reports count, whatever the settings of the others say. */
@@ -16,21 +16,21 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a span sold. Unlike the other reports, groups show sales before refunds, which only the total takes off. */
 export function readSales({ db }: StoreContext, span: LegacySpan): object {
-  alignTimeZone(db);
+  updateTimeZone(db);
   const rows = readGroups(db, span);
   const customers = countNewCustomers(db, span);
-  const groups = groupsOf(span);
+  const groups = getGroups(span);
   const totals = readTotals(db, span);
-  const amount = (name: string) => numberToDecimal(sumOf(totals, name));
+  const amount = (name: string) => numberToDecimal(getSum(totals, name));
   return {
     total_sales: amount('sales'),
     net_sales: amount('net'),
-    average_sales: numberToDecimal(groups.length > 0 ? sumOf(totals, 'net') / groups.length : 0),
-    total_orders: sumOf(totals, 'orders_count'),
-    total_items: sumOf(totals, 'items_sold'),
+    average_sales: numberToDecimal(groups.length > 0 ? getSum(totals, 'net') / groups.length : 0),
+    total_orders: getSum(totals, 'orders_count'),
+    total_items: getSum(totals, 'items_sold'),
     total_tax: amount('taxes'),
     total_shipping: amount('shipping'),
-    total_refunds: sumOf(totals, 'refunds'),
+    total_refunds: getSum(totals, 'refunds'),
     total_discount: amount('coupons'),
     totals_grouped_by: span.groupedBy,
     totals: Object.fromEntries(
@@ -97,11 +97,11 @@ function countNewCustomers(db: StoreDatabase, span: LegacySpan): Map<string, num
 }
 
 function toGroup(row: Row | undefined, customers: number): object {
-  const amount = (name: string) => numberToDecimal(sumOf(row, name));
+  const amount = (name: string) => numberToDecimal(getSum(row, name));
   return {
     sales: amount('sales'),
-    orders: sumOf(row, 'orders_count'),
-    items: sumOf(row, 'items_sold'),
+    orders: getSum(row, 'orders_count'),
+    items: getSum(row, 'items_sold'),
     tax: amount('taxes'),
     shipping: amount('shipping'),
     discount: amount('coupons'),

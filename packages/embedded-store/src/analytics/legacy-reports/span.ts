@@ -47,7 +47,7 @@ export function toSpan(
 }
 
 /** The names of all groups of a span: `2026-11-20`, or `2026-11`. */
-export function groupsOf({ first, last, groupedBy }: LegacySpan): string[] {
+export function getGroups({ first, last, groupedBy }: LegacySpan): string[] {
   const days = Array.from({ length: Math.max(countDays(first, last), 0) }, (_, day) => addDays(first, day));
   return groupedBy === 'day' ? days : [...new Set(days.map((day) => day.slice(0, 7)))];
 }

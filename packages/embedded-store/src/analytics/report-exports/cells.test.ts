@@ -2,7 +2,7 @@ import { isMap } from '../../rest';
 import { openTestStore } from '../../testing/test-store';
 import type { TestStore } from '../../testing/test-store';
 import samples from './cells.json';
-import { chooseColumns, findExportKind, toCells } from './kinds';
+import { selectColumns, findExportKind, toCells } from './kinds';
 
 let store: TestStore;
 beforeAll(async () => void (store = await openTestStore()));
@@ -18,7 +18,7 @@ describe.each(Object.entries(samples))('%s', (report, { row, cells }) => {
   const kind = findExportKind(report);
 
   test('a row makes the cells that the plugin makes of it as well', () => {
-    const columns = chooseColumns(
+    const columns = selectColumns(
       kind ?? { columns: [], read: () => ({ rows: [], total: 0 }) },
       Object.keys(cells).map((key) => ({ key })),
     );

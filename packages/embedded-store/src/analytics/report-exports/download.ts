@@ -7,7 +7,7 @@ import { readExport } from './exports';
 const ACTION = 'woocommerce_admin_download_report_csv';
 
 /** Where a file can be fetched by everyone who may read reports. */
-export function toDownloadAddress({ siteUrl }: StoreContext, report: string, id: string): string {
+export function getDownloadUrl({ siteUrl }: StoreContext, report: string, id: string): string {
   return `${siteUrl}/wp-admin/?action=${ACTION}&filename=wc-${report}-report-export-${id}`;
 }
 

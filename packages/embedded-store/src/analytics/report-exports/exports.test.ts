@@ -1,7 +1,7 @@
 import { all } from '../../database';
 import { isMap } from '../../rest';
 import { openTestStore } from '../../testing/test-store';
-import type { Answered, Client, TestStore } from '../../testing/test-store';
+import type { TestResponse, Client, TestStore } from '../../testing/test-store';
 
 test.each(['nothing', 'constructor', '__proto__', 'toString'])(
   'there is no report %s to export',
@@ -118,7 +118,7 @@ describe('files of several users', () => {
 
   const begin = async (client: Client, args: object) =>
     client.call(PATH, { method: 'POST', body: { report_args: args } });
-  const idOf = ({ body }: Answered) => String(Object(body).export_id);
+  const idOf = ({ body }: TestResponse) => String(Object(body).export_id);
   const percentOf = async (client: Client, id: string) =>
     Object((await client.call(`${PATH}/${id}/status`)).body).percent_complete;
 

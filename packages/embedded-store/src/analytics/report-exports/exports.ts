@@ -5,8 +5,8 @@ import type { Row, StoreDatabase } from '../../database';
 import { isMap, RestError } from '../../rest';
 import { IS_DUE, START_DELAY } from '../reports/background';
 import { toCsv } from './csv';
-import { chooseColumns, findExportKind, toCells } from './kinds';
-import type { AskedColumn, ExportKind } from './kinds';
+import { selectColumns, findExportKind, toCells } from './kinds';
+import type { RequestedColumn, ExportKind } from './kinds';
 
 /** Rows written in one step. */
 const PAGE = 1000;
@@ -31,7 +31,7 @@ interface Order {
   /** The parameters of the report. */
   args: Asked;
   /** Certain columns instead of the usual ones. */
-  columns?: readonly AskedColumn[] | undefined;
+  columns?: readonly RequestedColumn[] | undefined;
 }
 
 /**
@@ -155,7 +155,7 @@ function writePage(context: StoreContext, row: Row, kind: ExportKind): void {
   const { db } = context;
   const [id, page] = [text(row, 'id'), integer(row, 'pages_done') + 1];
   const { args, columns: asked } = readOrder(text(row, 'args'));
-  const columns = chooseColumns(kind, asked);
+  const columns = selectColumns(kind, asked);
   const { rows } = kind.read(context, args, { page, per_page: PAGE });
   const header = page === 1 ? [columns.map(({ label }) => label)] : [];
   const csv = toCsv([...header, ...rows.map((each) => toCells(columns, each, db))]);

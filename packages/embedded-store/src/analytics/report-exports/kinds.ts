@@ -9,7 +9,7 @@ import { downloadsTable } from '../reports/downloads-table';
 import { nameDeleted } from '../reports/deleted-records';
 import { ordersTable } from '../reports/orders-table';
 import { productsTable, variationsTable } from '../reports/products-table';
-import { readAsked } from '../reports/table';
+import { readRequestedPage } from '../reports/table';
 import { readRevenueRows } from '../reports/orders-stats';
 import { stockTable } from '../reports/stock';
 import { taxesTable } from '../reports/taxes-table';
@@ -210,9 +210,9 @@ const KINDS: Readonly<Record<string, ExportKind>> = {
  * The columns of a file: those that are asked for, in that order and under those words, or all that are usual. What
  * nobody here knows is left out.
  */
-export function chooseColumns(
+export function selectColumns(
   { columns }: ExportKind,
-  asked: readonly AskedColumn[] | undefined,
+  asked: readonly RequestedColumn[] | undefined,
 ): readonly ExportColumn[] {
   if (!asked) return columns.filter(({ isExtra }) => !isExtra);
   return asked.flatMap(({ key, label }) => {
@@ -221,7 +221,7 @@ export function chooseColumns(
   });
 }
 
-export interface AskedColumn {
+export interface RequestedColumn {
   readonly key?: string;
   readonly label?: string;
 }
@@ -238,7 +238,8 @@ function fromTable<Set extends Arguments>(
 ): ExportKind {
   return {
     columns,
-    read: (context, asked, paging) => readAsked(context, report, { ...asked, extended_info: true }, paging),
+    read: (context, asked, paging) =>
+      readRequestedPage(context, report, { ...asked, extended_info: true }, paging),
   };
 }
 

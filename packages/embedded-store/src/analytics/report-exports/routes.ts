@@ -2,11 +2,11 @@ import { transaction } from '../../database';
 import {
   anything,
   boolean,
-  callerOf,
+  getCaller,
   list,
   mapOf,
   members,
-  needs,
+  requireCapability,
   RestError,
   route,
   string,
@@ -14,7 +14,7 @@ import {
 } from '../../rest';
 import type { Route } from '../../rest';
 import { runInBackground } from '../reports/background';
-import { toDownloadAddress } from './download';
+import { getDownloadUrl } from './download';
 import { cancelExport, continueExports, getProgress, startExport } from './exports';
 import { findExportKind } from './kinds';
 
@@ -23,7 +23,7 @@ const ROOT = '/wc-analytics/reports/{type:slug}/export';
 const unknown = () =>
   new RestError(404, 'woocommerce_admin_reports_export_invalid_id', 'There is no export with that ID.');
 
-const permission = needs('view_woocommerce_reports', 'list');
+const permission = requireCapability('view_woocommerce_reports', 'list');
 
 export const reportExportRoutes: readonly Route[] = [
   route({
@@ -42,7 +42,7 @@ export const reportExportRoutes: readonly Route[] = [
       const report = param('type');
       const kind = findExportKind(report);
       if (!kind) throw new RestError(404, 'rest_no_route', 'There is no such report.');
-      const id = startExport(context, callerOf(request).id, report, kind, {
+      const id = startExport(context, getCaller(request).id, report, kind, {
         args: args.report_args ?? {},
         columns: args.columns,
       });
@@ -60,10 +60,11 @@ export const reportExportRoutes: readonly Route[] = [
   route({
     method: 'DELETE',
     path: `${ROOT}/{export_id:slug}`,
-    permission: needs('view_woocommerce_reports', 'delete'),
+    permission: requireCapability('view_woocommerce_reports', 'delete'),
     handler(request) {
       const { context, param } = request;
-      if (!cancelExport(context.db, callerOf(request).id, param('type'), param('export_id'))) throw unknown();
+      if (!cancelExport(context.db, getCaller(request).id, param('type'), param('export_id')))
+        throw unknown();
       return { deleted: true };
     },
   }),
@@ -79,7 +80,7 @@ export const reportExportRoutes: readonly Route[] = [
       if (percent === undefined) throw unknown();
       return {
         percent_complete: percent,
-        ...(percent === 100 && { download_url: toDownloadAddress(context, report, id) }),
+        ...(percent === 100 && { download_url: getDownloadUrl(context, report, id) }),
       };
     },
   }),

@@ -2,7 +2,7 @@ import type { StoreContext } from '../../context';
 import { all, allOf, condition, first, integer, isNoneOf, run } from '../../database';
 import type { Condition, Row, StoreDatabase } from '../../database';
 import { recordOrders } from '../../sales';
-import { UNRECORDED, getTimeZone } from '../../site';
+import { UNRECORDED_STATUSES, getTimeZone } from '../../site';
 import { fromLocalText, toLocalText } from '../../shared/local-time';
 import { IS_DUE, START_DELAY } from '../reports/background';
 
@@ -121,7 +121,7 @@ function startOf({ db, clock }: StoreContext, days: number | undefined): number 
 }
 
 /** Orders that reports know, once they are recorded. */
-const ORDERS = allOf([condition('parent_id IS NULL'), isNoneOf('status', UNRECORDED)]);
+const ORDERS = allOf([condition('parent_id IS NULL'), isNoneOf('status', UNRECORDED_STATUSES)]);
 
 function whichOrders(from: number, skipsExisting: boolean): Condition {
   return allOf([

@@ -1,5 +1,5 @@
 import { transaction } from '../../database';
-import { boolean, integer, needs, route, UPDATE, withDefault } from '../../rest';
+import { boolean, integer, requireCapability, route, UPDATE, withDefault } from '../../rest';
 import type { Route } from '../../rest';
 import { runInBackground } from '../reports/background';
 import { cancelImport, continueImport, countImport, deleteReports, getImport, startImport } from './imports';
@@ -8,8 +8,8 @@ const ROOT = '/wc-analytics/reports/import';
 
 const args = { days: integer({ minimum: 0 }), skip_existing: withDefault(boolean(), false) };
 
-const reads = needs('manage_woocommerce', 'list');
-const changes = needs('manage_woocommerce', 'edit');
+const reads = requireCapability('manage_woocommerce', 'list');
+const changes = requireCapability('manage_woocommerce', 'edit');
 
 export const reportImportRoutes: readonly Route[] = [
   route({

@@ -3,7 +3,7 @@ import { integer as integerArg, list } from '../../rest';
 import { ORDERS } from './lines-source';
 import { orderFilterArgs } from './order-filters';
 import { toPeriod } from './period';
-import { sumAmount, sumOf } from './query';
+import { sumAmount, getSum } from './query';
 import { getExcludedStatuses } from './settings';
 import { toOrder } from './table';
 import type { TableReport } from './table';
@@ -50,7 +50,7 @@ export const categoriesTable: TableReport<typeof args> = {
       rows: rows.map((row) => ({
         category_id: integer(row, 'category_id'),
         items_sold: integer(row, 'items_sold'),
-        net_revenue: sumOf(row, 'net_revenue'),
+        net_revenue: getSum(row, 'net_revenue'),
         orders_count: integer(row, 'orders_count'),
         products_count: integer(row, 'products_count'),
         extended_info: query.extended_info ? { name: text(row, 'category') } : {},

@@ -2,7 +2,7 @@ import type { StoreContext } from '../../context';
 import { allOf, condition, isNoneOf, isOneOf } from '../../database';
 import { integer, list } from '../../rest';
 import type { Span } from './period';
-import { sumOf, sumUp, sumUpBy } from './query';
+import { getSum, sumUp, sumUpBy } from './query';
 import type { Sum } from './query';
 import { isLineSegment, LINE_SEGMENTS, toSegments } from './segments';
 import { getExcludedStatuses } from './settings';
@@ -39,9 +39,9 @@ export const couponsStats: StatsReport<typeof args> = {
 
 function toFigures(sum: Sum | undefined): Figures {
   return {
-    amount: sumOf(sum?.row, 'amount'),
-    coupons_count: sumOf(sum?.row, 'coupons_count'),
-    orders_count: sumOf(sum?.row, 'orders_count'),
+    amount: getSum(sum?.row, 'amount'),
+    coupons_count: getSum(sum?.row, 'coupons_count'),
+    orders_count: getSum(sum?.row, 'orders_count'),
   };
 }
 

@@ -6,7 +6,7 @@ import { toGmtDate, toSiteDate } from '../../shared/dates';
 import { getTimeZone } from '../../site';
 import { nameDeleted } from './deleted-records';
 import { toPeriod } from './period';
-import { sumAmount, sumOf } from './query';
+import { sumAmount, getSum } from './query';
 import { getExcludedStatuses } from './settings';
 import { toOrder } from './table';
 import type { TableReport } from './table';
@@ -43,7 +43,7 @@ export const couponsTable: TableReport<typeof args> = {
       total: rows[0] ? integer(rows[0], 'total') : 0,
       rows: rows.map((row) => ({
         coupon_id: integer(row, 'coupon_id'),
-        amount: sumOf(row, 'amount'),
+        amount: getSum(row, 'amount'),
         orders_count: integer(row, 'orders_count'),
         extended_info: query.extended_info
           ? toInfo(context, row, deleted.get(integer(row, 'coupon_id')))

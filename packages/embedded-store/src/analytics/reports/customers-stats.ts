@@ -1,10 +1,10 @@
 import { first } from '../../database';
 import { list, route, string } from '../../rest';
 import type { Route } from '../../rest';
-import { alignTimeZone } from '../../sales';
+import { updateTimeZone } from '../../sales';
 import { customerFilterArgs } from './customer-filters';
 import { withBuyers } from './customers-source';
-import { sumOf } from './query';
+import { getSum } from './query';
 import { reportsPermission } from './stats';
 
 /** Averages over customers; what they spent by order counts those who ordered. */
@@ -14,7 +14,7 @@ export const customersStatsRoute: Route = route({
   args: { ...customerFilterArgs, fields: list(string()) },
   permission: reportsPermission,
   handler({ context, args }) {
-    alignTimeZone(context.db);
+    updateTimeZone(context.db);
     const { sql, where, values } = withBuyers(context, args, undefined);
     const row = first(
       context.db,
@@ -24,10 +24,10 @@ export const customersStatsRoute: Route = route({
       ...where.values,
     );
     const totals = {
-      customers_count: sumOf(row, 'customers'),
-      avg_orders_count: Number(sumOf(row, 'orders').toFixed(4)),
-      avg_total_spend: sumOf(row, 'spend'),
-      avg_avg_order_value: sumOf(row, 'value'),
+      customers_count: getSum(row, 'customers'),
+      avg_orders_count: Number(getSum(row, 'orders').toFixed(4)),
+      avg_total_spend: getSum(row, 'spend'),
+      avg_avg_order_value: getSum(row, 'value'),
     };
     const { fields = [] } = args;
     const chosen = Object.entries(totals).filter(([name]) => fields.length === 0 || fields.includes(name));

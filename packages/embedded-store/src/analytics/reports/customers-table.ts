@@ -8,7 +8,7 @@ import type { TimeZone } from '../../shared/local-time';
 import { customerFilterArgs } from './customer-filters';
 import { BUYER_NAME, lastOrder, withBuyers } from './customers-source';
 import { toOpenPeriod } from './period';
-import { sumOf } from './query';
+import { getSum } from './query';
 import { getExcludedStatuses } from './settings';
 import { toOrder } from './table';
 import type { TableReport } from './table';
@@ -94,7 +94,7 @@ function toCustomer(zone: TimeZone, row: Row): Record<string, unknown> {
     date_last_active_gmt: toGmtDate(active ?? null),
     date_last_order: ordered ? toLocalText(zone, ordered) : null,
     orders_count: integer(row, 'orders_count'),
-    total_spend: sumOf(row, 'total_spend'),
-    avg_order_value: sumOf(row, 'avg_order_value'),
+    total_spend: getSum(row, 'total_spend'),
+    avg_order_value: getSum(row, 'avg_order_value'),
   };
 }

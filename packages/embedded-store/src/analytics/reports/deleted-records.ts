@@ -2,10 +2,10 @@ import { all, integer, text } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
 
 /** What orders remember of records that may be deleted since. */
-export type Remembered = 'product' | 'variation' | 'coupon' | 'tax_rate_id';
+export type DeletedRecord = 'product' | 'variation' | 'coupon' | 'tax_rate_id';
 
 /** A line of the latest order that tells of a record, whose id is `wanted.value`. */
-const LATEST_LINE: Readonly<Record<Remembered, string>> = {
+const LATEST_LINE: Readonly<Record<DeletedRecord, string>> = {
   product: `SELECT max(id) FROM order_lines WHERE kind = 'product' AND product_id = wanted.value`,
   variation: `SELECT max(id) FROM order_lines WHERE variation_id > 0 AND variation_id = wanted.value`,
   coupon: `SELECT lines.id FROM coupon_stats AS used
@@ -19,9 +19,9 @@ const LATEST_LINE: Readonly<Record<Remembered, string>> = {
 };
 
 /** The lines that remember these records, by the records' ids: `name` and `details`. */
-export function readRemembered(
+export function readDeletedRecords(
   db: StoreDatabase,
-  kind: Remembered,
+  kind: DeletedRecord,
   ids: readonly number[],
 ): Map<number, Row> {
   if (ids.length === 0) return new Map();
@@ -34,13 +34,13 @@ export function readRemembered(
   return new Map(rows.map((row) => [integer(row, 'record'), row]));
 }
 
-function isRemembered(kind: string): kind is Remembered {
+function isRemembered(kind: string): kind is DeletedRecord {
   return Object.hasOwn(LATEST_LINE, kind);
 }
 
 /** What deleted records are called: by their name in orders, and by their id where that tells several apart. */
 export function nameDeleted(db: StoreDatabase, kind: string, ids: readonly number[]): Map<number, string> {
-  const remembered = isRemembered(kind) ? readRemembered(db, kind, ids) : new Map<number, Row>();
+  const remembered = isRemembered(kind) ? readDeletedRecords(db, kind, ids) : new Map<number, Row>();
   const names = ids.map((id) => [id, text(remembered.get(id) ?? { name: '' }, 'name')] as const);
   return new Map(
     names.map(([id, name]) => {

@@ -3,10 +3,10 @@ import { readExport } from '../report-exports/exports';
 import { readCsv } from './testing/csv';
 import { openDemoShop } from './testing/demo-shop';
 import type { DemoShop } from './testing/demo-shop';
-import { distinct } from './testing/ledger';
-import type { DateType, Period, Unit, View } from './testing/ledger';
+import { distinct } from './testing/expected-totals';
+import type { LedgerDateType, Period, Unit, LedgerView } from './testing/expected-totals';
 import { readList } from './testing/read-orders';
-import { expectFiles, expectTruth, openBooks } from './testing/wanted';
+import { expectExportsToMatch, expectReportsToMatch, openExpectedTotals } from './testing/expect-reports';
 
 const ORDERS = 240;
 
@@ -35,11 +35,11 @@ const EXCLUDED = [
   ['packed', 'preordered', 'failed'],
 ];
 
-const DATES: readonly DateType[] = ['date_created', 'date_paid', 'date_completed'];
+const DATES: readonly LedgerDateType[] = ['date_created', 'date_paid', 'date_completed'];
 
 /** Every zone with every rule, and every date of an order with either of them. */
 const VIEWS = ZONES.flatMap((zone, row) =>
-  EXCLUDED.map((excluded, column): View => {
+  EXCLUDED.map((excluded, column): LedgerView => {
     return { zone, excluded, dateType: DATES[(row + column) % DATES.length] ?? 'date_created' };
   }),
 );
@@ -69,10 +69,10 @@ describe.each(VIEWS)('in $zone by $dateType without $excluded', (view) => {
   test.each(RANGES)(
     'every figure and every row of a file is what the orders add up to, by the %s',
     (unit, period) => {
-      const books = openBooks(shop.history, view)(period, unit);
+      const books = openExpectedTotals(shop.history, view)(period, unit);
 
-      expect(expectTruth(books, shop.ask)).toBe(ANSWERS);
-      expectFiles(books, fetchFile);
+      expect(expectReportsToMatch(books, shop.ask)).toBe(ANSWERS);
+      expectExportsToMatch(books, fetchFile);
     },
   );
 });
@@ -85,9 +85,11 @@ test('each status can be left out, or none of them', () => {
   expect(statuses.length).toBeGreaterThan(7);
 
   for (const excluded of [[], ...statuses.map((status) => [status])]) {
-    const view: View = { zone: 'Australia/Lord_Howe', excluded, dateType: 'date_created' };
+    const view: LedgerView = { zone: 'Australia/Lord_Howe', excluded, dateType: 'date_created' };
     shop.lookAt(view);
-    expect(expectTruth(openBooks(shop.history, view)(QUARTER, 'month'), shop.ask)).toBe(ANSWERS);
+    expect(expectReportsToMatch(openExpectedTotals(shop.history, view)(QUARTER, 'month'), shop.ask)).toBe(
+      ANSWERS,
+    );
   }
 });
 

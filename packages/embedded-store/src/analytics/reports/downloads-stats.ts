@@ -1,6 +1,6 @@
 import { condition } from '../../database';
 import { downloadFilter, downloadFilterArgs } from './download-filters';
-import { sumOf, sumUp } from './query';
+import { getSum, sumUp } from './query';
 import type { StatsReport } from './stats';
 
 export const downloadsStats: StatsReport<typeof downloadFilterArgs> = {
@@ -17,7 +17,7 @@ export const downloadsStats: StatsReport<typeof downloadFilterArgs> = {
       where: downloadFilter(filters),
     });
     return spans.map((_, span) => ({
-      download_count: sumOf(sums.find((sum) => sum.span === span)?.row, 'total'),
+      download_count: getSum(sums.find((sum) => sum.span === span)?.row, 'total'),
     }));
   },
 };

@@ -1,8 +1,8 @@
 import type { StoreContext } from '../../context';
 import type { StoreDatabase } from '../../database';
-import { defaultsOf, list, oneOf, paged, route, withDefault } from '../../rest';
-import type { Answer, Arguments, RestRequest, Route } from '../../rest';
-import { alignTimeZone } from '../../sales';
+import { getDefaults, list, oneOf, withPaginationHeaders, route, withDefault } from '../../rest';
+import type { RestAnswer, Arguments, RestRequest, Route } from '../../rest';
+import { updateTimeZone } from '../../sales';
 import { getTextOption } from '../../site';
 import { couponsStats } from './coupons-stats';
 import { downloadsStats } from './downloads-stats';
@@ -11,7 +11,7 @@ import { periodArgs, toPeriod } from './period';
 import type { Span } from './period';
 import { productsStats, variationsStats } from './products-stats';
 import { reportsPermission } from './stats';
-import type { Figures, StatsReport, Wants } from './stats';
+import type { Figures, StatsReport, StatsOptions } from './stats';
 import { taxesStats } from './taxes-stats';
 
 interface Indicator {
@@ -47,7 +47,7 @@ const args = {
 };
 
 /** Reads the figures of a report as it is without filters. */
-type Reader = (context: StoreContext, spans: readonly Span[], wants: Wants) => Figures[];
+type Reader = (context: StoreContext, spans: readonly Span[], wants: StatsOptions) => Figures[];
 
 const readRevenue = unfiltered(revenueStats);
 
@@ -63,7 +63,7 @@ const REPORTS: Readonly<Record<string, Reader>> = {
 };
 
 function unfiltered<Set extends Arguments>(report: StatsReport<Set>): Reader {
-  return (context, spans, wants) => report.read(context, defaultsOf(report.args), spans, wants);
+  return (context, spans, wants) => report.read(context, getDefaults(report.args), spans, wants);
 }
 
 export const indicatorRoutes: readonly Route[] = [
@@ -93,8 +93,12 @@ export const indicatorRoutes: readonly Route[] = [
 ];
 
 /** All of them at once: such lists know no pages. */
-function everything(request: RestRequest, items: readonly object[]): Answer {
-  return paged({ ...request, args: { page: 1, per_page: Math.max(items.length, 1) } }, items, items.length);
+function everything(request: RestRequest, items: readonly object[]): RestAnswer {
+  return withPaginationHeaders(
+    { ...request, args: { page: 1, per_page: Math.max(items.length, 1) } },
+    items,
+    items.length,
+  );
 }
 
 /** Taxes count only where the shop charges them. */
@@ -108,11 +112,11 @@ function readIndicators(
   indicators: readonly Indicator[],
   period: Span,
 ): object[] {
-  alignTimeZone(context.db);
+  updateTimeZone(context.db);
   const known = new Map<Reader, Figures | undefined>();
   const figureOf = (stat: string) => {
     const read = readerOf(stat);
-    const wants: Wants = (column) =>
+    const wants: StatsOptions = (column) =>
       indicators.some((each) => readerOf(each.stat) === read && toChart(each.stat) === column);
     if (!known.has(read)) known.set(read, read(context, [period], wants)[0]);
     return known.get(read)?.[toChart(stat)] ?? null;

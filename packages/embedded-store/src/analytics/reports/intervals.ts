@@ -33,7 +33,7 @@ interface Calendar {
 }
 
 /** @param startOfWeek 0 is Sunday. */
-export function divide(period: Span, unit: Unit, startOfWeek: number): Intervals {
+export function splitIntoIntervals(period: Span, unit: Unit, startOfWeek: number): Intervals {
   const calendar = calendars[unit](startOfWeek);
   const [opening, closing] = [
     calendar.numberOf(toMoment(period.first)),

@@ -2,12 +2,12 @@ import type { StoreContext } from '../../context';
 import { allOf, condition, isNoneOf } from '../../database';
 import type { Condition, StoreDatabase } from '../../database';
 import type { Span } from './period';
-import { amountsOf, onlyWanted, sumOf, sumUp, sumUpBy } from './query';
+import { getAmounts, pickRequested, getSum, sumUp, sumUpBy } from './query';
 import type { Sum, Sums } from './query';
 import { LINE_SEGMENTS } from './segments';
 import type { LineSegment } from './segments';
 import { getExcludedStatuses } from './settings';
-import type { Figures, Wants } from './stats';
+import type { Figures, StatsOptions } from './stats';
 
 /** Which lines of orders and refunds a report is about. */
 export interface LineScope {
@@ -23,7 +23,7 @@ export const ORDERS = 'count(DISTINCT iif(line.is_refund = 0, line.order_id, NUL
 /** Having no variation counts as one of them, as on the platform. */
 const SUMS: Sums = {
   items_sold: 'sum(line.items_sold)',
-  ...amountsOf(['net_revenue'], 'line'),
+  ...getAmounts(['net_revenue'], 'line'),
   orders_count: ORDERS,
   products_count: 'count(DISTINCT line.product_id)',
   variations_count: 'count(DISTINCT line.variation_id)',
@@ -34,9 +34,9 @@ export function readLineFigures(
   { db }: StoreContext,
   scope: LineScope,
   spans: readonly Span[],
-  wants: Wants,
+  wants: StatsOptions,
 ): Figures[] {
-  const sums = sumUp(db, { ...linesOf(db, scope), spans, sums: onlyWanted(SUMS, wants) });
+  const sums = sumUp(db, { ...linesOf(db, scope), spans, sums: pickRequested(SUMS, wants) });
   return spans.map((_, span) => toLineFigures(sums.find((sum) => sum.span === span)?.row));
 }
 
@@ -58,7 +58,7 @@ export function sumLineSegments(
 }
 
 export function toLineFigures(row: Sum['row'] | undefined): Figures {
-  return Object.fromEntries(Object.keys(SUMS).map((name) => [name, sumOf(row, name)]));
+  return Object.fromEntries(Object.keys(SUMS).map((name) => [name, getSum(row, name)]));
 }
 
 function linesOf(db: StoreDatabase, scope: LineScope) {

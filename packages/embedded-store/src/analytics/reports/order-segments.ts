@@ -5,7 +5,7 @@ import type { OrderRows } from './orders-source';
 import type { OrderFilters } from './order-filters';
 import { ORDERS } from './lines-source';
 import type { Span } from './period';
-import { amountsOf, sumOf, sumUpBy, toKey } from './query';
+import { getAmounts, getSum, sumUpBy, toKey } from './query';
 import type { Sum, Sums } from './query';
 import { isLineSegment, LINE_SEGMENTS, toSegments } from './segments';
 import type { LineSegment } from './segments';
@@ -20,13 +20,13 @@ const LINE_SUMS: Sums = {
   total_customers: 'json_group_array(DISTINCT order_stats.customer_id)',
   num_items_sold: 'sum(line.items_sold)',
   total_sales: { amount: 'line.net_revenue + line.taxes + line.shipping' },
-  ...amountsOf(['coupons', 'refunds', 'taxes', 'shipping', 'net_revenue'], 'line'),
+  ...getAmounts(['coupons', 'refunds', 'taxes', 'shipping', 'net_revenue'], 'line'),
 };
 
 /** Of the orders with a coupon. */
 const COUPON_SUMS: Sums = {
   orders_count: 'sum(order_stats.orders_count)',
-  ...amountsOf(['total_sales', 'refunds', 'taxes', 'shipping', 'net_revenue'], 'order_stats'),
+  ...getAmounts(['total_sales', 'refunds', 'taxes', 'shipping', 'net_revenue'], 'order_stats'),
   num_items_sold: 'sum(order_stats.items_sold)',
   coupons: { amount: 'used.discount' },
   total_customers: 'count(DISTINCT order_stats.customer_id)',
@@ -39,13 +39,13 @@ export function readOrderSegments(
   by: string,
 ): Segment[][] {
   const { sums, coupons } = readParts(context, filters, spans, by);
-  const couponCounts = new Map(coupons.map((sum) => [toKey(sum), sumOf(sum.row, 'total')]));
+  const couponCounts = new Map(coupons.map((sum) => [toKey(sum), getSum(sum.row, 'total')]));
   const toFigures = (sum: Sum | undefined): Figures => {
     const { gross_sales: _, ...figures } = toAmounts(sum);
     return toOrderFigures({
       ...figures,
       coupons_count: (sum && couponCounts.get(toKey(sum))) ?? 0,
-      total_customers: sumOf(sum?.row, 'total_customers'),
+      total_customers: getSum(sum?.row, 'total_customers'),
     });
   };
   const wanted = { product: filters.product_includes, coupon: filters.coupon_includes }[by];

@@ -4,10 +4,10 @@ import type { Condition } from '../../database';
 import { orderFilter } from './order-filters';
 import type { OrderFilters } from './order-filters';
 import type { Span } from './period';
-import { amountsOf, sumOf, sumUp } from './query';
+import { getAmounts, getSum, sumUp } from './query';
 import type { Sum, Sums } from './query';
 import { getDateType, getExcludedStatuses, toDateColumn } from './settings';
-import type { Figures, Wants } from './stats';
+import type { Figures, StatsOptions } from './stats';
 
 /** Columns of `order_stats` that add up, by the names reports give them. */
 const MONEY = [
@@ -23,7 +23,7 @@ const MONEY = [
 const SUMS: Sums = {
   orders_count: 'sum(orders_count)',
   num_items_sold: 'sum(items_sold)',
-  ...amountsOf(MONEY, 'order_stats'),
+  ...getAmounts(MONEY, 'order_stats'),
 };
 
 const CUSTOMERS: Sums = { total_customers: 'count(DISTINCT order_stats.customer_id)' };
@@ -41,7 +41,7 @@ export interface OrdersScope {
 export function readOrderFigures(
   { context, filters }: OrdersScope,
   spans: readonly Span[],
-  wants: Wants,
+  wants: StatsOptions,
 ): Figures[] {
   const rows = toRows(context, filters);
   const sums = bySpan(sumOrders(context, rows, spans, { countsCustomers: wants('total_customers') }));
@@ -50,9 +50,9 @@ export function readOrderFigures(
   return spans.map((_, span) =>
     toOrderFigures({
       ...toAmounts(sums.get(span)),
-      total_customers: sumOf(sums.get(span)?.row, 'total_customers'),
-      coupons_count: sumOf(coupons.get(span)?.row, 'total'),
-      products: sumOf(products.get(span)?.row, 'total'),
+      total_customers: getSum(sums.get(span)?.row, 'total_customers'),
+      coupons_count: getSum(coupons.get(span)?.row, 'total'),
+      products: getSum(products.get(span)?.row, 'total'),
     }),
   );
 }
@@ -69,7 +69,7 @@ export function toOrderFigures(figures: Figures): Figures {
 
 export function toAmounts(sum: Sum | undefined): Figures {
   const names = ['orders_count', 'num_items_sold', ...MONEY];
-  return Object.fromEntries(names.map((name) => [name, sumOf(sum?.row, name)]));
+  return Object.fromEntries(names.map((name) => [name, getSum(sum?.row, name)]));
 }
 
 /** Which rows of `order_stats` count, and by which date. */

@@ -6,7 +6,7 @@ import type { OrderFilters } from './order-filters';
 import { readOrderFigures } from './orders-source';
 import type { Span } from './period';
 import { readStats, statsArgs } from './stats';
-import type { StatsReport, Wants } from './stats';
+import type { StatsReport, StatsOptions } from './stats';
 import type { Paging, TablePage } from './table';
 
 const { order_includes: _included, order_excludes: _excluded, ...statsFilters } = orderFilterArgs;
@@ -32,7 +32,7 @@ const common = {
   columns,
   constant: { totals: ['products', 'coupons_count'], subtotals: ['coupons_count'] },
   aliases: { items_sold: 'num_items_sold' },
-  read: (context: StoreContext, filters: OrderFilters, spans: readonly Span[], wants: Wants) =>
+  read: (context: StoreContext, filters: OrderFilters, spans: readonly Span[], wants: StatsOptions) =>
     readOrderFigures({ context, filters }, spans, wants),
   segments: { by: ORDER_SEGMENTS, read: readOrderSegments },
 };

@@ -2,13 +2,13 @@ import type { StoreContext } from '../../context';
 import { all, integer } from '../../database';
 import type { Row } from '../../database';
 import { nameDeleted } from './deleted-records';
-import { readGoods } from './goods-info';
-import type { GoodsInfo } from './goods-info';
+import { readProductInfo } from './product-info';
+import type { ProductInfo } from './product-info';
 import { productFilter, productFilterArgs, variationFilterArgs, variationScope } from './line-filters';
 import { countingLines, ORDERS } from './lines-source';
 import type { LineScope } from './lines-source';
 import { toPeriod } from './period';
-import { sumAmount, sumOf, unindexed } from './query';
+import { sumAmount, getSum, unindexed } from './query';
 import { VARIATION_NAME } from './segments';
 import { toOrder } from './table';
 import type { TableArgs, TableReport } from './table';
@@ -111,7 +111,7 @@ function readSales(
 function toSales(row: Row): object {
   return {
     items_sold: integer(row, 'items_sold'),
-    net_revenue: sumOf(row, 'net_revenue'),
+    net_revenue: getSum(row, 'net_revenue'),
     orders_count: integer(row, 'orders_count'),
   };
 }
@@ -122,9 +122,9 @@ function readInfo(
   rows: readonly Row[],
   kind: 'product' | 'variation',
   { extended_info }: TableArgs,
-): (id: number, toInfo: (goods: GoodsInfo) => object) => object {
+): (id: number, toInfo: (goods: ProductInfo) => object) => object {
   const ids = extended_info ? rows.map((row) => integer(row, `${kind}_id`)) : [];
-  const goods = readGoods(context, ids);
+  const goods = readProductInfo(context, ids);
   const deleted = nameDeleted(
     context.db,
     kind,
@@ -137,12 +137,12 @@ function readInfo(
   };
 }
 
-function toProductInfo(goods: GoodsInfo): object {
+function toProductInfo(goods: ProductInfo): object {
   const { attributes: _, variations, ...info } = goods;
   return { ...info, ...(variations.length > 0 && { variations }) };
 }
 
-function toVariationInfo(goods: GoodsInfo): object {
+function toVariationInfo(goods: ProductInfo): object {
   const { category_ids: _, variations: __, manage_stock: ___, ...info } = goods;
   return info;
 }

@@ -12,12 +12,12 @@ const SPANS = `WITH span AS MATERIALIZED (
 export type Sums = Readonly<Record<string, string | { amount: string }>>;
 
 /** Those of the sums that somebody looks at. */
-export function onlyWanted(sums: Sums, wants: (name: string) => boolean): Sums {
+export function pickRequested(sums: Sums, wants: (name: string) => boolean): Sums {
   return Object.fromEntries(Object.entries(sums).filter(([name]) => wants(name)));
 }
 
 /** Amounts in columns of the same names. */
-export function amountsOf(names: readonly string[], table: string): Sums {
+export function getAmounts(names: readonly string[], table: string): Sums {
   return Object.fromEntries(names.map((name) => [name, { amount: `${table}.${name}` }]));
 }
 
@@ -48,7 +48,7 @@ export function splitAmounts(sums: Sums): Sums {
 export function joinAmounts(sums: Sums, row: Row): Row {
   const columns = Object.entries(sums).map(([name, sum]) => {
     if (typeof sum === 'string') return [name, row[name]];
-    const [units, rest] = [sumOf(row, `${name}_units`), sumOf(row, `${name}_rest`)];
+    const [units, rest] = [getSum(row, `${name}_units`), getSum(row, `${name}_rest`)];
     const isExact = Math.abs(units) < EXACT_UNITS;
     return [name, isExact ? (units * PARTS + rest) / PARTS : units + rest / PARTS];
   });
@@ -147,7 +147,7 @@ export function unindexed(column: string): string {
 }
 
 /** A summed column; of no rows at all it is nothing. */
-export function sumOf(row: Row | undefined, name: string): number {
+export function getSum(row: Row | undefined, name: string): number {
   const value = row?.[name];
   return typeof value === 'number' ? value : 0;
 }

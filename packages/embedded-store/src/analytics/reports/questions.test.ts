@@ -3,21 +3,21 @@ import { formatParameters } from '../../rest/query';
 import { openDemoShop } from './testing/demo-shop';
 import type { DemoShop } from './testing/demo-shop';
 import {
-  couponsOf,
-  datedAsCreated,
+  getCoupons,
+  withCreationDates,
   distinct,
-  goodsOf,
+  getItems,
   isRefund,
   isReturn,
   money,
-  netOf,
-  productsOf,
-  revenueOf,
+  getNetTotal,
+  getProducts,
+  getRevenue,
   rounded,
-  salesOf,
-  taxesOf,
-} from './testing/ledger';
-import type { Dated, Entry, Good } from './testing/ledger';
+  getSales,
+  getTaxes,
+} from './testing/expected-totals';
+import type { DatedEntry, Entry, LedgerProduct } from './testing/expected-totals';
 import { readList } from './testing/read-orders';
 
 const EVER = 'after=2024-01-01T00:00:00&before=2026-12-31T23:59:59';
@@ -26,11 +26,11 @@ const REPORTS = '/wc-analytics/reports';
 let shop: DemoShop;
 let entries: readonly Entry[];
 /** Entries that count, as the shop is set up. */
-let counted: readonly Dated[];
+let counted: readonly DatedEntry[];
 beforeAll(() => {
   shop = openDemoShop(160);
   ({ entries } = shop.history);
-  counted = datedAsCreated(entries, {
+  counted = withCreationDates(entries, {
     zone: 'UTC',
     excluded: ['pending', 'cancelled', 'failed'],
     dateType: 'date_created',
@@ -70,7 +70,7 @@ function orderFilters(): Filter[] {
   const variations = favourites(({ goods }) => goods.map(({ variation }) => variation));
   const coupons = favourites((entry) => entry.coupons.map(({ id }) => id));
   const rates = favourites((entry) => entry.rates.map(({ id }) => id));
-  const has = (entry: Entry, isMeant: (good: Good) => boolean) => entry.goods.some(isMeant);
+  const has = (entry: Entry, isMeant: (good: LedgerProduct) => boolean) => entry.goods.some(isMeant);
   const pairs: readonly (readonly [string, readonly number[], (entry: Entry) => boolean])[] = [
     ['product', products, (entry) => has(entry, ({ product }) => products.includes(product))],
     ['variation', variations, (entry) => has(entry, ({ variation }) => variations.includes(variation))],
@@ -101,7 +101,7 @@ const told = (query: string) => ({
 const wantedOf = (query: string, meant: readonly Entry[]) => ({
   query,
   ids: inOrder(meant.map(({ id }) => id)),
-  totals: rounded({ ...revenueOf(meant), products: productsOf(meant) }),
+  totals: rounded({ ...getRevenue(meant), products: getProducts(meant) }),
 });
 
 test('orders are narrowed by every filter, with several values each', () => {
@@ -151,26 +151,27 @@ test('goods, coupons and taxes are narrowed to those that are asked for', () => 
   const rates = favourites((entry) => entry.rates.map(({ id }) => id));
   const { categories } = shop.history;
   const shelves = distinct(products.flatMap((product) => categories.get(product) ?? [])).slice(0, 2);
-  const isIn = ({ product }: Good) => categories.get(product)?.some((id) => shelves.includes(id)) ?? false;
-  const isOneOf = ({ product }: Good) => products.includes(product);
-  const onlyVariations = ({ variation }: Good) => variations.includes(variation);
-  const { products_count: _, ...ofVariations } = salesOf(counted, onlyVariations);
+  const isIn = ({ product }: LedgerProduct) =>
+    categories.get(product)?.some((id) => shelves.includes(id)) ?? false;
+  const isOneOf = ({ product }: LedgerProduct) => products.includes(product);
+  const onlyVariations = ({ variation }: LedgerProduct) => variations.includes(variation);
+  const { products_count: _, ...ofVariations } = getSales(counted, onlyVariations);
 
   const asked: readonly (readonly [string, object])[] = [
-    [`products/stats?products=${products.join(',')}`, salesOf(counted, isOneOf)],
-    [`products/stats?categories=${shelves.join(',')}`, salesOf(counted, isIn)],
-    [`products/stats?variations=${variations.join(',')}`, salesOf(counted, onlyVariations)],
+    [`products/stats?products=${products.join(',')}`, getSales(counted, isOneOf)],
+    [`products/stats?categories=${shelves.join(',')}`, getSales(counted, isIn)],
+    [`products/stats?variations=${variations.join(',')}`, getSales(counted, onlyVariations)],
     [`variations/stats?variations=${variations.join(',')}`, ofVariations],
     [
       `coupons/stats?coupons=${coupons.join(',')}`,
       {
-        amount: coupons.reduce((sum, id) => sum + (couponsOf(counted, id)['amount'] ?? 0), 0),
+        amount: coupons.reduce((sum, id) => sum + (getCoupons(counted, id)['amount'] ?? 0), 0),
         coupons_count: coupons.length,
       },
     ],
     [
       `taxes/stats?taxes=${rates.join(',')}`,
-      { total_tax: rates.reduce((sum, id) => sum + (taxesOf(counted, id)['total_tax'] ?? 0), 0) },
+      { total_tax: rates.reduce((sum, id) => sum + (getTaxes(counted, id)['total_tax'] ?? 0), 0) },
     ],
   ];
   for (const [path, figures] of asked) {
@@ -195,9 +196,10 @@ test('variations are narrowed by product, category and attribute, to all of it o
   const [product = 0] = favourites(({ goods }) =>
     goods.filter(({ variation }) => variation > 0).map((good) => good.product),
   );
-  const sold = goodsOf(counted).filter(({ variation }) => variation > 0);
+  const sold = getItems(counted).filter(({ variation }) => variation > 0);
   const [shelf = 0] = shop.history.categories.get(product) ?? [];
-  const isOnShelf = (good: Good) => shop.history.categories.get(good.product)?.includes(shelf) ?? false;
+  const isOnShelf = (good: LedgerProduct) =>
+    shop.history.categories.get(good.product)?.includes(shelf) ?? false;
   const options = new Map(
     distinct(sold.map((good) => good.product)).flatMap((id) =>
       readList(shop.ask, `/wc/v3/products/${id}/variations?`).map(({ id: variation, attributes }) => [
@@ -207,13 +209,13 @@ test('variations are narrowed by product, category and attribute, to all of it o
     ),
   );
   const [value] = options.get(sold[0]?.variation ?? 0) ?? [];
-  const hasValue = ({ variation }: Good) =>
+  const hasValue = ({ variation }: LedgerProduct) =>
     options.get(variation)?.some(({ id, option }) => id === value?.['id'] && option === value?.['option']) ??
     false;
   const pair = (filter: string) =>
     formatParameters({ [filter]: [[String(value?.['id']), toTerm(value?.['id'], value?.['option'])]] });
   const found = (query: string) => numbers(list(`variations?${EVER}&${query}`), 'variation_id');
-  const wanted = (isMeant: (good: Good) => boolean) =>
+  const wanted = (isMeant: (good: LedgerProduct) => boolean) =>
     inOrder(distinct(sold.filter(isMeant).map(({ variation }) => variation)));
 
   expect(found(`product_includes=${product}`)).toEqual(wanted((good) => good.product === product));
@@ -444,9 +446,9 @@ test('one thing alone is told over time and by its parts, as the views of a sing
   const [product = 0] = favourites(({ goods }) =>
     goods.filter(({ variation }) => variation > 0).map((good) => good.product),
   );
-  const isIt = (good: Good) => good.product === product;
+  const isIt = (good: LedgerProduct) => good.product === product;
   const parts = distinct(
-    goodsOf(counted)
+    getItems(counted)
       .filter(isIt)
       .map(({ variation }) => variation),
   );
@@ -455,7 +457,7 @@ test('one thing alone is told over time and by its parts, as the views of a sing
   const segments = Array.isArray(told['segments']) ? told['segments'].filter(isMap) : [];
 
   expect(told).toMatchObject({
-    items_sold: salesOf(counted, isIt)['items_sold'],
+    items_sold: getSales(counted, isIt)['items_sold'],
     variations_count: parts.length,
   });
   expect(numbers(segments, 'segment_id')).toEqual(inOrder(parts));
@@ -482,7 +484,7 @@ describe('what is gone', () => {
   });
 
   test('stays in the figures of the past, with the name that orders remember', () => {
-    const sold = salesOf(counted, ({ product }) => product === gone.product);
+    const sold = getSales(counted, ({ product }) => product === gone.product);
 
     const [row] = list(`products?${EVER}&extended_info=true&products=${gone.product}`);
     const [coupon] = list(`coupons?${EVER}&extended_info=true&coupons=${gone.coupon}`);
@@ -495,10 +497,10 @@ describe('what is gone', () => {
     });
     expect(coupon).toMatchObject({
       coupon_id: gone.coupon,
-      amount: couponsOf(counted, gone.coupon)['amount'],
+      amount: getCoupons(counted, gone.coupon)['amount'],
     });
     expect(totals(`revenue/stats?${EVER}&interval=year`)).toMatchObject({
-      net_revenue: rounded(money(counted.reduce((sum, entry) => sum + netOf(entry), 0))),
+      net_revenue: rounded(money(counted.reduce((sum, entry) => sum + getNetTotal(entry), 0))),
     });
   });
 

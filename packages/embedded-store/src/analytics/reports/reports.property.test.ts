@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { all, integer } from '../../database';
-import { call, happenings, openRandomShop, STATUSES, ZONES } from '../../testing/random-shop';
+import { call, shopEvents, openRandomShop, STATUSES, ZONES } from '../../testing/random-shop';
 import type { RandomShop } from '../../testing/random-shop';
 import { setOption } from '../../site/options/queries';
-import type { View } from './testing/ledger';
-import { readLedger } from './testing/read-ledger';
-import { expectTruth, openBooks } from './testing/wanted';
-import type { History } from './testing/wanted';
+import type { LedgerView } from './testing/expected-totals';
+import { readEntries } from './testing/read-entries';
+import { expectReportsToMatch, openExpectedTotals } from './testing/expect-reports';
+import type { History } from './testing/expect-reports';
 
 /** `STORE_RUNS=5000 npx jest reports.property` looks longer, and `STORE_SEED=7` elsewhere. */
 const RUNS = Number(process.env['STORE_RUNS'] ?? 25);
@@ -39,13 +39,13 @@ afterAll(() => shop.context.db.close());
 test('whatever happens to orders, every report says what they add up to', () => {
   let told = 0;
   fc.assert(
-    fc.property(happenings, views, periods, units, (story, view, period, unit) => {
+    fc.property(shopEvents, views, periods, units, (story, view, period, unit) => {
       shop.anew(() => {
         for (const happen of story) happen.in(shop);
         lookAt(view);
-        const books = openBooks(readHistory(), view)(period, unit);
+        const books = openExpectedTotals(readHistory(), view)(period, unit);
 
-        expectTruth(books, (path) => call(shop, 'GET', path));
+        expectReportsToMatch(books, (path) => call(shop, 'GET', path));
         told += 1;
       });
     }),
@@ -54,7 +54,7 @@ test('whatever happens to orders, every report says what they add up to', () => 
   expect(told).toBe(RUNS);
 }, 600_000);
 
-function lookAt({ zone, excluded, dateType }: View): void {
+function lookAt({ zone, excluded, dateType }: LedgerView): void {
   setOption(shop.context.db, 'timezone_string', zone);
   const update = [
     { id: 'woocommerce_excluded_report_order_statuses', value: excluded },
@@ -71,7 +71,7 @@ function readHistory(): History {
      WHERE taxonomy = 'product_cat' GROUP BY product_id`,
   );
   return {
-    entries: readLedger(db),
+    entries: readEntries(db),
     downloads: all(db, 'SELECT id, created_at FROM download_stats').map((row) => ({
       id: integer(row, 'id'),
       moment: integer(row, 'created_at'),

@@ -1,4 +1,4 @@
-import { paged, route } from '../../rest';
+import { withPaginationHeaders, route } from '../../rest';
 import type { Route } from '../../rest';
 import { categoriesTable } from './categories-table';
 import { couponsStats } from './coupons-stats';
@@ -14,7 +14,7 @@ import { productsStats, variationsStats } from './products-stats';
 import { productsTable, variationsTable } from './products-table';
 import { reportsPermission, statsRoute } from './stats';
 import { stockStatsRoute, stockTable } from './stock';
-import { readAsked, tableRoute } from './table';
+import { readRequestedPage, tableRoute } from './table';
 import { taxesStats } from './taxes-stats';
 import { taxesTable } from './taxes-table';
 
@@ -71,10 +71,10 @@ export const reportRoutes: readonly Route[] = [
     path: '/wc-analytics/customers/{id:digits}',
     permission: reportsPermission,
     handler(request) {
-      const { rows, total } = readAsked(request.context, customersTable, {
+      const { rows, total } = readRequestedPage(request.context, customersTable, {
         customers: [request.param('id')],
       });
-      return paged({ ...request, args: { page: 1, per_page: 1 } }, rows, total);
+      return withPaginationHeaders({ ...request, args: { page: 1, per_page: 1 } }, rows, total);
     },
   }),
   ...indicatorRoutes,

@@ -1,24 +1,24 @@
 import type { StoreContext } from '../../context';
 import {
-  Answer,
+  RestAnswer,
   anything,
   boolean,
   list,
-  needs,
-  offsetOf,
+  requireCapability,
+  getOffset,
   oneOf,
   pageArgs,
-  paged,
+  withPaginationHeaders,
   route,
   string,
   withDefault,
 } from '../../rest';
 import type { Arguments, ArgumentValues, RestRequest, Route } from '../../rest';
-import { alignTimeZone } from '../../sales';
+import { updateTimeZone } from '../../sales';
 import { fromLocalText, toLocalText } from '../../shared/local-time';
 import { getTimeZone, getSite } from '../../site';
 import type { TimeZone } from '../../shared/local-time';
-import { divide, UNITS } from './intervals';
+import { splitIntoIntervals, UNITS } from './intervals';
 import type { Interval, Intervals } from './intervals';
 import { periodArgs, toPeriod } from './period';
 import type { Span } from './period';
@@ -34,7 +34,7 @@ export interface Segment {
 }
 
 /** Whether a column is shown or decides the order; some of them take long to count. */
-export type Wants = (column: string) => boolean;
+export type StatsOptions = (column: string) => boolean;
 
 /** What a report with intervals is made of. */
 export interface StatsReport<Set extends Arguments> {
@@ -50,7 +50,12 @@ export interface StatsReport<Set extends Arguments> {
   /** Columns by another name in `orderby`. */
   aliases?: Readonly<Record<string, string>>;
   /** The figures of each span; those that nobody wants may be missing or 0. */
-  read: (context: StoreContext, args: ArgumentValues<Set>, spans: readonly Span[], wants: Wants) => Figures[];
+  read: (
+    context: StoreContext,
+    args: ArgumentValues<Set>,
+    spans: readonly Span[],
+    wants: StatsOptions,
+  ) => Figures[];
   /** What it can be parted by, and the parts of each span; reports without them have no `segments` at all. */
   segments?: {
     by: readonly string[];
@@ -66,7 +71,7 @@ export interface StatsReport<Set extends Arguments> {
 /** More intervals than these (two years of hours) are not put into the order of a column. */
 const MOST_SORTED = 20_000;
 
-export const reportsPermission = needs('view_woocommerce_reports', 'list');
+export const reportsPermission = requireCapability('view_woocommerce_reports', 'list');
 
 export const statsArgs = {
   ...pageArgs,
@@ -118,10 +123,10 @@ export function readStats<Set extends Arguments>(
   report: StatsReport<Set>,
   args: ArgumentValues<Set> & StatsArgs & { orderby: string },
 ): StatsPage {
-  alignTimeZone(context.db);
+  updateTimeZone(context.db);
   const period = toPeriod(context, args);
-  const all = divide(period, args.interval, getSite(context.db).startOfWeek);
-  if (offsetOf(args) >= all.count) return { period, totals: {}, intervals: [], count: 0 };
+  const all = splitIntoIntervals(period, args.interval, getSite(context.db).startOfWeek);
+  if (getOffset(args) >= all.count) return { period, totals: {}, intervals: [], count: 0 };
   const isByDate = args.orderby === 'date' || all.count > MOST_SORTED;
   const listed = isByDate
     ? sliceByDate(all, args)
@@ -134,7 +139,7 @@ export function readStats<Set extends Arguments>(
     ...(report.constant?.totals ?? []),
     ...(report.constant?.subtotals ?? []),
   ];
-  const wants: Wants = (name) => fields.length === 0 || chosen.includes(name);
+  const wants: StatsOptions = (name) => fields.length === 0 || chosen.includes(name);
   const [totals = {}, ...figures] = report.read(context, args, [period, ...listed], wants);
   const intervals = listed.map((interval, index) => ({ ...interval, figures: figures[index] ?? {} }));
   if (isByDate) return { period, totals, intervals, count: all.count };
@@ -144,7 +149,7 @@ export function readStats<Set extends Arguments>(
 function answer<Set extends Arguments>(
   request: RestRequest & { args: ArgumentValues<Set> & StatsArgs & { orderby: string; segmentby?: unknown } },
   report: StatsReport<Set>,
-): Answer {
+): RestAnswer {
   const { context, args } = request;
   const { period, totals, intervals, count } = readStats(context, report, args);
   // Beyond the end there is nothing, and nothing is a list on this platform.
@@ -169,9 +174,9 @@ function answer<Set extends Arguments>(
   return counted(request, body, count);
 }
 
-function counted(request: RestRequest & { args: StatsArgs }, body: object, count: number): Answer {
-  const { headers } = paged(request, [], count);
-  return new Answer(body, { headers });
+function counted(request: RestRequest & { args: StatsArgs }, body: object, count: number): RestAnswer {
+  const { headers } = withPaginationHeaders(request, [], count);
+  return new RestAnswer(body, { headers });
 }
 
 function readSegments<Set extends Arguments>(
@@ -206,7 +211,7 @@ function pickFields(
 }
 
 function sliceByDate(all: Intervals, args: StatsArgs): Interval[] {
-  const offset = offsetOf(args);
+  const offset = getOffset(args);
   const length = Math.min(args.per_page, all.count - offset);
   return Array.from({ length }, (_, index) => {
     const place = offset + index;
@@ -217,7 +222,7 @@ function sliceByDate(all: Intervals, args: StatsArgs): Interval[] {
 /** Equal figures keep the order of their dates. */
 function sortPage(intervals: readonly IntervalFigures[], column: string, args: StatsArgs): IntervalFigures[] {
   const sign = args.order === 'asc' ? 1 : -1;
-  const offset = offsetOf(args);
+  const offset = getOffset(args);
   return intervals
     .toSorted((left, right) => sign * ((left.figures[column] ?? 0) - (right.figures[column] ?? 0)))
     .slice(offset, offset + args.per_page);

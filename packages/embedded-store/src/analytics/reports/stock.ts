@@ -1,7 +1,7 @@
 import type { StoreContext } from '../../context';
 import { all, allOf, condition, first, integer, isNoneOf, isOneOf, text } from '../../database';
 import type { Condition, StoreDatabase } from '../../database';
-import { integer as integerArg, list, oneOf, offsetOf, route, withDefault } from '../../rest';
+import { integer as integerArg, list, oneOf, getOffset, route, withDefault } from '../../rest';
 import type { Route } from '../../rest';
 import { getTextSetting } from '../../site';
 import { VARIATION_NAME } from './segments';
@@ -52,7 +52,7 @@ export const stockTable: TableReport<typeof args> = {
        LIMIT ? OFFSET ?`,
       ...where.values,
       query.per_page,
-      query.offset ?? offsetOf(query),
+      query.offset ?? getOffset(query),
     );
     const lowStock = getLowStock(db);
     return {

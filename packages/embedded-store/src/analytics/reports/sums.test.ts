@@ -15,23 +15,23 @@ import { updateSetting } from '../../site/settings/queries';
 import { createTerm } from '../../catalog/terms/queries';
 import { readCsv } from './testing/csv';
 import {
-  couponsOf,
-  datedAsCreated,
-  datedAsWanted,
+  getCoupons,
+  withCreationDates,
+  withReportDates,
   distinct,
-  goodsOf,
-  intervalsOf,
-  productsOf,
-  purchasesOf,
-  revenueOf,
+  getItems,
+  getIntervals,
+  getProducts,
+  getPurchases,
+  getRevenue,
   rounded,
-  salesOf,
-  taxesOf,
+  getSales,
+  getTaxes,
   toLocal,
-  variationSalesOf,
+  getVariationSales,
   within,
-} from './testing/ledger';
-import type { Entry, Figures, Period, Unit, View } from './testing/ledger';
+} from './testing/expected-totals';
+import type { Entry, Figures, Period, Unit, LedgerView } from './testing/expected-totals';
 
 /** With summer time, far east of the date line, and where clocks never change. */
 const ZONES = ['Europe/Berlin', 'Pacific/Kiritimati', 'UTC'];
@@ -156,7 +156,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const views = ZONES.flatMap((zone): View[] => {
+const views = ZONES.flatMap((zone): LedgerView[] => {
   const excluded = ['pending', 'cancelled', 'failed'];
   return [
     { zone, dateType: 'date_created', excluded },
@@ -174,19 +174,19 @@ describe.each(views)('in $zone by $dateType without $excluded', (view) => {
     ['day', SPRING],
     ['month', YEAR],
   ])('every %s and all of them together say what was sold', async (unit, period) => {
-    const wanted = datedAsWanted(entries, view);
-    const created = datedAsCreated(entries, view);
+    const wanted = withReportDates(entries, view);
+    const created = withCreationDates(entries, view);
     const fetched = FETCHED.map((moment) => ({ local: toLocal(view.zone, Date.parse(moment)) }));
-    const totals = { products: productsOf(within(wanted, period)) };
-    const span = { unit, period, intervals: intervalsOf(period, unit) };
+    const totals = { products: getProducts(within(wanted, period)) };
+    const span = { unit, period, intervals: getIntervals(period, unit) };
 
     const reports = [
-      overTime('revenue', span, wanted, revenueOf, totals),
-      overTime('orders', span, wanted, revenueOf, totals),
-      overTime('products', span, created, (list) => salesOf(list)),
-      overTime('variations', span, created, variationSalesOf),
-      overTime('coupons', span, created, (list) => couponsOf(list)),
-      overTime('taxes', span, created, (list) => taxesOf(list)),
+      overTime('revenue', span, wanted, getRevenue, totals),
+      overTime('orders', span, wanted, getRevenue, totals),
+      overTime('products', span, created, (list) => getSales(list)),
+      overTime('variations', span, created, getVariationSales),
+      overTime('coupons', span, created, (list) => getCoupons(list)),
+      overTime('taxes', span, created, (list) => getTaxes(list)),
       overTime('downloads', span, fetched, ({ length }) => ({ download_count: length })),
     ];
     for (const { path, wanted: figures } of reports) {
@@ -196,16 +196,16 @@ describe.each(views)('in $zone by $dateType without $excluded', (view) => {
   });
 
   test('every file holds what the tables say', async () => {
-    const wanted = within(datedAsWanted(entries, view), YEAR);
-    const created = within(datedAsCreated(entries, view), YEAR);
-    const revenue = revenueOf(wanted);
-    const goods = salesOf(created);
-    const categories = distinct(goodsOf(created).flatMap(({ product }) => CATEGORIES[product] ?? []));
+    const wanted = within(withReportDates(entries, view), YEAR);
+    const created = within(withCreationDates(entries, view), YEAR);
+    const revenue = getRevenue(wanted);
+    const goods = getSales(created);
+    const categories = distinct(getItems(created).flatMap(({ product }) => CATEGORIES[product] ?? []));
     const inCategories = categories.map((category) =>
-      salesOf(created, ({ product }) => CATEGORIES[product]?.includes(category) ?? false),
+      getSales(created, ({ product }) => CATEGORIES[product]?.includes(category) ?? false),
     );
     const buyers = distinct(entries.map(({ buyer }) => buyer));
-    const purchases = buyers.map((buyer) => purchasesOf(datedAsCreated(entries, view), buyer));
+    const purchases = buyers.map((buyer) => getPurchases(withCreationDates(entries, view), buyer));
 
     const files: Readonly<Record<string, Sums>> = {
       revenue: {
@@ -219,13 +219,13 @@ describe.each(views)('in $zone by $dateType without $excluded', (view) => {
         'Net sales': revenue['net_revenue'],
       },
       products: { 'Items sold': goods['items_sold'], 'Net sales': goods['net_revenue'] },
-      variations: { 'Items sold': variationSalesOf(created)['items_sold'] },
+      variations: { 'Items sold': getVariationSales(created)['items_sold'] },
       categories: {
         'Items sold': total(inCategories, 'items_sold'),
         Orders: total(inCategories, 'orders_count'),
       },
-      coupons: { 'Amount discounted': couponsOf(created)['amount'] },
-      taxes: { 'Total tax': taxesOf(created)['total_tax'] },
+      coupons: { 'Amount discounted': getCoupons(created)['amount'] },
+      taxes: { 'Total tax': getTaxes(created)['total_tax'] },
       downloads: { 'Order #': FETCHED.length * (entries[0]?.id ?? 0) },
       customers: {
         Orders: total(purchases, 'orders_count'),
@@ -362,7 +362,7 @@ function download(orderId: number, moment: string): void {
   });
 }
 
-function lookAt({ zone, excluded, dateType }: View): void {
+function lookAt({ zone, excluded, dateType }: LedgerView): void {
   const { db } = store.context;
   setOption(db, 'timezone_string', zone);
   updateSetting(db, 'wc_admin', 'woocommerce_excluded_report_order_statuses', excluded);
@@ -372,7 +372,7 @@ function lookAt({ zone, excluded, dateType }: View): void {
 /** A report over time, and what it should say. */
 function overTime<Item extends { local: string }>(
   report: string,
-  { unit, period, intervals }: { unit: Unit; period: Period; intervals: ReturnType<typeof intervalsOf> },
+  { unit, period, intervals }: { unit: Unit; period: Period; intervals: ReturnType<typeof getIntervals> },
   items: readonly Item[],
   figuresOf: (items: readonly Item[]) => Figures,
   more: Figures = {},

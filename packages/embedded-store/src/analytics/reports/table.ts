@@ -1,7 +1,16 @@
 import type { StoreContext } from '../../context';
-import { boolean, offsetOf, oneOf, pageArgs, paged, route, validate, withDefault } from '../../rest';
+import {
+  boolean,
+  getOffset,
+  oneOf,
+  pageArgs,
+  withPaginationHeaders,
+  route,
+  validate,
+  withDefault,
+} from '../../rest';
 import type { Arguments, ArgumentValues, RestRequest, Route } from '../../rest';
-import { alignTimeZone } from '../../sales';
+import { updateTimeZone } from '../../sales';
 import { periodArgs } from './period';
 import { reportsPermission } from './stats';
 
@@ -54,7 +63,7 @@ export function tableRoute<Set extends Arguments>(
       const { rows, total } = readTable(request.context, report, args);
       const { embed } = report;
       const shown = embed && request.value('_embed') !== undefined ? embed(request, rows) : rows;
-      return paged({ ...request, args }, shown, total);
+      return withPaginationHeaders({ ...request, args }, shown, total);
     },
   });
 }
@@ -65,7 +74,7 @@ function readTable<Set extends Arguments>(
   report: TableReport<Set>,
   args: ArgumentValues<Set> & TableArgs,
 ): TablePage {
-  alignTimeZone(context.db);
+  updateTimeZone(context.db);
   const page = report.read(context, args);
   return page.rows.length > 0 ? page : { rows: [], total: 0 };
 }
@@ -77,7 +86,7 @@ export interface Paging {
 }
 
 /** The same for parameters as they arrive, by name. */
-export function readAsked<Set extends Arguments>(
+export function readRequestedPage<Set extends Arguments>(
   context: StoreContext,
   report: TableReport<Set>,
   asked: Readonly<Record<string, unknown>>,
@@ -93,5 +102,5 @@ export function readAsked<Set extends Arguments>(
 export function toOrder(columns: Readonly<Record<string, string>>, args: TableArgs, tie: string): string {
   const direction = args.order === 'asc' ? 'ASC' : 'DESC';
   const column = columns[args.orderby] ?? args.orderby;
-  return `ORDER BY ${column} ${direction}, ${tie} ${direction} LIMIT ${args.per_page} OFFSET ${offsetOf(args)}`;
+  return `ORDER BY ${column} ${direction}, ${tie} ${direction} LIMIT ${args.per_page} OFFSET ${getOffset(args)}`;
 }

@@ -3,11 +3,11 @@ import { allOf, condition, isNoneOf, isOneOf } from '../../database';
 import type { Condition, StoreDatabase } from '../../database';
 import { integer, list } from '../../rest';
 import type { Span } from './period';
-import { amountsOf, onlyWanted, sumOf, sumUp, sumUpBy } from './query';
+import { getAmounts, pickRequested, getSum, sumUp, sumUpBy } from './query';
 import type { Sum, Sums } from './query';
 import { toSegments } from './segments';
 import { getExcludedStatuses } from './settings';
-import type { Figures, StatsReport, Wants } from './stats';
+import type { Figures, StatsReport, StatsOptions } from './stats';
 
 const args = { taxes: list(integer()) };
 
@@ -36,15 +36,15 @@ export const taxesStats: StatsReport<typeof args> = {
 
 function toFigures(sum: Sum | undefined): Figures {
   return {
-    tax_codes: sumOf(sum?.row, 'tax_codes'),
-    ...Object.fromEntries(AMOUNTS.map((name) => [name, sumOf(sum?.row, name)])),
-    orders_count: sumOf(sum?.row, 'orders_count'),
+    tax_codes: getSum(sum?.row, 'tax_codes'),
+    ...Object.fromEntries(AMOUNTS.map((name) => [name, getSum(sum?.row, name)])),
+    orders_count: getSum(sum?.row, 'orders_count'),
   };
 }
 
 const SUMS: Sums = {
   tax_codes: 'count(DISTINCT tax.tax_rate_id)',
-  ...amountsOf(AMOUNTS, 'tax'),
+  ...getAmounts(AMOUNTS, 'tax'),
   orders_count: 'count(DISTINCT iif(tax.orders_count = 1, tax.order_id, NULL))',
 };
 
@@ -52,12 +52,12 @@ function sumTaxes(
   { db }: StoreContext,
   taxes: readonly number[] = [],
   spans: readonly Span[],
-  wants: Wants,
+  wants: StatsOptions,
   segment?: string,
 ): Sum[] {
   const taxed = {
     spans,
-    sums: onlyWanted(SUMS, wants),
+    sums: pickRequested(SUMS, wants),
     from: 'tax_stats AS tax',
     within: condition('tax.created_local BETWEEN span.first AND span.last'),
     where: countingTaxes(db, taxes),

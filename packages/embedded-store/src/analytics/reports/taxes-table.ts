@@ -1,9 +1,9 @@
 import { all, integer, text } from '../../database';
 import type { Row } from '../../database';
 import { isMap, list, string } from '../../rest';
-import { readRemembered } from './deleted-records';
+import { readDeletedRecords } from './deleted-records';
 import { toPeriod } from './period';
-import { sumAmount, sumOf } from './query';
+import { sumAmount, getSum } from './query';
 import { toOrder } from './table';
 import type { TableReport } from './table';
 import { countingTaxes } from './taxes-stats';
@@ -52,15 +52,15 @@ export const taxesTable: TableReport<typeof args> = {
       ...where.values,
     );
     const gone = rows.filter((row) => row['name'] === null).map((row) => integer(row, 'tax_rate_id'));
-    const remembered = readRemembered(db, 'tax_rate_id', gone);
+    const remembered = readDeletedRecords(db, 'tax_rate_id', gone);
     return {
       total: rows[0] ? integer(rows[0], 'total') : 0,
       rows: rows.map((row) => ({
         tax_rate_id: integer(row, 'tax_rate_id'),
         ...(row['name'] === null ? toDeletedRate(remembered.get(integer(row, 'tax_rate_id'))) : toRate(row)),
-        total_tax: sumOf(row, 'total_tax'),
-        order_tax: sumOf(row, 'order_tax'),
-        shipping_tax: sumOf(row, 'shipping_tax'),
+        total_tax: getSum(row, 'total_tax'),
+        order_tax: getSum(row, 'order_tax'),
+        shipping_tax: getSum(row, 'shipping_tax'),
         orders_count: integer(row, 'orders_count'),
       })),
     };

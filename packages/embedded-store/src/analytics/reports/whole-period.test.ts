@@ -1,5 +1,5 @@
 import type { Span } from './period';
-import { findGaps, sumOnce } from './whole-period';
+import { findEmptyIntervals, sumOnce } from './whole-period';
 
 const days = (first: number, last: number): Span => ({
   first: `2026-11-${String(first).padStart(2, '0')} 00:00:00`,
@@ -14,7 +14,7 @@ test.each<[string, Span[], Span[]]>([
   ['what comes before a last page', [days(7, 9), days(4, 6)], [days(1, 3)]],
   ['everything, without any', [], [days(1, 9)]],
 ])('intervals leave out %s', (_, intervals, gaps) => {
-  expect(findGaps(days(1, 9), intervals)).toEqual(gaps);
+  expect(findEmptyIntervals(days(1, 9), intervals)).toEqual(gaps);
 });
 
 test('sums of a period are joined from all of it, part by part, without counting anybody twice', () => {

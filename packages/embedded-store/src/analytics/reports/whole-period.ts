@@ -14,7 +14,7 @@ export function sumOnce(
   read: (spans: readonly Span[], sums: Sums) => Sum[],
 ): Sum[] {
   if (!period) return [];
-  const found = read([...intervals, ...findGaps(period, intervals)], splitAmounts(sums));
+  const found = read([...intervals, ...findEmptyIntervals(period, intervals)], splitAmounts(sums));
   const rows = new Map<number, Row[]>();
   for (const { segment, row } of found) rows.set(segment, [...(rows.get(segment) ?? []), row]);
   const totals = [...rows].map(([segment, own]) => ({ span: 0, segment, row: join(sums, own) }));
@@ -46,7 +46,7 @@ function countDifferent(lists: readonly unknown[]): number {
 }
 
 /** What intervals leave out of their period, as a page of them does. */
-export function findGaps(period: Span, intervals: readonly Span[]): Span[] {
+export function findEmptyIntervals(period: Span, intervals: readonly Span[]): Span[] {
   const sorted = intervals.toSorted((left, right) => (left.first < right.first ? -1 : 1));
   const starts = [period.first, ...sorted.map(({ last }) => move(last, 1))];
   const ends = [...sorted.map(({ first }) => move(first, -1)), period.last];

@@ -1,15 +1,15 @@
-import { Answer, boolean, crudRoutes, oneOf, required, RestError, route, string } from '../../rest';
+import { RestAnswer, boolean, crudRoutes, oneOf, required, RestError, route, string } from '../../rest';
 import type { ArgumentValues, RestRequest, Route } from '../../rest';
 import { cleanLine } from '../../shared/clean';
 import { toSlug } from '../../shared/slug';
 import { listRoute, termRoutes } from '../terms/routes';
 import {
-  mayBatchTerms,
-  mayCreateTerm,
-  mayDeleteTerm,
-  mayEditTerm,
-  mayListTerms,
-  mayViewTerm,
+  canBatchTerms,
+  canCreateTerm,
+  canDeleteTerm,
+  canEditTerm,
+  canListTerms,
+  canViewTerm,
 } from '../terms/permissions';
 import {
   createAttribute,
@@ -41,7 +41,7 @@ export const attributeRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/wc-analytics/products/attributes/{attribute:slug}',
-    permission: mayViewTerm,
+    permission: canViewTerm,
     handler: (request) => toRecord(request, findBySlug(request)),
   }),
   listRoute(
@@ -50,7 +50,7 @@ export const attributeRoutes: readonly Route[] = [
       kind: 'attribute',
       taxonomyOf: (request) => findBySlug(request).slug,
     },
-    mayListTerms,
+    canListTerms,
   ),
 ];
 
@@ -59,12 +59,12 @@ function routesAt(root: string): readonly Route[] {
     ...crudRoutes({
       root,
       may: {
-        list: mayListTerms,
-        create: mayCreateTerm,
-        view: mayViewTerm,
-        edit: mayEditTerm,
-        delete: mayDeleteTerm,
-        batch: mayBatchTerms,
+        list: canListTerms,
+        create: canCreateTerm,
+        view: canViewTerm,
+        edit: canEditTerm,
+        delete: canDeleteTerm,
+        batch: canBatchTerms,
       },
       find: (request) => find(request, 'id'),
       show: toRecord,
@@ -76,7 +76,7 @@ function routesAt(root: string): readonly Route[] {
             'X-WP-Total': String(attributes.length),
             'X-WP-TotalPages': attributes.length > 0 ? '1' : '0',
           };
-          return new Answer(
+          return new RestAnswer(
             attributes.map((attribute) => toRecord(request, attribute)),
             { headers },
           );

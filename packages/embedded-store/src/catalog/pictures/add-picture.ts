@@ -1,20 +1,20 @@
 import type { StoreDatabase } from '../../database';
 import { createMedia } from '../../site';
 import { toSlug } from '../../shared/slug';
-import { draw } from './draw';
-import type { Look } from './draw';
+import { drawPicture } from './draw';
+import type { PictureStyle } from './draw';
 import type { Drawing } from './drawings';
 
 /** Draws a picture of goods of that name, keeps it among the shop's files, and answers its number. */
 export function addPicture(
   db: StoreDatabase,
   drawing: Drawing,
-  { name, createdAt, ...look }: Look & { name: string; createdAt: Date },
+  { name, createdAt, ...look }: PictureStyle & { name: string; createdAt: Date },
 ): number {
   return createMedia(db, {
     fileName: `${toSlug(name, drawing)}.svg`,
     mimeType: 'image/svg+xml',
-    content: Buffer.from(draw(drawing, look)),
+    content: Buffer.from(drawPicture(drawing, look)),
     title: name,
     altText: `Drawing of: ${name}`,
     createdAt,

@@ -27,7 +27,7 @@ const GROUNDS = {
 export type Ink = keyof typeof INKS;
 export type Ground = keyof typeof GROUNDS;
 
-export interface Look {
+export interface PictureStyle {
   ink?: Ink | undefined;
   ground?: Ground | undefined;
 }
@@ -35,7 +35,7 @@ export interface Look {
 const inks = Object.values(INKS);
 
 /** A square picture; a drawing without an ink has one of its own, so that a page of goods is not all of one colour. */
-export function draw(drawing: Drawing, { ink, ground = 'pebble' }: Look = {}): string {
+export function drawPicture(drawing: Drawing, { ink, ground = 'pebble' }: PictureStyle = {}): string {
   const place = Object.keys(DRAWINGS).indexOf(drawing);
   const [dark, light] = ink ? INKS[ink] : (inks[place % inks.length] ?? INKS.sea);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="0 0 120 120">

@@ -1,5 +1,5 @@
 import type { ChosenAttribute, ProductAttribute, StoredProduct } from './product';
-import type { Surroundings } from './surroundings';
+import type { ProductContext } from './product-context';
 
 export function isProductAttribute(
   attribute: ProductAttribute | ChosenAttribute,
@@ -8,7 +8,7 @@ export function isProductAttribute(
 }
 
 /** Attributes of a product; values of shared ones are its terms. A shared one that was deleted is no more. */
-export function toAttributeRecords(around: Surroundings, product: StoredProduct): ProductAttribute[] {
+export function toAttributeRecords(around: ProductContext, product: StoredProduct): ProductAttribute[] {
   const terms = around.terms.get(product.id) ?? [];
   return product.attributes.filter(isProductAttribute).flatMap((attribute) => {
     const shared = around.attributes.get(attribute.id);
@@ -20,7 +20,7 @@ export function toAttributeRecords(around: Surroundings, product: StoredProduct)
 
 /** What was chosen, by the names that customers read. */
 export function toChoiceRecords(
-  around: Surroundings,
+  around: ProductContext,
   chosen: readonly (ProductAttribute | ChosenAttribute)[],
 ): ChosenAttribute[] {
   return chosen.flatMap((each) => {

@@ -1,7 +1,7 @@
 import { all, isOneOf } from '../../database';
 import type { RestRequest } from '../../rest';
 import { toProduct } from './product';
-import { showProducts } from './product-routes';
+import { toProductResponse } from './product-routes';
 
 type ProductRecord = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ export function readProductRecords(
   const products = all(request.context.db, `SELECT * FROM products WHERE ${where.sql}`, ...where.values).map(
     toProduct,
   );
-  const records = showProducts(request, root, products, 'view');
+  const records = toProductResponse(request, root, products, 'view');
   return new Map(products.map(({ id }, index) => [id, { ...records[index] }]));
 }
 

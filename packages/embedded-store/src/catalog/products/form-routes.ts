@@ -1,9 +1,9 @@
-import { needs, route } from '../../rest';
+import { requireCapability, route } from '../../rest';
 import type { Route } from '../../rest';
 
 const FORM = '/wc-admin/product-form';
 
-const mayRead = needs('manage_woocommerce', 'list');
+const mayRead = requireCapability('manage_woocommerce', 'list');
 
 /** What plugins add to the product form on the server; no plugin of this store does (contract, remaining screens 2.10). */
 export const productFormRoutes: readonly Route[] = [

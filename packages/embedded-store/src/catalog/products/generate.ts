@@ -2,7 +2,7 @@ import { all, first, integer, text } from '../../database';
 import type { StoreDatabase } from '../../database';
 import type { VariationArgs } from './arguments';
 import { isProductAttribute } from './attribute-records';
-import { toValues } from './belongings';
+import { toValues } from './relations';
 import type { ChosenAttribute, StoredProduct } from './product';
 import { addVariation } from './save';
 

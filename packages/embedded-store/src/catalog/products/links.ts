@@ -1,20 +1,20 @@
 import { toSlug } from '../../shared/slug';
 import type { ChosenAttribute, StoredProduct } from './product';
-import type { Surroundings } from './surroundings';
+import type { ProductContext } from './product-context';
 
 /** Where customers find a product; what they cannot see yet is found by number. */
-export function permalinkOf({ context }: Surroundings, { id, slug, status }: StoredProduct): string {
+export function getPermalink({ context }: ProductContext, { id, slug, status }: StoredProduct): string {
   const isHidden = slug === '' || ['draft', 'pending', 'auto-draft'].includes(status);
   return isHidden ? `${context.siteUrl}/?post_type=product&p=${id}` : `${context.siteUrl}/product/${slug}/`;
 }
 
 /** The page of its parent, with the variation chosen. */
-export function variationPermalinkOf(
-  around: Surroundings,
+export function getVariationPermalink(
+  around: ProductContext,
   parent: StoredProduct,
   chosen: readonly ChosenAttribute[],
 ): string {
-  const address = permalinkOf(around, parent);
+  const address = getPermalink(around, parent);
   const query = chosen
     .filter(({ option }) => option !== '')
     .map(({ id, name, option }) => {

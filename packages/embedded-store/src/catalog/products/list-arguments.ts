@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { boolean, date, integer, list, oneOf, pageArgs, offsetOf, string, withDefault } from '../../rest';
+import { boolean, date, integer, list, oneOf, pageArgs, getOffset, string, withDefault } from '../../rest';
 import type { ArgumentValues } from '../../rest';
 import { fromDate, fromGmtDate } from '../../shared/dates';
 import type { TimeZone } from '../../shared/local-time';
@@ -98,7 +98,7 @@ export function toFilter(
     stockStatus: args.stock_status,
     order: args.order,
     limit: args.per_page,
-    offset: args.offset ?? offsetOf(args),
+    offset: args.offset ?? getOffset(args),
   };
 }
 

@@ -1,14 +1,14 @@
 import { readPage } from '../../database';
-import { offsetOf, oneOf, pageArgs, paged, route, withDefault } from '../../rest';
+import { getOffset, oneOf, pageArgs, withPaginationHeaders, route, withDefault } from '../../rest';
 import type { Route } from '../../rest';
 import { toImageRecord } from '../../site';
 import { toAttributeRecords, toChoiceRecords } from './attribute-records';
-import { mayList } from './permissions';
+import { canList } from './permissions';
 import { toProduct } from './product';
 import type { StoredProduct } from './product';
 import { isLow } from './stock';
-import { readSurroundings } from './surroundings';
-import type { Surroundings } from './surroundings';
+import { readProductContext } from './product-context';
+import type { ProductContext } from './product-context';
 import { nameVariation } from './variation-record';
 
 /** Products and variations of which few are left, those that were ordered last first. */
@@ -20,7 +20,7 @@ export const lowStockRoutes: readonly Route[] = [
       ...pageArgs,
       status: withDefault(oneOf(['draft', 'pending', 'private', 'publish', 'future']), 'publish'),
     },
-    permission: mayList,
+    permission: canList,
     handler(request) {
       const { context, args } = request;
       const { db } = context;
@@ -30,12 +30,12 @@ export const lowStockRoutes: readonly Route[] = [
         where: isLow(db, args.status),
         orderBy: 'products.id DESC',
         limit: args.per_page,
-        offset: offsetOf(args),
+        offset: getOffset(args),
       });
       const products = rows.map(toProduct);
-      const around = readSurroundings(context, products);
+      const around = readProductContext(context, products);
       const items = products.map((product, index) => toRecord(around, product, rows[index]?.['last_order']));
-      return paged(request, items, total);
+      return withPaginationHeaders(request, items, total);
     },
   }),
 ];
@@ -45,7 +45,7 @@ const LAST_ORDER = `iif(products.parent_id IS NULL,
   (SELECT max(created_local) FROM product_stats WHERE product_id = products.id),
   (SELECT max(created_local) FROM product_stats WHERE variation_id = products.id AND variation_id > 0))`;
 
-function toRecord(around: Surroundings, product: StoredProduct, lastOrder: unknown): object {
+function toRecord(around: ProductContext, product: StoredProduct, lastOrder: unknown): object {
   const isVariation = product.parent_id !== null;
   return {
     id: product.id,

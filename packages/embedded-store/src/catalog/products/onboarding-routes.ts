@@ -1,6 +1,6 @@
 import { required, RestError, route, string } from '../../rest';
 import type { Route } from '../../rest';
-import { mayCreate } from './permissions';
+import { canCreate } from './permissions';
 import { importSampleProducts } from './sample-products';
 import { createFromTemplate } from './templates';
 
@@ -11,14 +11,14 @@ export const productOnboardingRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: `${TASKS}/import_sample_products`,
-    permission: mayCreate,
+    permission: canCreate,
     handler: ({ context }) => importSampleProducts(context.db, context.clock()),
   }),
   route({
     method: 'POST',
     path: `${TASKS}/create_product_from_template`,
     args: { template_name: required(string()) },
-    permission: mayCreate,
+    permission: canCreate,
     handler({ context, args, value }) {
       const key = value('draft_key');
       const draft = { template: args.template_name, key: typeof key === 'string' ? key : undefined };

@@ -14,7 +14,7 @@ export function isOnSale({ regular_price, sale_price, sale_from, sale_to }: Pric
 }
 
 /** What a customer pays now, as the owner typed it. */
-export function priceOf(product: Priced, now: Date): string {
+export function getPrice(product: Priced, now: Date): string {
   return isOnSale(product, now) ? product.sale_price : product.regular_price;
 }
 

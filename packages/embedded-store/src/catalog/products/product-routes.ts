@@ -1,8 +1,8 @@
 import {
-  Answer,
+  RestAnswer,
   boolean,
   oneOf,
-  paged,
+  withPaginationHeaders,
   recordRoutes,
   RestError,
   route,
@@ -14,14 +14,14 @@ import { findAttribute } from '../attributes/queries';
 import { getTimeZone } from '../../site';
 import { productArgs } from './arguments';
 import { productListArgs, toFilter } from './list-arguments';
-import { mayBatch, mayCreate, mayDelete, mayEdit, mayList, mayView } from './permissions';
+import { canBatch, canCreate, canDelete, canEdit, canList, canView } from './permissions';
 import { getProduct } from './product';
 import type { StoredProduct } from './product';
 import { findProducts } from './queries';
 import { toProductRecord } from './record';
 import { addProduct, changeProduct, deleteProduct, trashProduct } from './save';
-import { fewAt } from './stock';
-import { readSurroundings } from './surroundings';
+import { getLowStockAmount } from './stock';
+import { readProductContext } from './product-context';
 
 const ANALYTICS = '/wc-analytics/products';
 
@@ -29,7 +29,7 @@ const ANALYTICS = '/wc-analytics/products';
 export const catalogueRoutes: readonly Route[] = [...routesAt('/wc/v3/products'), ...routesAt(ANALYTICS)];
 
 function routesAt(root: string): readonly Route[] {
-  return recordRoutes(mayBatch, {
+  return recordRoutes(canBatch, {
     list: listRoute(root),
     create: createRoute(root),
     read: readRoute(root),
@@ -43,7 +43,7 @@ function listRoute(root: string): Route {
     method: 'GET',
     path: root,
     args: productListArgs,
-    permission: mayList,
+    permission: canList,
     handler(request) {
       const { context, args } = request;
       const { db } = context;
@@ -54,12 +54,12 @@ function listRoute(root: string): Route {
         type: args.type,
         featured: args.featured,
         searchSku: args.search_sku,
-        fewAt: args.low_in_stock && root === ANALYTICS ? fewAt(db) : undefined,
+        fewAt: args.low_in_stock && root === ANALYTICS ? getLowStockAmount(db) : undefined,
         terms: termsOf(request, args),
       });
-      return paged(
+      return withPaginationHeaders(
         request,
-        showProducts(request, root, products, args.context === 'edit' ? 'edit' : 'view'),
+        toProductResponse(request, root, products, args.context === 'edit' ? 'edit' : 'view'),
         total,
       );
     },
@@ -71,11 +71,11 @@ function createRoute(root: string): Route {
     method: 'POST',
     path: root,
     args: productArgs,
-    permission: mayCreate,
+    permission: canCreate,
     handler(request) {
       const { context, args } = request;
       const product = addProduct(context.db, args, context.clock());
-      return new Answer(showProducts(request, root, [product], 'edit')[0], {
+      return new RestAnswer(toProductResponse(request, root, [product], 'edit')[0], {
         status: 201,
         headers: { Location: request.link(`${root}/${product.id}`) },
       });
@@ -88,7 +88,7 @@ function readRoute(root: string): Route {
     method: 'GET',
     path: `${root}/{id:digits}`,
     args: { context: withDefault(oneOf(['view', 'embed', 'edit']), 'view') },
-    permission: mayView,
+    permission: canView,
     handler: (request) =>
       showOne(request, root, find(request, 404), request.args.context === 'edit' ? 'edit' : 'view'),
   });
@@ -99,7 +99,7 @@ function updateRoute(root: string): Route {
     method: UPDATE,
     path: `${root}/{id:digits}`,
     args: productArgs,
-    permission: mayEdit,
+    permission: canEdit,
     handler(request) {
       const { context, args } = request;
       const product = changeProduct(context.db, find(request, 400), args, context.clock());
@@ -113,13 +113,13 @@ function removeRoute(root: string): Route {
     method: 'DELETE',
     path: `${root}/{id:digits}`,
     args: { force: withDefault(boolean(), false) },
-    permission: mayDelete,
+    permission: canDelete,
     handler(request) {
       const { context, args } = request;
       const product = find(request, 404);
       const record = showOne(request, root, product, 'edit');
       if (args.force) deleteProduct(context.db, product);
-      else if (product.status === 'trash') throw alreadyTrashed();
+      else if (product.status === 'trash') throw createAlreadyTrashedError();
       else trashProduct(context.db, product, context.clock());
       return record;
     },
@@ -127,25 +127,25 @@ function removeRoute(root: string): Route {
 }
 
 /** Records of products with their links. */
-export function showProducts(
+export function toProductResponse(
   { context, link }: RestRequest,
   root: string,
   products: readonly StoredProduct[],
   view: 'view' | 'edit',
 ): object[] {
-  const around = readSurroundings(context, products);
+  const around = readProductContext(context, products);
   return products.map((product) => ({
     ...toProductRecord(around, product, view),
     _links: { self: [{ href: link(`${root}/${product.id}`) }], collection: [{ href: link(root) }] },
   }));
 }
 
-export function alreadyTrashed(): RestError {
+export function createAlreadyTrashedError(): RestError {
   return new RestError(410, 'woocommerce_rest_already_trashed', 'The product has already been deleted.');
 }
 
 function showOne(request: RestRequest, root: string, product: StoredProduct, view: 'view' | 'edit'): object {
-  return Object(showProducts(request, root, [product], view)[0]);
+  return Object(toProductResponse(request, root, [product], view)[0]);
 }
 
 /** The platform calls an unknown number a bad request when it is to be changed. */

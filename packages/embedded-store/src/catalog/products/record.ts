@@ -3,13 +3,17 @@ import { toImageRecord } from '../../site';
 import { toSlug } from '../../shared/slug';
 import { toParts } from '../../shared/amounts';
 import { toAttributeRecords, toChoiceRecords } from './attribute-records';
-import { permalinkOf } from './links';
-import { isOnSale, priceOf } from './prices';
+import { getPermalink } from './links';
+import { isOnSale, getPrice } from './prices';
 import type { StoredProduct } from './product';
-import type { Surroundings } from './surroundings';
+import type { ProductContext } from './product-context';
 
 /** A product as the contract shows it, without its links. `edit` adds what the owner needs to change its address. */
-export function toProductRecord(around: Surroundings, product: StoredProduct, view: 'view' | 'edit'): object {
+export function toProductRecord(
+  around: ProductContext,
+  product: StoredProduct,
+  view: 'view' | 'edit',
+): object {
   const { context, zone, now } = around;
   const { id, type, status } = product;
   const terms = around.terms.get(id) ?? [];
@@ -18,12 +22,12 @@ export function toProductRecord(around: Surroundings, product: StoredProduct, vi
       .filter((term) => term.taxonomy === taxonomy)
       .map((term) => ({ id: term.id, name: term.name, slug: term.slug }));
   const variations = around.variations.get(id) ?? [];
-  const offers = offersOf(around, product);
+  const offers = getOffers(around, product);
   return {
     id,
     name: product.name,
     slug: product.slug,
-    permalink: permalinkOf(around, product),
+    permalink: getPermalink(around, product),
     date_created: toSiteDate(zone, product.created_at),
     date_created_gmt: toGmtDate(product.created_at),
     date_modified: toSiteDate(zone, product.modified_at),
@@ -35,7 +39,7 @@ export function toProductRecord(around: Surroundings, product: StoredProduct, vi
     description: product.description,
     short_description: product.short_description,
     sku: product.sku,
-    price: cheapest(offers.map((offer) => priceOf(offer, now))),
+    price: cheapest(offers.map((offer) => getPrice(offer, now))),
     // Only what is sold as it stands has a price of its own.
     regular_price: type === 'variable' ? '' : product.regular_price,
     sale_price: type === 'variable' ? '' : product.sale_price,
@@ -43,7 +47,7 @@ export function toProductRecord(around: Surroundings, product: StoredProduct, vi
     on_sale: offers.some((offer) => isOnSale(offer, now)),
     purchasable: isPurchasable(
       product,
-      offers.map((offer) => priceOf(offer, now)),
+      offers.map((offer) => getPrice(offer, now)),
     ),
     total_sales: around.sales.get(id) ?? 0,
     ...toGoods(product),
@@ -86,7 +90,7 @@ export function toProductRecord(around: Surroundings, product: StoredProduct, vi
 }
 
 /** Members that products and variations have alike. */
-export function toSaleDates({ zone }: Surroundings, { sale_from, sale_to }: StoredProduct): object {
+export function toSaleDates({ zone }: ProductContext, { sale_from, sale_to }: StoredProduct): object {
   return {
     date_on_sale_from: toSiteDate(zone, sale_from),
     date_on_sale_from_gmt: toGmtDate(sale_from),
@@ -121,7 +125,7 @@ export function toMeasures({ weight, length, width, height }: StoredProduct): ob
 }
 
 /** What a customer chooses from: the product, its variations, or the members of the group. */
-export function offersOf({ variations, others }: Surroundings, product: StoredProduct): StoredProduct[] {
+export function getOffers({ variations, others }: ProductContext, product: StoredProduct): StoredProduct[] {
   if (product.type === 'variable') {
     return (variations.get(product.id) ?? []).filter(({ status }) => status === 'publish');
   }
@@ -143,12 +147,12 @@ function cheapest(prices: readonly string[]): string {
 }
 
 export function toPriceHtml(
-  { prices, now }: Surroundings,
+  { prices, now }: ProductContext,
   product: StoredProduct,
   offers: readonly StoredProduct[],
 ): string {
   const all = offers
-    .map((offer) => priceOf(offer, now))
+    .map((offer) => getPrice(offer, now))
     .filter((price) => price !== '')
     .toSorted(byAmount);
   const [lowest, highest] = [all[0], all.at(-1)];

@@ -6,7 +6,15 @@ import { toFreeSlug, toSlug } from '../../shared/slug';
 import { DEFAULT_CATEGORY, findTermBySlug } from '../terms/queries';
 import type { ProductArgs, VariationArgs } from './arguments';
 import { isProductAttribute } from './attribute-records';
-import { hasTerm, setAttributes, setImages, setTerms, toChosen, toImageIds, toTermIds } from './belongings';
+import {
+  hasTerm,
+  setAttributes,
+  setImages,
+  setTerms,
+  toSelectedAttributes,
+  toImageIds,
+  toTermIds,
+} from './relations';
 import { toChange, toCommonChange } from './changes';
 import { blankProduct, getProduct, insertProduct, updateProduct } from './product';
 import type { Product, ProductStatus, StoredProduct } from './product';
@@ -148,7 +156,7 @@ function setBelongings(
   const attributes = args.attributes ? setAttributes(db, id, args.attributes) : product.attributes;
   const differing = attributes.filter(isProductAttribute);
   const default_attributes = args.default_attributes
-    ? toChosen(db, differing, args.default_attributes).filter(({ option }) => option !== '')
+    ? toSelectedAttributes(db, differing, args.default_attributes).filter(({ option }) => option !== '')
     : product.default_attributes;
   const saved = { ...product, attributes, default_attributes };
   updateProduct(db, saved);
@@ -169,7 +177,7 @@ function toVariation(
 ): Product {
   const change = toCommonChange(getTimeZone(db), variation, args);
   const attributes = args.attributes
-    ? toChosen(db, parent.attributes.filter(isProductAttribute), args.attributes)
+    ? toSelectedAttributes(db, parent.attributes.filter(isProductAttribute), args.attributes)
     : variation.attributes;
   const wanted = { ...variation, ...change, attributes, ...(args.status && { status: args.status }) };
   const named = { ...wanted, name: toVariationName(db, parent, wanted) };

@@ -1,17 +1,17 @@
 import { first } from '../../database';
 import type { StoreDatabase } from '../../database';
 import { cleanHtml } from '../../shared/clean-html';
-import { sourceOf, getTextSetting } from '../../site';
+import { getSourceUrl, getTextSetting } from '../../site';
 import type { Media } from '../../site';
 import { toSlug } from '../../shared/slug';
 import { isProductAttribute, toAttributeRecords, toChoiceRecords } from './attribute-records';
-import { permalinkOf } from './links';
-import { priceOf } from './prices';
+import { getPermalink } from './links';
+import { getPrice } from './prices';
 import { toProduct } from './product';
 import type { ChosenAttribute, ProductAttribute, StoredProduct } from './product';
-import { offersOf, toPriceHtml } from './record';
-import { fewAt } from './stock';
-import type { Surroundings } from './surroundings';
+import { getOffers, toPriceHtml } from './record';
+import { getLowStockAmount } from './stock';
+import type { ProductContext } from './product-context';
 
 export interface ShopImage {
   src: string;
@@ -66,13 +66,13 @@ export function findForShop(
 }
 
 /** What the page of a product shows; hidden variations are left out. */
-export function toShopProduct(around: Surroundings, product: StoredProduct): ShopProduct {
-  const offers = offersOf(around, product);
+export function toShopProduct(around: ProductContext, product: StoredProduct): ShopProduct {
+  const offers = getOffers(around, product);
   return {
     id: product.id,
     name: product.name,
     status: product.status,
-    permalink: permalinkOf(around, product),
+    permalink: getPermalink(around, product),
     priceHtml: toPriceHtml(around, product, offers),
     stock: describeStock(around, product),
     summaryHtml: cleanHtml(product.short_description),
@@ -89,7 +89,7 @@ export function toShopProduct(around: Surroundings, product: StoredProduct): Sho
 }
 
 function toShopVariation(
-  around: Surroundings,
+  around: ProductContext,
   parent: StoredProduct,
   variation: StoredProduct,
 ): ShopVariation {
@@ -98,7 +98,7 @@ function toShopVariation(
   return {
     id: variation.id,
     name: options.join(', ') || variation.name,
-    priceHtml: priceOf(variation, around.now) === '' ? '' : toPriceHtml(around, variation, [variation]),
+    priceHtml: getPrice(variation, around.now) === '' ? '' : toPriceHtml(around, variation, [variation]),
     stock: describeStock(around, isShared ? parent : variation),
     descriptionHtml: cleanHtml(variation.description),
     image: imagesOf(around, variation)[0],
@@ -111,19 +111,21 @@ function toShopVariation(
 }
 
 /** In the words and as exactly as the shop's settings want it (`woocommerce_stock_format`). */
-function describeStock({ context: { db } }: Surroundings, product: StoredProduct): string {
+function describeStock({ context: { db } }: ProductContext, product: StoredProduct): string {
   if (product.stock_status === 'outofstock') return 'Out of stock';
   if (product.stock_status === 'onbackorder') return 'Available on backorder';
   const { manages_stock, stock_quantity: left } = product;
   const format = getTextSetting(db, 'products', 'woocommerce_stock_format');
   if (!manages_stock || left === null || left <= 0 || format === 'no_amount') return 'In stock';
   if (format !== 'low_amount') return `${left} in stock`;
-  return left <= (product.low_stock_amount ?? fewAt(db)) ? `Only ${left} left in stock` : 'In stock';
+  return left <= (product.low_stock_amount ?? getLowStockAmount(db))
+    ? `Only ${left} left in stock`
+    : 'In stock';
 }
 
-function imagesOf({ context, images }: Surroundings, { id }: StoredProduct): ShopImage[] {
+function imagesOf({ context, images }: ProductContext, { id }: StoredProduct): ShopImage[] {
   return (images.get(id) ?? []).map((media: Media) => ({
-    src: sourceOf(context, media),
+    src: getSourceUrl(context, media),
     alt: media.altText,
     width: media.width,
     height: media.height,

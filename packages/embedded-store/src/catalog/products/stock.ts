@@ -9,7 +9,7 @@ function soldOutAt(db: StoreDatabase): number {
 }
 
 /** How many are few, for products that do not say. */
-export function fewAt(db: StoreDatabase): number {
+export function getLowStockAmount(db: StoreDatabase): number {
   return Number(getTextSetting(db, 'products', 'woocommerce_notify_low_stock_amount')) || 0;
 }
 
@@ -40,7 +40,7 @@ export const LOW_STOCK_SQL = `products.manages_stock = 1
 /** Products of a status of which few or none are left. A variation is as visible as its parent. */
 export function isLow(db: StoreDatabase, status: string): Condition {
   return allOf([
-    condition(LOW_STOCK_SQL, fewAt(db)),
+    condition(LOW_STOCK_SQL, getLowStockAmount(db)),
     condition('products.status = ?', status),
     condition(
       "products.parent_id IS NULL OR (SELECT status FROM products AS parents WHERE parents.id = products.parent_id) <> 'trash'",

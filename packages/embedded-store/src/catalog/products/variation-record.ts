@@ -1,21 +1,21 @@
 import { toGmtDate, toSiteDate } from '../../shared/dates';
 import { toImageRecord } from '../../site';
 import { isProductAttribute, toChoiceRecords } from './attribute-records';
-import { variationPermalinkOf } from './links';
-import { isOnSale, priceOf } from './prices';
+import { getVariationPermalink } from './links';
+import { isOnSale, getPrice } from './prices';
 import type { ChosenAttribute, ProductAttribute, StoredProduct } from './product';
 import { toGoods, toMeasures, toSaleDates, toStock } from './record';
-import type { Surroundings } from './surroundings';
+import type { ProductContext } from './product-context';
 
 /** A variation as the contract shows it. What it does not say itself, it has from its parent. */
-export function toVariationRecord(around: Surroundings, variation: StoredProduct): object {
+export function toVariationRecord(around: ProductContext, variation: StoredProduct): object {
   const { context, zone, now } = around;
   const parent = parentOf(around, variation);
   const shippingClass = [variation, parent]
     .flatMap(({ id }) => around.terms.get(id) ?? [])
     .find(({ taxonomy }) => taxonomy === 'product_shipping_class');
   const image = around.images.get(variation.id)?.[0];
-  const price = priceOf(variation, now);
+  const price = getPrice(variation, now);
   const isShared = !variation.manages_stock && parent.manages_stock;
   return {
     id: variation.id,
@@ -24,7 +24,7 @@ export function toVariationRecord(around: Surroundings, variation: StoredProduct
     date_modified: toSiteDate(zone, variation.modified_at),
     date_modified_gmt: toGmtDate(variation.modified_at),
     description: variation.description,
-    permalink: variationPermalinkOf(around, parent, chosenOf(variation)),
+    permalink: getVariationPermalink(around, parent, chosenOf(variation)),
     sku: variation.sku || parent.sku,
     price,
     regular_price: variation.regular_price,
@@ -50,13 +50,13 @@ export function toVariationRecord(around: Surroundings, variation: StoredProduct
 }
 
 /** `Dyed Cushion - Green` */
-export function nameVariation(around: Surroundings, variation: StoredProduct): string {
+export function nameVariation(around: ProductContext, variation: StoredProduct): string {
   const options = toChoiceRecords(around, variation.attributes).map(({ option }) => option);
   const { name } = parentOf(around, variation);
   return options.length === 0 ? name : `${name} - ${options.join(', ')}`;
 }
 
-function parentOf({ others }: Surroundings, { id, parent_id }: StoredProduct): StoredProduct {
+function parentOf({ others }: ProductContext, { id, parent_id }: StoredProduct): StoredProduct {
   const parent = parent_id === null ? undefined : others.get(parent_id);
   if (!parent) throw new Error(`The variation ${id} belongs to no product.`);
   return parent;

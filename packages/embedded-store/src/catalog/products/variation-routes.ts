@@ -1,16 +1,16 @@
-import { crudRoutes, paged, RestError, route } from '../../rest';
-import type { Answer, RequestWith, RestRequest, Route } from '../../rest';
+import { crudRoutes, withPaginationHeaders, RestError, route } from '../../rest';
+import type { RestAnswer, RequestWith, RestRequest, Route } from '../../rest';
 import { getTimeZone } from '../../site';
 import { variationArgs } from './arguments';
 import { generateVariations } from './generate';
 import { toFilter, variationListArgs } from './list-arguments';
-import { mayBatch, mayCreate, mayDelete, mayEdit, mayList, mayView } from './permissions';
+import { canBatch, canCreate, canDelete, canEdit, canList, canView } from './permissions';
 import { getProduct } from './product';
 import type { StoredProduct } from './product';
 import { findProducts } from './queries';
-import { alreadyTrashed } from './product-routes';
+import { createAlreadyTrashedError } from './product-routes';
 import { addVariation, changeVariation, deleteProduct, trashProduct } from './save';
-import { readSurroundings } from './surroundings';
+import { readProductContext } from './product-context';
 import { nameVariation, toVariationRecord } from './variation-record';
 
 const ANALYTICS = '/wc-analytics';
@@ -18,7 +18,7 @@ const ANALYTICS = '/wc-analytics';
 export const variationRoutes: readonly Route[] = [
   ...routesAt('/wc/v3'),
   ...routesAt(ANALYTICS),
-  route({ method: 'GET', path: `${ANALYTICS}/variations`, permission: mayList, ...listOf(ANALYTICS) }),
+  route({ method: 'GET', path: `${ANALYTICS}/variations`, permission: canList, ...listOf(ANALYTICS) }),
 ];
 
 function rootIn(namespace: string): string {
@@ -30,16 +30,16 @@ function routesAt(namespace: string): readonly Route[] {
     ...crudRoutes({
       root: rootIn(namespace),
       may: {
-        list: mayList,
-        create: mayCreate,
-        view: mayView,
+        list: canList,
+        create: canCreate,
+        view: canView,
         // A product that is not there is told before a variation that is not.
         edit(request) {
-          mayEdit(request);
+          canEdit(request);
           findParent(request);
         },
-        delete: mayDelete,
-        batch: mayBatch,
+        delete: canDelete,
+        batch: canBatch,
       },
       find,
       show: (request, variation) => showVariations(request, namespace, [variation])[0] ?? {},
@@ -57,7 +57,7 @@ function routesAt(namespace: string): readonly Route[] {
         },
       },
       trash({ context }, variation) {
-        if (variation.status === 'trash') throw alreadyTrashed();
+        if (variation.status === 'trash') throw createAlreadyTrashedError();
         trashProduct(context.db, variation, context.clock());
         return variation;
       },
@@ -72,7 +72,7 @@ function generateRoute(namespace: string): Route {
     method: 'POST',
     path: `${rootIn(namespace)}/generate`,
     args: variationArgs,
-    permission: mayCreate,
+    permission: canCreate,
     handler(request) {
       const { context, args } = request;
       return { count: generateVariations(context.db, findParent(request), args, context.clock()) };
@@ -83,7 +83,7 @@ function generateRoute(namespace: string): Route {
 function listOf(namespace: string, parentsOf?: (request: RestRequest) => readonly number[]) {
   return {
     args: variationListArgs,
-    handler(request: RequestWith<typeof variationListArgs>): Answer {
+    handler(request: RequestWith<typeof variationListArgs>): RestAnswer {
       const { context, args } = request;
       const { db } = context;
       const filter = toFilter(args, getTimeZone(db), context.clock());
@@ -93,7 +93,7 @@ function listOf(namespace: string, parentsOf?: (request: RestRequest) => readonl
         orderBy: args.orderby,
         ...(parentsOf && { parent: parentsOf(request) }),
       });
-      return paged(request, showVariations(request, namespace, products), total);
+      return withPaginationHeaders(request, showVariations(request, namespace, products), total);
     },
   };
 }
@@ -104,7 +104,7 @@ function showVariations(
   namespace: string,
   variations: readonly StoredProduct[],
 ): object[] {
-  const around = readSurroundings(context, variations);
+  const around = readProductContext(context, variations);
   return variations.map((variation) => {
     const parent = `${namespace}/products/${variation.parent_id}`;
     return {

@@ -1,17 +1,17 @@
 import {
-  Answer,
+  RestAnswer,
   boolean,
   date,
   email,
-  forbidden,
+  createForbiddenError,
   integer,
   list,
-  needsOr,
+  requireCapabilityOr,
   nullable,
-  offsetOf,
+  getOffset,
   oneOf,
   pageArgs,
-  paged,
+  withPaginationHeaders,
   recordRoutes,
   required,
   RestError,
@@ -60,7 +60,7 @@ const memberArgs = {
   rating: integer({ minimum: 0, maximum: 5 }),
 };
 
-const mayBatch = needsOr(
+const mayBatch = requireCapabilityOr(
   MODERATOR,
   'woocommerce_rest_cannot_batch',
   'Sorry, you are not allowed to batch manipulate this resource.',
@@ -87,7 +87,11 @@ function listRoute(namespace: string): Route {
     method: 'GET',
     path: rootIn(namespace),
     args: listArgs,
-    permission: needsOr(MODERATOR, 'woocommerce_rest_cannot_view', 'Sorry, you cannot list resources.'),
+    permission: requireCapabilityOr(
+      MODERATOR,
+      'woocommerce_rest_cannot_view',
+      'Sorry, you cannot list resources.',
+    ),
     handler(request) {
       const { context, args } = request;
       const zone = getTimeZone(context.db);
@@ -99,9 +103,9 @@ function listRoute(namespace: string): Route {
         reviewerEmail: args.reviewer_email ?? undefined,
         orderBy: args.orderby,
         limit: args.per_page,
-        offset: args.offset ?? offsetOf(args),
+        offset: args.offset ?? getOffset(args),
       });
-      return paged(request, showReviews(request, namespace, reviews, 'view'), total);
+      return withPaginationHeaders(request, showReviews(request, namespace, reviews, 'view'), total);
     },
   });
 }
@@ -117,7 +121,7 @@ function createRoute(namespace: string): Route {
       reviewer_email: required(email()),
       review: required(string()),
     },
-    permission: needsOr(
+    permission: requireCapabilityOr(
       MODERATOR,
       'woocommerce_rest_cannot_create',
       'Sorry, you are not allowed to create resources.',
@@ -136,7 +140,7 @@ function createRoute(namespace: string): Route {
         createdAt: context.clock(),
       });
       const created = find(request, id);
-      return new Answer(
+      return new RestAnswer(
         show(request, namespace, args.status ? put(request, created, args.status) : created, 'edit'),
         {
           status: 201,
@@ -217,7 +221,11 @@ function find({ context, param }: RestRequest, id = Number(param('id'))): Review
 /** A review that is not there is one that nobody may see or change, as on the platform. */
 function mayAccess({ context, user, param }: RestRequest, verb: 'view' | 'edit' | 'delete'): void {
   if (can(user, MODERATOR) && getReview(context.db, Number(param('id')))) return;
-  throw forbidden(user, `woocommerce_rest_cannot_${verb}`, `Sorry, you cannot ${verb} this resource.`);
+  throw createForbiddenError(
+    user,
+    `woocommerce_rest_cannot_${verb}`,
+    `Sorry, you cannot ${verb} this resource.`,
+  );
 }
 
 function put({ context }: RestRequest, review: Review, status: (typeof MODERATIONS)[number]): Review {

@@ -6,28 +6,28 @@ import {
   list,
   members,
   nullable,
-  offsetOf,
+  getOffset,
   oneOf,
   pageArgs,
-  paged,
+  withPaginationHeaders,
   required,
   RestError,
   route,
   string,
   withDefault,
 } from '../../rest';
-import type { Answer, ArgumentValues, Permission, RequestWith, RestRequest, Route } from '../../rest';
+import type { RestAnswer, ArgumentValues, Permission, RequestWith, RestRequest, Route } from '../../rest';
 import { cleanLine } from '../../shared/clean';
 import { cleanHtml } from '../../shared/clean-html';
 import { getMedia } from '../../site';
 import { toSlug } from '../../shared/slug';
 import {
-  mayBatchTerms,
-  mayCreateTerm,
-  mayDeleteTerm,
-  mayEditTerm,
-  mayListTerms,
-  mayViewTerm,
+  canBatchTerms,
+  canCreateTerm,
+  canDeleteTerm,
+  canEditTerm,
+  canListTerms,
+  canViewTerm,
 } from './permissions';
 import { toTermRecord } from './record';
 import type { TermKind } from './record';
@@ -97,12 +97,12 @@ export function termRoutes({ root, kind, taxonomyOf }: TermRoutes): readonly Rou
   return crudRoutes({
     root,
     may: {
-      list: after(taxonomyOf, mayListTerms),
-      create: after(taxonomyOf, mayCreateTerm),
-      view: after(find, mayViewTerm),
-      edit: after(find, mayEditTerm),
-      delete: after(find, mayDeleteTerm),
-      batch: after(taxonomyOf, mayBatchTerms),
+      list: after(taxonomyOf, canListTerms),
+      create: after(taxonomyOf, canCreateTerm),
+      view: after(find, canViewTerm),
+      edit: after(find, canEditTerm),
+      delete: after(find, canDeleteTerm),
+      batch: after(taxonomyOf, canBatchTerms),
     },
     find,
     show: (request, term) =>
@@ -156,7 +156,7 @@ export function listRoute({ root, kind, taxonomyOf }: TermRoutes, permission: Pe
 function listOf(kind: TermKind, taxonomyOf: TermRoutes['taxonomyOf']) {
   return {
     args: listArgs,
-    handler(request: RequestWith<typeof listArgs>): Answer {
+    handler(request: RequestWith<typeof listArgs>): RestAnswer {
       const { context, args } = request;
       const { hide_empty, orderby, order, per_page, product, ...filter } = args;
       const { terms, total } = listTerms(context.db, taxonomyOf(request), {
@@ -166,10 +166,10 @@ function listOf(kind: TermKind, taxonomyOf: TermRoutes['taxonomyOf']) {
         orderBy: kind === 'attribute' && request.query['orderby'] === undefined ? 'menu_order' : orderby,
         order,
         limit: per_page,
-        offset: args.offset ?? offsetOf(args),
+        offset: args.offset ?? getOffset(args),
       });
       const images = getMedia(context.db, imagesOf(terms));
-      return paged(
+      return withPaginationHeaders(
         request,
         terms.map((term) => toTermRecord(request, kind, term, images)),
         total,

@@ -1,5 +1,5 @@
 import { pictureUrl } from '../../plugin-files';
-import { needs, route } from '../../rest';
+import { requireCapability, route } from '../../rest';
 import type { Route } from '../../rest';
 import { getFreeExtensions } from './queries';
 import type { Extension } from './queries';
@@ -8,7 +8,7 @@ export const freeExtensionRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/wc-admin/onboarding/free-extensions',
-    permission: needs('manage_woocommerce', 'list'),
+    permission: requireCapability('manage_woocommerce', 'list'),
     handler: ({ context: { db, siteUrl, features } }) =>
       getFreeExtensions(db, features).map(({ key, title, plugins }) => ({
         key,

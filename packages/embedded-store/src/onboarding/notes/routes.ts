@@ -1,12 +1,12 @@
 import {
-  Answer,
-  anyone,
+  RestAnswer,
+  allowAnyone,
   boolean,
   date,
   integer,
   list,
-  needs,
-  offsetOf,
+  requireCapability,
+  getOffset,
   oneOf,
   pageArgs,
   RestError,
@@ -28,9 +28,9 @@ import { NOTES, toRecord } from './record';
 /** What the inbox shows; errors and updates are alerts, which are not dismissed with the rest. */
 const INBOX_TYPES = ['info', 'marketing', 'survey', 'warning'] as const;
 
-const mayList = needs('manage_woocommerce', 'list');
-const mayView = needs('manage_woocommerce', 'view');
-const mayEdit = needs('manage_woocommerce', 'edit');
+const mayList = requireCapability('manage_woocommerce', 'list');
+const mayView = requireCapability('manage_woocommerce', 'view');
+const mayEdit = requireCapability('manage_woocommerce', 'edit');
 
 const patchArgs = {
   status: oneOf(NOTE_STATUSES),
@@ -43,8 +43,8 @@ const patchArgs = {
 const trackerRoute = route({
   method: 'GET',
   path: `${NOTES}/tracker/{id:digits}/user/{user:digits}`,
-  permission: anyone,
-  handler: () => new Answer(null),
+  permission: allowAnyone,
+  handler: () => new RestAnswer(null),
 });
 
 export const noteRoutes: readonly Route[] = [
@@ -67,7 +67,7 @@ export const noteRoutes: readonly Route[] = [
       const notes = findNotes(
         request.context.db,
         { types: type, statuses: status, sources: source, isRead: is_read },
-        { order, orderBy: orderby, offset: offsetOf(request.args), limit: per_page },
+        { order, orderBy: orderby, offset: getOffset(request.args), limit: per_page },
       );
       // The platform counts this answer only, not the whole list.
       return withTotal(request, notes, notes.length);
@@ -162,13 +162,13 @@ function change(request: RestRequest, { id }: Note, patch: NotePatch): object {
 }
 
 /** The total of such an answer is the platform's own: how many notes to read are left in the inbox. */
-function changeAll(request: RestRequest, ids: readonly number[], patch: NotePatch): Answer {
+function changeAll(request: RestRequest, ids: readonly number[], patch: NotePatch): RestAnswer {
   const { db } = request.context;
   updateNotes(db, ids, patch);
   return withTotal(request, getNotes(db, ids), countNotes(db, { types: ['info', 'warning'] }));
 }
 
-function withTotal(request: RestRequest, notes: readonly Note[], total: number): Answer {
+function withTotal(request: RestRequest, notes: readonly Note[], total: number): RestAnswer {
   const records = notes.map((note) => toRecord(request, note));
-  return new Answer(records, { headers: { 'X-WP-Total': String(total) } });
+  return new RestAnswer(records, { headers: { 'X-WP-Total': String(total) } });
 }

@@ -1,17 +1,17 @@
-import { Answer, needs, oneOf, required, RestError, route, string, UPDATE } from '../../rest';
+import { RestAnswer, requireCapability, oneOf, required, RestError, route, string, UPDATE } from '../../rest';
 import type { Route } from '../../rest';
-import { adoptConventions, completeStep, getProgress, PROFILER_STEPS } from './progress';
+import { applyConventions, completeStep, getProgress, PROFILER_STEPS } from './progress';
 
 const PROFILE = '/wc-admin/onboarding/profile';
 
-const mayEdit = needs('manage_woocommerce', 'edit');
+const mayEdit = requireCapability('manage_woocommerce', 'edit');
 
 /** What hosts of the store profiler answer besides the profile. */
 export const profilerRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: `${PROFILE}/progress`,
-    permission: needs('manage_woocommerce', 'list'),
+    permission: requireCapability('manage_woocommerce', 'list'),
     handler({ context }) {
       const progress = getProgress(context.db);
       // An empty map is a list on this platform.
@@ -34,7 +34,7 @@ export const profilerRoutes: readonly Route[] = [
     args: { country_code: required(string()) },
     permission: mayEdit,
     handler({ context, args }) {
-      if (adoptConventions(context.db, args.country_code)) return new Answer([], { status: 204 });
+      if (applyConventions(context.db, args.country_code)) return new RestAnswer([], { status: 204 });
       throw new RestError(400, 'woocommerce_rest_invalid_country_code', 'There is no such country.');
     },
   }),

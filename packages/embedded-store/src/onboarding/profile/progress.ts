@@ -43,7 +43,7 @@ const UNITS: Readonly<Record<string, string>> = { kg: 'kg', oz: 'lbs', cm: 'cm',
  * Has money written, and things weighed and measured, as in a country.
  * @returns whether the country is known
  */
-export function adoptConventions(db: StoreDatabase, country: string): boolean {
+export function applyConventions(db: StoreDatabase, country: string): boolean {
   const conventions = getLocaleInfo()[country];
   if (!conventions) return false;
   const settings = {
@@ -56,7 +56,7 @@ export function adoptConventions(db: StoreDatabase, country: string): boolean {
 }
 
 /** Prices everything in a currency, written as where it comes from. */
-export function adoptCurrency(db: StoreDatabase, currency: string): void {
+export function applyCurrency(db: StoreDatabase, currency: string): void {
   const conventions = getCurrencyConventions(currency);
   const settings = { ...(conventions && toMoneySettings(conventions)), woocommerce_currency: currency };
   for (const [name, value] of Object.entries(settings)) setOption(db, name, value);

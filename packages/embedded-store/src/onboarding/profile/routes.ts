@@ -1,4 +1,4 @@
-import { needs, route, UPDATE } from '../../rest';
+import { requireCapability, route, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { isConnected } from '../../site';
 import { profilerRoutes } from './profiler-routes';
@@ -6,8 +6,8 @@ import { getProductTypes } from './product-types';
 import { getProfile, profileMembers, profilerMembers, updateProfile } from './queries';
 import type { Profile } from './queries';
 
-const mayView = needs('manage_woocommerce', 'list');
-const mayEdit = needs('manage_woocommerce', 'edit');
+const mayView = requireCapability('manage_woocommerce', 'list');
+const mayEdit = requireCapability('manage_woocommerce', 'edit');
 
 /** Without the store profiler its members are unknown: neither kept nor told. */
 const hasProfiler = ({ context }: RestRequest): boolean => context.features.has('core-profiler');

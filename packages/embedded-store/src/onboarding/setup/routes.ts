@@ -1,20 +1,20 @@
-import { anything, BareRestError, needs, needsOr, route, UPDATE } from '../../rest';
+import { anything, BareRestError, requireCapability, requireCapabilityOr, route, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { createHomepage } from './homepage';
 import { activateTheme, installTheme } from '../../site';
 import type { Theme } from '../../site';
 
-const mayMakePages = needsOr(
+const mayMakePages = requireCapabilityOr(
   'manage_options',
   'woocommerce_rest_cannot_create',
   'Sorry, you are not allowed to create new pages.',
 );
-const mayManageThemes = needsOr(
+const mayManageThemes = requireCapabilityOr(
   'switch_themes',
   'woocommerce_rest_cannot_update',
   'Sorry, you cannot manage themes.',
 );
-const mayUploadThemes = needsOr(
+const mayUploadThemes = requireCapabilityOr(
   'install_themes',
   'woocommerce_rest_cannot_edit',
   'Sorry, you are not allowed to install themes on this site.',
@@ -48,7 +48,7 @@ export const setupRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/wc-admin/experiments/assignment',
-    permission: needs('manage_woocommerce', 'list'),
+    permission: requireCapability('manage_woocommerce', 'list'),
     handler() {
       // Nobody experiments on the owners of this store; the platform without a network answers the same.
       throw new BareRestError('http_request_not_executed', 'This store takes part in no experiments.', null);

@@ -4,7 +4,7 @@ import { getShopKind } from '../profile/shop-kind';
 import type { ShopKind } from '../profile/shop-kind';
 import { PROVIDER_COUNTRIES, PROVIDER_VARIANTS, READER_COUNTRIES, SUGGESTIONS } from './definitions';
 import type { SuggestionDefinition } from './definitions';
-import { rankIn } from './ranking';
+import { getRank } from './ranking';
 
 export interface Suggestion extends SuggestionDefinition {
   /** 0 is recommended before all others. */
@@ -18,7 +18,7 @@ const MARKETPLACE = 'woocommerce_show_marketplace_suggestions';
 export function getSuggestions(db: StoreDatabase): Suggestion[] {
   const country = getBaseCountry(db);
   const kind = getShopKind(db);
-  const rank = rankIn(country);
+  const rank = getRank(country);
   return [...SUGGESTIONS, ...providerVariant(country, kind)]
     .filter((suggestion) => fits(suggestion, country, kind))
     .map((suggestion) => ({ ...suggestion, priority: rank(suggestion.id) }))

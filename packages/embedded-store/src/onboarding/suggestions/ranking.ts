@@ -31,7 +31,7 @@ const ORDER_AT_HOME = [
  * The place of a suggestion among all that there are in a country; 0 is the first. Those without a place, the offline
  * ones and the variants of the provider, come after all others.
  */
-export function rankIn(country: string): (id: string) => number {
+export function getRank(country: string): (id: string) => number {
   const offered = (country === 'US' ? ORDER_AT_HOME : ORDER).filter((id) => isOfferedIn(country, id));
   return (id) => (offered.includes(id) ? offered.indexOf(id) : offered.length);
 }

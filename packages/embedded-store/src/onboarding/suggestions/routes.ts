@@ -1,7 +1,7 @@
 import { pictureUrl } from '../../plugin-files';
 import { boolean, route } from '../../rest';
 import type { Route } from '../../rest';
-import { mayManagePlugins } from '../../site';
+import { canManagePlugins } from '../../site';
 import { areSuggestionsOn, dismissSuggestions, getSuggestions } from './queries';
 import type { Suggestion } from './queries';
 
@@ -12,7 +12,7 @@ export const suggestionRoutes: readonly Route[] = [
     method: 'GET',
     path: SUGGESTIONS,
     args: { force_default_suggestions: boolean() },
-    permission: mayManagePlugins,
+    permission: canManagePlugins,
     handler({ context: { db, siteUrl }, args }) {
       if (!args.force_default_suggestions && !areSuggestionsOn(db)) return [];
       return getSuggestions(db).map((suggestion) => toRecord(siteUrl, suggestion));
@@ -21,7 +21,7 @@ export const suggestionRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: `${SUGGESTIONS}/dismiss`,
-    permission: mayManagePlugins,
+    permission: canManagePlugins,
     handler({ context }) {
       dismissSuggestions(context.db);
       return true;

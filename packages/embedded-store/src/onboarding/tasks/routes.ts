@@ -1,7 +1,7 @@
 import {
-  callerOf,
+  getCaller,
   list,
-  needsOr,
+  requireCapabilityOr,
   oneOf,
   RestError,
   route,
@@ -21,17 +21,17 @@ const TASKS = '/wc-admin/onboarding/tasks';
 const HOUR_MS = 60 * 60 * 1000;
 const DURATIONS = { day: 24 * HOUR_MS, hour: HOUR_MS, week: 7 * 24 * HOUR_MS };
 
-const mayRead = needsOr(
+const mayRead = requireCapabilityOr(
   'manage_woocommerce',
   'woocommerce_rest_cannot_create',
   'Sorry, you are not allowed to retrieve onboarding tasks.',
 );
-const maySnooze = needsOr(
+const maySnooze = requireCapabilityOr(
   'manage_woocommerce',
   'woocommerce_rest_cannot_create',
   'Sorry, you are not allowed to snooze onboarding tasks.',
 );
-const mayHide = needsOr(
+const mayHide = requireCapabilityOr(
   'manage_woocommerce',
   'woocommerce_rest_cannot_update',
   'Sorry, you are not allowed to hide task lists.',
@@ -45,7 +45,7 @@ export const taskRoutes: readonly Route[] = [
     path: TASKS,
     args: { ids },
     permission: mayRead,
-    handler: (request) => getTaskLists(request.context, callerOf(request), request.args.ids),
+    handler: (request) => getTaskLists(request.context, getCaller(request), request.args.ids),
   }),
   route({
     method: 'POST',
@@ -53,7 +53,7 @@ export const taskRoutes: readonly Route[] = [
     args: { ids, extended_tasks: extensionTasks },
     permission: mayRead,
     handler: (request) =>
-      getTaskLists(request.context, callerOf(request), request.args.ids, request.args.extended_tasks),
+      getTaskLists(request.context, getCaller(request), request.args.ids, request.args.extended_tasks),
   }),
   hideRoute('hide', true, 'woocommerce_rest_invalid_task_list'),
   hideRoute('unhide', false, 'woocommerce_tasks_invalid_task_list'),
@@ -98,7 +98,7 @@ function hideRoute(verb: string, isHidden: boolean, code: string): Route {
       const definition = TASK_LISTS.find(({ id }) => id === request.param('id'));
       if (!definition) throw new RestError(404, code, 'Sorry, that task list was not found');
       setHidden(request.context.db, definition.hiddenId, isHidden);
-      const [hidden] = getTaskLists(request.context, callerOf(request), [definition.id]);
+      const [hidden] = getTaskLists(request.context, getCaller(request), [definition.id]);
       if (!hidden) throw new Error(`The list ${definition.id} is gone.`);
       return hidden;
     },
@@ -126,7 +126,7 @@ function snooze(request: RestRequest, until: Date | undefined): Task {
 
 /** Tasks of the store's own say what may be done with them; an id it does not know is an extension's task. */
 function refuse(request: RestRequest, may: (task: Task) => boolean, quality: string): void {
-  const task = getTask(request.context, callerOf(request), request.param('id'));
+  const task = getTask(request.context, getCaller(request), request.param('id'));
   if (!task || may(task)) return;
   throw new RestError(
     404,
@@ -136,6 +136,6 @@ function refuse(request: RestRequest, may: (task: Task) => boolean, quality: str
 }
 
 function taskOf(request: RestRequest): Task {
-  const [context, user, id] = [request.context, callerOf(request), request.param('id')] as const;
+  const [context, user, id] = [request.context, getCaller(request), request.param('id')] as const;
   return getTask(context, user, id) ?? getUnknownTask(context, user, id);
 }

@@ -5,7 +5,7 @@ import { HOME_PAGE } from '../shared/addresses';
 import { sendColumn, sendToLogin } from '../shared/column';
 import type { Html } from '../../html/html';
 import { html } from '../../html/html';
-import { readVisitor } from '../shared/visitor';
+import { readAdminPageContext } from '../shared/admin-page-context';
 
 export const CART_PATH = '/store/cart';
 
@@ -18,7 +18,7 @@ export function mountCartPage(app: Hono, store: StoreContext): void {
 }
 
 function showCart(request: Context, store: StoreContext): Response | Promise<Response> {
-  if (!readVisitor(store, request)) return sendToLogin(request, store);
+  if (!readAdminPageContext(store, request)) return sendToLogin(request, store);
   return sendCart(request, store, readNumbers(request.req.query(REPLACEMENT) ?? ''));
 }
 

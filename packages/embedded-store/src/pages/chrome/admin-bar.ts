@@ -2,10 +2,10 @@ import type { StoreContext } from '../../context';
 import { ADMIN_PATH, LOGIN_PATH } from '../shared/addresses';
 import type { Html } from '../../html/html';
 import { html, NOTHING } from '../../html/html';
-import { colorsAddress } from '../shared/color-scheme';
+import { colorsUrl } from '../shared/color-scheme';
 import type { ColorScheme } from '../shared/color-scheme';
 import { newProductPage } from '../shared/product-addresses';
-import type { Visitor } from '../shared/visitor';
+import type { AdminPageContext } from '../shared/admin-page-context';
 import { icon } from './icons';
 import type { IconName } from './icons';
 
@@ -25,16 +25,16 @@ const COLORS: readonly { scheme: ColorScheme; label: string }[] = [
 ];
 
 /** The link that logs this session out, proof included. */
-export function logOutAddress(visitor: Visitor): string {
+export function getLogOutUrl(visitor: AdminPageContext): string {
   return `${LOGIN_PATH}?action=logout&_wpnonce=${visitor.nonceFor(LOG_OUT)}`;
 }
 
-export function meantToLogOut(visitor: Visitor, nonce: string): boolean {
+export function isLogOutRequest(visitor: AdminPageContext, nonce: string): boolean {
   return visitor.meant(LOG_OUT, nonce);
 }
 
 /** The bar across the top: the way to the site, what can be made, and the person's own menu. */
-export function adminBar(visitor: Visitor, siteTitle: string, chosen: ColorScheme): Html {
+export function adminBar(visitor: AdminPageContext, siteTitle: string, chosen: ColorScheme): Html {
   const { user } = visitor.session;
   const creations = listCreations(visitor.store).filter(({ capability }) => visitor.can(capability));
   return html`<div id="wpadminbar" role="navigation" aria-label="Toolbar">
@@ -62,14 +62,14 @@ export function adminBar(visitor: Visitor, siteTitle: string, chosen: ColorSchem
               html`<li>
                 <a
                   class="ab-item"
-                  href="${colorsAddress(visitor, scheme)}"
+                  href="${colorsUrl(visitor, scheme)}"
                   ${scheme === chosen ? html`aria-current="true"` : NOTHING}
                   >${label}</a
                 >
               </li>`,
           )}
           <li id="wp-admin-bar-logout">
-            <a class="ab-item" href="${logOutAddress(visitor)}">Log out</a>
+            <a class="ab-item" href="${getLogOutUrl(visitor)}">Log out</a>
           </li>
         </ul>
       </li>

@@ -2,7 +2,7 @@ import type { AdminColors } from '../../site';
 import type { ExpectedPiece } from './expected-pieces';
 
 /** What the class of `<body>` tells about a page, in the platform's words. */
-export interface PageNature {
+export interface PageTraits {
   kind: 'own' | 'classic' | 'plain';
   /** The page's own class: `woocommerce_page_wc-settings`. */
   screen: string;
@@ -20,13 +20,13 @@ export interface PageNature {
 }
 
 /** Whether the client will open a menu of its own beside that of the administration, which is folded for it. */
-export const foldsForNavigation = ({ kind, hasNavigation, isFullScreen }: FoldingPage): boolean =>
+export const isMenuFolded = ({ kind, hasNavigation, isFullScreen }: FoldingPage): boolean =>
   kind !== 'plain' && hasNavigation && !isFullScreen;
 
-type FoldingPage = Pick<PageNature, 'kind' | 'hasNavigation' | 'isFullScreen'>;
+type FoldingPage = Pick<PageTraits, 'kind' | 'hasNavigation' | 'isFullScreen'>;
 
 /** Own pages carry `woocommerce-page`, classic ones also `woocommerce-embed-page`; both carry the enabled features. */
-export function bodyClass(page: PageNature): string {
+export function bodyClass(page: PageTraits): string {
   const belongsToClient = page.kind !== 'plain';
   return [
     'wp-admin',
@@ -43,7 +43,7 @@ export function bodyClass(page: PageNature): string {
     'wc-wp-version-gte-55',
     page.screen,
     'auto-fold',
-    ...(page.isMenuFolded ? ['folded'] : foldsForNavigation(page) ? ['folded', 'sa-folds-host-menu'] : []),
+    ...(page.isMenuFolded ? ['folded'] : isMenuFolded(page) ? ['folded', 'sa-folds-host-menu'] : []),
     'admin-bar',
     'branch-6-4',
     'version-6-4-2',

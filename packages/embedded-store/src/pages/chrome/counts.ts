@@ -1,11 +1,11 @@
 import { countOrders } from '../../sales';
 import { countReviews } from '../../catalog';
 import { countRemainingTasks } from '../../onboarding';
-import type { Visitor } from '../shared/visitor';
+import type { AdminPageContext } from '../shared/admin-page-context';
 import type { MenuCounts } from './menu';
 
 /** The figures behind the badges of the menu. */
-export function countForMenu({ store, session }: Visitor): MenuCounts {
+export function countForMenu({ store, session }: AdminPageContext): MenuCounts {
   return {
     remainingTasks: countRemainingTasks(store, session.user),
     processingOrders: countOrders(store.db, 'processing'),

@@ -1,25 +1,28 @@
 import { getGateway } from '../../sales';
 import { countAlerts, areSuggestionsOn, getSuggestions } from '../../onboarding';
 import { getPreferences } from '../../site';
-import type { Visitor } from '../shared/visitor';
-import { remindsOfSetup } from './reminder';
+import type { AdminPageContext } from '../shared/admin-page-context';
+import { showsSetupReminder } from './reminder';
 
 /** What the client will put onto a page a moment after it, so that its style sheet keeps room from the beginning. */
 export type ExpectedPiece = 'reminder-bar' | 'payments-banner' | 'store-alerts';
 
 const OWN_GATEWAY = 'woocommerce_payments';
 
-export function listExpectedPieces(visitor: Visitor, features: ReadonlySet<string>): ExpectedPiece[] {
+export function listExpectedPieces(
+  visitor: AdminPageContext,
+  features: ReadonlySet<string>,
+): ExpectedPiece[] {
   const isSettings = visitor.url.searchParams.get('page') === 'wc-settings';
   return [
-    ...(remindsOfSetup(visitor) ? ['reminder-bar' as const] : []),
+    ...(showsSetupReminder(visitor) ? ['reminder-bar' as const] : []),
     ...(isSettings && offersOwnGateway(visitor) ? ['payments-banner' as const] : []),
     ...(isSettings && features.has('store-alerts') && hasAlerts(visitor) ? ['store-alerts' as const] : []),
   ];
 }
 
 /** The own gateway is installed and not enabled, and both the site and the visitor want to be told of it. */
-function offersOwnGateway({ store: { db }, session, url, can }: Visitor): boolean {
+function offersOwnGateway({ store: { db }, session, url, can }: AdminPageContext): boolean {
   if (url.searchParams.get('tab') !== 'checkout' || url.searchParams.get('section')) return false;
   const wantsNone = getPreferences(db, session.user.id)['promotions_hidden'] !== '';
   if (wantsNone || !can('install_plugins') || !areSuggestionsOn(db)) return false;
@@ -29,6 +32,6 @@ function offersOwnGateway({ store: { db }, session, url, can }: Visitor): boolea
   );
 }
 
-function hasAlerts({ store, can }: Visitor): boolean {
+function hasAlerts({ store, can }: AdminPageContext): boolean {
   return can('manage_woocommerce') && countAlerts(store.db, store.clock()) > 0;
 }

@@ -1,16 +1,22 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { directionOf, getAdminColors, getEnabledFeatures, getTextOption, getUserLocale } from '../../site';
+import {
+  getTextDirection,
+  getAdminColors,
+  getEnabledFeatures,
+  getTextOption,
+  getUserLocale,
+} from '../../site';
 import { readColorScheme } from '../shared/color-scheme';
 import { frameFile } from '../shared/frame-files';
 import { sendDocument } from '../shared/document';
 import type { Html } from '../../html/html';
 import { html } from '../../html/html';
 import { newProductPage } from '../shared/product-addresses';
-import type { Visitor } from '../shared/visitor';
+import type { AdminPageContext } from '../shared/admin-page-context';
 import { adminBar } from './admin-bar';
 import { adminMenu } from './admin-menu';
-import { bodyClass, foldsForNavigation } from './body-classes';
+import { bodyClass, isMenuFolded } from './body-classes';
 import { countForMenu } from './counts';
 import { listExpectedPieces } from './expected-pieces';
 import { createMenu, filterMenu } from './menu';
@@ -33,11 +39,15 @@ export interface AdminPage {
 }
 
 /** Sends a page inside the administration's frame: bar on top, menu at the side, content, foot. */
-export function sendAdminPage(request: Context, visitor: Visitor, page: AdminPage): Promise<Response> {
+export function sendAdminPage(
+  request: Context,
+  visitor: AdminPageContext,
+  page: AdminPage,
+): Promise<Response> {
   const { db } = visitor.store;
   const features = getEnabledFeatures(visitor.store);
   const locale = getUserLocale(db, visitor.session.user);
-  const direction = directionOf(locale);
+  const direction = getTextDirection(locale);
   const siteTitle = getTextOption(db, 'blogname');
   const colorScheme = readColorScheme(request, visitor);
   const isMenuFolded = getCookie(request, 'store_menu') === 'folded';
@@ -75,7 +85,7 @@ export function sendAdminPage(request: Context, visitor: Visitor, page: AdminPag
     body: () =>
       html`<a class="skip-link screen-reader-text" href="#wpbody-content">Skip to main content</a>
         <div id="wpwrap">
-          ${adminMenu(filterMenu(menu, visitor.can), visitor.url, isMenuFolded || foldsForNavigation(nature))}
+          ${adminMenu(filterMenu(menu, visitor.can), visitor.url, isMenuFolded || isMenuFolded(nature))}
           <div id="wpcontent">
             ${adminBar(visitor, siteTitle, colorScheme)} ${page.beforeBody}
             <div id="wpbody" role="main">

@@ -1,5 +1,5 @@
 import type { IconName } from './icons';
-import { HOME_PAGE, ownPage } from '../shared/addresses';
+import { HOME_PAGE, dashboardPage } from '../shared/addresses';
 
 export interface MenuBadge {
   count: number;
@@ -62,7 +62,7 @@ const PRODUCT_FORM = /^\/product\//;
 const PAYMENTS: MenuSection = {
   id: 'toplevel_page_wc-admin-path--wc-pay-welcome-page',
   label: 'Payments',
-  href: ownPage('/wc-pay-welcome-page'),
+  href: dashboardPage('/wc-pay-welcome-page'),
   capability: 'manage_woocommerce',
   icon: 'card',
   items: [],
@@ -125,14 +125,14 @@ const shopSection = (
       },
     },
     ...(hasAnalytics
-      ? [{ label: 'Customers', href: ownPage('/customers'), capability: 'view_woocommerce_reports' }]
+      ? [{ label: 'Customers', href: dashboardPage('/customers'), capability: 'view_woocommerce_reports' }]
       : []),
     {
       label: 'Settings',
-      href: hasSettings ? ownPage('/settings/general') : 'admin.php?page=wc-settings',
+      href: hasSettings ? dashboardPage('/settings/general') : 'admin.php?page=wc-settings',
       capability: 'manage_woocommerce',
     },
-    { label: 'History', href: ownPage('/history'), capability: 'manage_woocommerce' },
+    { label: 'History', href: dashboardPage('/history'), capability: 'manage_woocommerce' },
     { label: 'Status', href: 'admin.php?page=wc-status', capability: 'manage_woocommerce' },
     { label: 'Extensions', href: 'admin.php?page=wc-addons', capability: 'manage_woocommerce' },
   ],
@@ -183,12 +183,12 @@ const productsSection = ({ reviewsOnHold }: MenuCounts, { newProduct }: MenuOpti
 const analyticsSection = ({ managesStock }: MenuOptions): MenuSection => ({
   id: ANALYTICS_ID,
   label: 'Analytics',
-  href: ownPage('/analytics/overview'),
+  href: dashboardPage('/analytics/overview'),
   capability: 'view_woocommerce_reports',
   icon: 'analytics',
   items: REPORTS.filter(([, path]) => path !== 'stock' || managesStock).map(([label, path]) => ({
     label,
-    href: ownPage(`/analytics/${path}`),
+    href: dashboardPage(`/analytics/${path}`),
     capability: 'view_woocommerce_reports',
   })),
 });
@@ -196,11 +196,11 @@ const analyticsSection = ({ managesStock }: MenuOptions): MenuSection => ({
 const MARKETING: MenuSection = {
   id: 'toplevel_page_woocommerce-marketing',
   label: 'Marketing',
-  href: ownPage('/marketing'),
+  href: dashboardPage('/marketing'),
   capability: 'view_woocommerce_reports',
   icon: 'marketing',
   items: [
-    { label: 'Overview', href: ownPage('/marketing'), capability: 'view_woocommerce_reports' },
+    { label: 'Overview', href: dashboardPage('/marketing'), capability: 'view_woocommerce_reports' },
     { label: 'Coupons', href: 'edit.php?post_type=shop_coupon', capability: 'edit_shop_coupons' },
   ],
 };
@@ -275,11 +275,11 @@ export function findCurrent(
 function listOf(url: URL): string | undefined {
   const path = url.searchParams.get('path') ?? '';
   if (isOwn(url) && PRODUCT_FORM.test(path)) return PRODUCT_LIST;
-  if (isOwn(url) && path.startsWith('/settings/')) return ownPage('/settings/general');
-  if (url.searchParams.get('page') === 'wc-settings') return ownPage('/settings/general');
+  if (isOwn(url) && path.startsWith('/settings/')) return dashboardPage('/settings/general');
+  if (url.searchParams.get('page') === 'wc-settings') return dashboardPage('/settings/general');
   const page = url.pathname.split('/').at(-1) ?? '';
   if (page === 'post-new.php' && url.searchParams.get('post_type') === 'product') {
-    return ownPage('/add-product');
+    return dashboardPage('/add-product');
   }
   const file = LISTS[page];
   return file && file + url.search;

@@ -1,19 +1,19 @@
 import type { Context } from 'hono';
 import { sendAdminPage } from './frame';
 import { html } from '../../html/html';
-import type { Visitor } from '../shared/visitor';
+import type { AdminPageContext } from '../shared/admin-page-context';
 
-export function sendForbidden(request: Context, visitor: Visitor): Promise<Response> {
+export function sendForbidden(request: Context, visitor: AdminPageContext): Promise<Response> {
   return sendRefusal(request, visitor, 403, 'Sorry, you are not allowed to access this page.');
 }
 
-export function sendNotFound(request: Context, visitor: Visitor): Promise<Response> {
+export function sendNotFound(request: Context, visitor: AdminPageContext): Promise<Response> {
   return sendRefusal(request, visitor, 404, 'There is no such page in the administration.');
 }
 
 function sendRefusal(
   request: Context,
-  visitor: Visitor,
+  visitor: AdminPageContext,
   status: 403 | 404,
   sentence: string,
 ): Promise<Response> {

@@ -1,12 +1,12 @@
 import { getTextOption } from '../../site';
 import { getTaskLists } from '../../onboarding';
-import type { Visitor } from '../shared/visitor';
+import type { AdminPageContext } from '../shared/admin-page-context';
 
 /**
  * Whether the client is going to remind of setup on this page, so that room for its bar is there from the beginning:
  * once setup was begun, until it is done, hidden or no longer wanted, and not on the home screen.
  */
-export function remindsOfSetup(visitor: Visitor): boolean {
+export function showsSetupReminder(visitor: AdminPageContext): boolean {
   const { store, session, url } = visitor;
   const isHome = url.searchParams.get('page') === 'wc-admin' && (url.searchParams.get('path') || '/') === '/';
   if (isHome || !visitor.can('manage_woocommerce')) return false;

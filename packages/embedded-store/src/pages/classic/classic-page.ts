@@ -9,7 +9,7 @@ import { inlineScript } from '../../html/script';
 import { hydrate } from '../hydration/globals';
 import type { EmbedBreadcrumbs } from '../hydration/globals';
 import { noticeList } from '../shared/notices';
-import type { Visitor } from '../shared/visitor';
+import type { AdminPageContext } from '../shared/admin-page-context';
 
 /** A page that the host draws. */
 export interface ClassicPage {
@@ -25,7 +25,11 @@ export interface ClassicPage {
   status?: 200 | 400 | 403 | 404;
 }
 
-export function sendClassicPage(request: Context, visitor: Visitor, page: ClassicPage): Promise<Response> {
+export function sendClassicPage(
+  request: Context,
+  visitor: AdminPageContext,
+  page: ClassicPage,
+): Promise<Response> {
   const { title, screen, status = 200 } = page;
   if (page.isPlain) {
     const content = html`<div class="wrap">${page.content}</div>`;

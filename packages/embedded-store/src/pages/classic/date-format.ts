@@ -1,6 +1,6 @@
 import { getTimeZone, getUserLocale, toLanguageTag } from '../../site';
 import { toLocalText } from '../../shared/local-time';
-import type { Visitor } from '../shared/visitor';
+import type { AdminPageContext } from '../shared/admin-page-context';
 
 export interface DateFormat {
   /** `Nov 20, 2026` */
@@ -10,7 +10,7 @@ export interface DateFormat {
 }
 
 /** Writes moments as the shop's clocks showed them, in the language of who reads. */
-export function createDateFormat({ store, session }: Visitor): DateFormat {
+export function createDateFormat({ store, session }: AdminPageContext): DateFormat {
   const zone = getTimeZone(store.db);
   const language = knownLanguage(toLanguageTag(getUserLocale(store.db, session.user)));
   const format = (options: Intl.DateTimeFormatOptions) => {

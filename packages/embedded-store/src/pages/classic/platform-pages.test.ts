@@ -5,12 +5,12 @@ import { HOME_PAGE } from '../shared/addresses';
 import { createMenu } from '../chrome/menu';
 import { findClassicRoute } from './routes';
 import { browse } from '../testing/browser';
-import { openOwnedShop } from '../testing/owned-shop';
+import { openTestShop } from '../testing/test-shop';
 
 const TAXONOMY = 'taxonomy=product_cat&post_type=product';
 const ATTRIBUTES = '/wp-admin/edit.php?post_type=product&page=product_attributes';
 
-const shop = openOwnedShop();
+const shop = openTestShop();
 
 test('every entry of the menu leads to a page that asks for the same capability', () => {
   const counts = { remainingTasks: 0, processingOrders: 0, reviewsOnHold: 0 };

@@ -19,11 +19,11 @@ import { orderList } from './orders/order-list';
 import { productList } from './products/product-list';
 import { reviewList } from './reviews/review-list';
 import { settingsPage } from './settings/settings-page';
-import type { Visitor } from '../shared/visitor';
+import type { AdminPageContext } from '../shared/admin-page-context';
 
 type Answer = (
   request: Context,
-  visitor: Visitor,
+  visitor: AdminPageContext,
 ) => Promise<Response> | undefined | Promise<Response | undefined>;
 
 /** A page that the host draws. */
@@ -97,7 +97,7 @@ function list<Item extends ListItem>(
 function record(
   address: string,
   capability: string,
-  find: (visitor: Visitor) => RecordForm | undefined,
+  find: (visitor: AdminPageContext) => RecordForm | undefined,
 ): ClassicRoute {
   return { address, capability, ...recordPage(find) };
 }

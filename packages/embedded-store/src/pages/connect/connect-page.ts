@@ -4,14 +4,14 @@ import { transaction } from '../../database';
 import { isService, setConnected } from '../../site';
 import type { Service } from '../../site';
 import { setGatewayEnabled } from '../../sales';
-import { comesFromHere } from '../../security';
+import { isSameOrigin } from '../../security';
 import { HOME_PAGE } from '../shared/addresses';
 import { sendColumn, sendToLogin } from '../shared/column';
 import { readForm } from '../shared/form';
 import type { Html } from '../../html/html';
 import { html } from '../../html/html';
-import { readVisitor } from '../shared/visitor';
-import type { Visitor } from '../shared/visitor';
+import { readAdminPageContext } from '../shared/admin-page-context';
+import type { AdminPageContext } from '../shared/admin-page-context';
 
 const NONCE_ACTION = 'connect-service';
 const ADDRESS = '/store/connect/:service';
@@ -37,10 +37,10 @@ export function mountConnectPages(app: Hono, store: StoreContext): void {
   app.post(ADDRESS, (request) => withService(request, store, connect));
 }
 
-type Answer = (request: Context, visitor: Visitor, service: Service) => Response | Promise<Response>;
+type Answer = (request: Context, visitor: AdminPageContext, service: Service) => Response | Promise<Response>;
 
 function withService(request: Context, store: StoreContext, answer: Answer): Response | Promise<Response> {
-  const visitor = readVisitor(store, request);
+  const visitor = readAdminPageContext(store, request);
   if (!visitor) return sendToLogin(request, store);
   const service = request.req.param('service') ?? '';
   if (!isService(service)) return send(request, visitor, 404, html`<p>There is no such service.</p>`);
@@ -48,7 +48,7 @@ function withService(request: Context, store: StoreContext, answer: Answer): Res
   return send(request, visitor, 403, html`<p>Only administrators can connect the store.</p>`);
 }
 
-function showConsent(request: Context, visitor: Visitor, service: Service): Promise<Response> {
+function showConsent(request: Context, visitor: AdminPageContext, service: Service): Promise<Response> {
   const name = NAMES[service];
   return send(
     request,
@@ -66,10 +66,10 @@ function showConsent(request: Context, visitor: Visitor, service: Service): Prom
   );
 }
 
-async function connect(request: Context, visitor: Visitor, service: Service): Promise<Response> {
+async function connect(request: Context, visitor: AdminPageContext, service: Service): Promise<Response> {
   const sent = await readForm(request);
   const isMeant = visitor.meant(NONCE_ACTION, sent.get('_wpnonce') ?? '');
-  if (!isMeant || !comesFromHere(visitor.store, request.req.raw.headers)) {
+  if (!isMeant || !isSameOrigin(visitor.store, request.req.raw.headers)) {
     return send(request, visitor, 403, html`<p>Nothing was connected. Please go back and try again.</p>`);
   }
   const { db } = visitor.store;
@@ -84,7 +84,7 @@ async function connect(request: Context, visitor: Visitor, service: Service): Pr
 }
 
 /** Where the visitor came from, as long as that is on this site. */
-function wayBack({ url, store }: Visitor): string {
+function wayBack({ url, store }: AdminPageContext): string {
   const asked = url.searchParams.get('redirect_uri') ?? '';
   const back = URL.canParse(asked) ? new URL(asked) : undefined;
   return back?.origin === new URL(store.siteUrl).origin
@@ -94,7 +94,7 @@ function wayBack({ url, store }: Visitor): string {
 
 function send(
   request: Context,
-  { store }: Visitor,
+  { store }: AdminPageContext,
   status: 200 | 403 | 404,
   content: Html,
 ): Promise<Response> {

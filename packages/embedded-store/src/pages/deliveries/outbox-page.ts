@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
-import { addressTo, listKept, readMessage, toUnsubscribeAddress } from '../../analytics';
-import type { KeptMail } from '../../analytics';
+import { getReportUrl, listStoredMail, readMessage, getUnsubscribeUrl } from '../../analytics';
+import type { StoredMail } from '../../analytics';
 import { getTimeZone } from '../../site';
 import { toLocalText } from '../../shared/local-time';
 import { LOGIN_PATH } from '../shared/addresses';
@@ -9,8 +9,8 @@ import { sendAdminPage } from '../chrome/frame';
 import type { Html } from '../../html/html';
 import { html, NOTHING } from '../../html/html';
 import { sendForbidden, sendNotFound } from '../chrome/refusals';
-import { readVisitor } from '../shared/visitor';
-import type { Visitor } from '../shared/visitor';
+import { readAdminPageContext } from '../shared/admin-page-context';
+import type { AdminPageContext } from '../shared/admin-page-context';
 
 const OUTBOX_PATH = '/store/outbox';
 
@@ -26,9 +26,9 @@ export function mountOutbox(app: Hono, store: StoreContext): void {
 function withReader(
   request: Context,
   store: StoreContext,
-  answer: (request: Context, visitor: Visitor) => Response | Promise<Response>,
+  answer: (request: Context, visitor: AdminPageContext) => Response | Promise<Response>,
 ): Response | Promise<Response> {
-  const visitor = readVisitor(store, request);
+  const visitor = readAdminPageContext(store, request);
   if (!visitor) {
     const back = encodeURIComponent(store.siteUrl + new URL(request.req.url).pathname);
     return request.redirect(`${LOGIN_PATH}?redirect_to=${back}`, 302);
@@ -36,9 +36,9 @@ function withReader(
   return visitor.can('manage_woocommerce') ? answer(request, visitor) : sendForbidden(request, visitor);
 }
 
-function sendOutbox(request: Context, visitor: Visitor): Promise<Response> {
+function sendOutbox(request: Context, visitor: AdminPageContext): Promise<Response> {
   const { store } = visitor;
-  const mails = listKept(store.db, SHOWN);
+  const mails = listStoredMail(store.db, SHOWN);
   return sendAdminPage(request, visitor, {
     kind: 'plain',
     title: 'Outbox',
@@ -57,9 +57,9 @@ function sendOutbox(request: Context, visitor: Visitor): Promise<Response> {
   });
 }
 
-function show(store: StoreContext, { sendId, deliveryId, address, keptAt, message }: KeptMail): Html {
-  const { subject, text, file } = addressTo(message, toUnsubscribeAddress(store, { deliveryId, address }));
-  const ending = toUnsubscribeAddress(store, { deliveryId, address });
+function show(store: StoreContext, { sendId, deliveryId, address, keptAt, message }: StoredMail): Html {
+  const { subject, text, file } = getReportUrl(message, getUnsubscribeUrl(store, { deliveryId, address }));
+  const ending = getUnsubscribeUrl(store, { deliveryId, address });
   return html`<article class="card">
     <h2>${subject}</h2>
     <p>
@@ -74,7 +74,7 @@ function show(store: StoreContext, { sendId, deliveryId, address, keptAt, messag
   </article>`;
 }
 
-function sendFile(request: Context, visitor: Visitor): Response | Promise<Response> {
+function sendFile(request: Context, visitor: AdminPageContext): Response | Promise<Response> {
   const file = readMessage(visitor.store.db, Number(request.req.param('send')))?.file;
   if (!file) return sendNotFound(request, visitor);
   return request.body(file.csv, 200, {

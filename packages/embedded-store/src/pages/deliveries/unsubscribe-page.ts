@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
 import { transaction } from '../../database';
-import { getDelivery, readToken, refuseDelivery, UNSUBSCRIBE_PATH } from '../../analytics';
+import { getDelivery, readToken, checkDelivery, UNSUBSCRIBE_PATH } from '../../analytics';
 import type { Html } from '../../html/html';
 import { html } from '../../html/html';
 import { sendLoginMessage } from '../login/login-page';
@@ -53,7 +53,7 @@ const ask = (_store: StoreContext, { name, address }: Reader): Html =>
 
 function end(store: StoreContext, reader: Reader): Html {
   const { deliveryId, address } = reader;
-  transaction(store.db, () => refuseDelivery(store.db, deliveryId, address, store.clock().getTime()));
+  transaction(store.db, () => checkDelivery(store.db, deliveryId, address, store.clock().getTime()));
   return ended(reader);
 }
 

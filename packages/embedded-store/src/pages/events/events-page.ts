@@ -7,7 +7,7 @@ import { ADMIN_PATH } from '../shared/addresses';
 import { sendAdminPage } from '../chrome/frame';
 import type { Html } from '../../html/html';
 import { html, NOTHING } from '../../html/html';
-import type { Visitor } from '../shared/visitor';
+import type { AdminPageContext } from '../shared/admin-page-context';
 import { countPages, readPage, readQuery } from './query';
 
 export const EVENTS_PATH = '/store/events';
@@ -15,7 +15,7 @@ export const EVENTS_PATH = '/store/events';
 const TRACKING_SETTING = `${ADMIN_PATH}admin.php?page=wc-settings&tab=advanced&section=woocommerce_com`;
 
 /** What the dashboard recorded, newest first, for owners who want to see it. */
-export function sendEventsPage(request: Context, visitor: Visitor): Promise<Response> {
+export function sendEventsPage(request: Context, visitor: AdminPageContext): Promise<Response> {
   const { store, url } = visitor;
   const query = readQuery(url);
   const { events, total } = findEvents(store.db, query);
@@ -38,7 +38,7 @@ export function sendEventsPage(request: Context, visitor: Visitor): Promise<Resp
   });
 }
 
-function consent({ store }: Visitor): Html {
+function consent({ store }: AdminPageContext): Html {
   const isAllowed = getTextOption(store.db, 'woocommerce_allow_tracking') === 'yes';
   return html`<p>
     ${
@@ -51,7 +51,7 @@ function consent({ store }: Visitor): Html {
   </p>`;
 }
 
-function filter({ store, url }: Visitor, chosen: string): Html {
+function filter({ store, url }: AdminPageContext, chosen: string): Html {
   const names = countByName(store.db);
   if (names.length === 0) return NOTHING;
   const option = (value: string, label: string) =>

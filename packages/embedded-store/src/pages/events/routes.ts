@@ -2,11 +2,11 @@ import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
 import { transaction } from '../../database';
 import { addEvents, countByName, findEvents, getTextOption } from '../../site';
-import { comesFromHere, REST_ACTION } from '../../security';
+import { isSameOrigin, REST_ACTION } from '../../security';
 import { LOGIN_PATH } from '../shared/addresses';
 import { sendForbidden } from '../chrome/refusals';
-import { readVisitor } from '../shared/visitor';
-import type { Visitor } from '../shared/visitor';
+import { readAdminPageContext } from '../shared/admin-page-context';
+import type { AdminPageContext } from '../shared/admin-page-context';
 import { EVENTS_PATH, sendEventsPage } from './events-page';
 import { readQuery } from './query';
 import { readSentEvents } from './sent-events';
@@ -20,11 +20,11 @@ export function mountEvents(app: Hono, store: StoreContext): void {
 
 /** Only with consent: what a page still sends after it was withdrawn is thrown away. */
 async function takeEvents(request: Context, store: StoreContext): Promise<Response> {
-  const visitor = readVisitor(store, request);
+  const visitor = readAdminPageContext(store, request);
   if (!visitor) return request.json({ message: 'You are not logged in.' }, 401);
   const sent = readSentEvents(await request.req.json().catch(() => undefined));
   if (!sent) return request.json({ message: 'These are no events.' }, 400);
-  if (!comesFromHere(store, request.req.raw.headers) || !visitor.meant(REST_ACTION, sent.nonce)) {
+  if (!isSameOrigin(store, request.req.raw.headers) || !visitor.meant(REST_ACTION, sent.nonce)) {
     return request.json({ message: 'This was not sent by a page of this store.' }, 403);
   }
   const isAllowed = getTextOption(store.db, 'woocommerce_allow_tracking') === 'yes';
@@ -32,10 +32,10 @@ async function takeEvents(request: Context, store: StoreContext): Promise<Respon
   return request.json({ recorded: isAllowed });
 }
 
-type Answer = (request: Context, visitor: Visitor) => Response | Promise<Response>;
+type Answer = (request: Context, visitor: AdminPageContext) => Response | Promise<Response>;
 
 function withReader(request: Context, store: StoreContext, answer: Answer): Response | Promise<Response> {
-  const visitor = readVisitor(store, request);
+  const visitor = readAdminPageContext(store, request);
   if (!visitor) {
     const { pathname, search } = new URL(request.req.url);
     const back = encodeURIComponent(store.siteUrl + pathname + search);
@@ -44,7 +44,7 @@ function withReader(request: Context, store: StoreContext, answer: Answer): Resp
   return visitor.can('manage_options') ? answer(request, visitor) : sendForbidden(request, visitor);
 }
 
-function sendEvents(request: Context, { store, url }: Visitor): Response {
+function sendEvents(request: Context, { store, url }: AdminPageContext): Response {
   const { events, total } = findEvents(store.db, readQuery(url));
   request.header('Cache-Control', 'no-store, private');
   return request.json({

@@ -1,14 +1,14 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
-import { getTextOption, directionOf, getSiteLocale } from '../../site';
+import { getTextOption, getTextDirection, getSiteLocale } from '../../site';
 import { ADMIN_PATH, HOME_PAGE, LOGIN_PATH } from '../shared/addresses';
-import { logOutAddress } from '../chrome/admin-bar';
+import { getLogOutUrl } from '../chrome/admin-bar';
 import { icon } from '../chrome/icons';
 import { sendDocument } from '../shared/document';
 import type { Html } from '../../html/html';
 import { html } from '../../html/html';
-import { readVisitor } from '../shared/visitor';
-import type { Visitor } from '../shared/visitor';
+import { readAdminPageContext } from '../shared/admin-page-context';
+import type { AdminPageContext } from '../shared/admin-page-context';
 import { canEnterAdmin } from '../../accounts';
 
 const PAGES = {
@@ -34,7 +34,7 @@ function sendFrontPage(
   const locale = getSiteLocale(store.db);
   return sendDocument(request, {
     title: `${title} — ${siteTitle}`,
-    direction: directionOf(locale),
+    direction: getTextDirection(locale),
     bodyClass: 'front',
     stylesheets: ['login.css'],
     body: () =>
@@ -45,15 +45,15 @@ function sendFrontPage(
             ${purpose} The embedded store is all about the administration, so there is nothing to buy here
             yet.
           </p>
-          ${way(readVisitor(store, request))}
+          ${way(readAdminPageContext(store, request))}
         </div>
       </main>`,
   });
 }
 
-function way(visitor: Visitor | undefined): Html {
+function way(visitor: AdminPageContext | undefined): Html {
   if (!visitor) return html`<p><a class="button button-primary" href="${LOGIN_PATH}">Log in</a></p>`;
-  const logOut = html`<a class="button" href="${logOutAddress(visitor)}">Log out</a>`;
+  const logOut = html`<a class="button" href="${getLogOutUrl(visitor)}">Log out</a>`;
   return canEnterAdmin(visitor.session.user)
     ? html`<p><a class="button button-primary" href="${ADMIN_PATH}${HOME_PAGE}">Dashboard</a> ${logOut}</p>`
     : html`<p>You are logged in as ${visitor.session.user.displayName}.</p>

@@ -1,15 +1,15 @@
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
-import { getTextOption, directionOf, getSiteLocale } from '../../site';
-import { findForShop, readSurroundings, toShopProduct } from '../../catalog';
+import { getTextOption, getTextDirection, getSiteLocale } from '../../site';
+import { findForShop, readProductContext, toShopProduct } from '../../catalog';
 import type { ShopProduct, StoredProduct } from '../../catalog';
 import { ADMIN_PATH } from '../shared/addresses';
 import { sendDocument } from '../shared/document';
 import type { Html } from '../../html/html';
 import { html, NOTHING } from '../../html/html';
 import { productPage } from '../shared/product-addresses';
-import { readVisitor } from '../shared/visitor';
-import type { Visitor } from '../shared/visitor';
+import { readAdminPageContext } from '../shared/admin-page-context';
+import type { AdminPageContext } from '../shared/admin-page-context';
 import { productMarkup } from './product-markup';
 
 /**
@@ -34,7 +34,7 @@ function answer(
   store: StoreContext,
   product: StoredProduct | undefined,
 ): Promise<Response> {
-  const visitor = readVisitor(store, request);
+  const visitor = readAdminPageContext(store, request);
   if (!product || !maySee(product, visitor)) {
     return send(
       request,
@@ -45,14 +45,14 @@ function answer(
         <p>It may have been removed, or it is not published yet.</p>`,
     );
   }
-  const shown = toShopProduct(readSurroundings(store, [product]), product);
+  const shown = toShopProduct(readProductContext(store, [product]), product);
   const chosen = new URL(request.req.url).searchParams;
   const mayEdit = visitor?.can('edit_products') === true;
   const body = html`${mayEdit ? tellOwner(store, shown) : NOTHING}${productMarkup(shown, chosen)}`;
   return send(request, store, shown.name, 200, body);
 }
 
-function maySee({ status }: StoredProduct, visitor: Visitor | undefined): boolean {
+function maySee({ status }: StoredProduct, visitor: AdminPageContext | undefined): boolean {
   if (status === 'publish') return true;
   return visitor?.can(status === 'private' ? 'read_private_products' : 'edit_products') === true;
 }
@@ -76,7 +76,7 @@ function send(
   const locale = getSiteLocale(db);
   return sendDocument(request, {
     title: `${title} — ${siteTitle}`,
-    direction: directionOf(locale),
+    direction: getTextDirection(locale),
     bodyClass: 'front single-product',
     stylesheets: ['shop.css'],
     status,

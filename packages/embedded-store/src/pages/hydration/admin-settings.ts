@@ -12,10 +12,10 @@ import {
 } from '../../site';
 import { getInstalledExtensions, toInstalled } from '../../marketing';
 import { countAlerts, getTaskLists } from '../../onboarding';
-import type { Visitor } from '../shared/visitor';
+import type { AdminPageContext } from '../shared/admin-page-context';
 import { getSettingsPageLabels } from '../../sales';
 import { WC_VERSION } from '../../versions';
-import { readAnswer } from './answers';
+import { readResponse } from './preload';
 import { readDataEndpoints } from './data-endpoints';
 import { readOnboarding } from './onboarding';
 import { readCurrency, readLocale } from './store-settings';
@@ -41,7 +41,7 @@ const STOCK_STATUSES = {
 } as const;
 
 /** The group `wcSettings.admin` (contract, hydration, section 4.4). */
-export function readAdminSettings(visitor: Visitor, isOwnPage: boolean): Record<string, unknown> {
+export function readAdminSettings(visitor: AdminPageContext, isOwnPage: boolean): Record<string, unknown> {
   const { db, siteUrl } = visitor.store;
   const option = (name: string, fallback: string) => getTextOption(db, name, fallback);
   return {
@@ -51,7 +51,7 @@ export function readAdminSettings(visitor: Visitor, isOwnPage: boolean): Record<
     locale: readLocale(visitor),
     preloadOptions: Object.fromEntries(PRELOADED_OPTIONS.map((name) => [name, getOption(db, name) ?? false])),
     preloadSettings: { general: { ...GENERAL_SECTIONS, ...readSettingValues(db, 'general') } },
-    currentUserData: readAnswer(visitor, '/wp/v2/users/me?context=edit')?.body,
+    currentUserData: readResponse(visitor, '/wp/v2/users/me?context=edit')?.body,
     reviewsEnabled: option('woocommerce_enable_reviews', 'yes'),
     manageStock: option('woocommerce_manage_stock', 'yes'),
     commentModeration: option('comment_moderation', '0'),
@@ -99,7 +99,7 @@ function readPlugins(db: StoreDatabase): Record<string, unknown> {
   };
 }
 
-function readMarketing({ store }: Visitor): object[] {
+function readMarketing({ store }: AdminPageContext): object[] {
   return getInstalledExtensions(store.db).map((extension) => toInstalled(store, extension));
 }
 

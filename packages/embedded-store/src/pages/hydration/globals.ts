@@ -6,9 +6,9 @@ import { CART_PATH } from '../cart/cart-page';
 import type { MenuCounts } from '../chrome/menu';
 import { toEncodedSource, toSource } from '../../html/script';
 import { newProductPage } from '../shared/product-addresses';
-import type { Visitor } from '../shared/visitor';
+import type { AdminPageContext } from '../shared/admin-page-context';
 import { readAdminSettings } from './admin-settings';
-import { preload } from './answers';
+import { preload } from './preload';
 import { readFeatures } from './features';
 import { readNavigation } from './navigation';
 import { readStoreSettings } from './store-settings';
@@ -28,7 +28,7 @@ export interface Hydration {
 }
 
 /** The statements that hand the page's data to the client. */
-export function hydrate(visitor: Visitor, page: Hydration): string[] {
+export function hydrate(visitor: AdminPageContext, page: Hydration): string[] {
   const { siteUrl, db, assets } = visitor.store;
   const features = readFeatures(visitor.store);
   const site = getSite(db);

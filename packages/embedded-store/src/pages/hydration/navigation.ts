@@ -1,4 +1,4 @@
-import { ownPage } from '../shared/addresses';
+import { dashboardPage } from '../shared/addresses';
 import type { MenuCounts } from '../chrome/menu';
 import navigation from './navigation.data.json';
 
@@ -53,7 +53,7 @@ export function readNavigation(
   function urlOf({ id, url }: Item): string {
     if (id === ADD_PRODUCT) return newProduct;
     return hasSettings
-      ? url.replace(/^admin\.php\?page=wc-settings&tab=(\w+)$/, (_, tab) => ownPage(`/settings/${tab}`))
+      ? url.replace(/^admin\.php\?page=wc-settings&tab=(\w+)$/, (_, tab) => dashboardPage(`/settings/${tab}`))
       : url;
   }
   const badges: Readonly<Record<string, number>> = {

@@ -3,7 +3,7 @@ import { EU_COUNTRIES, getCurrencies, getLocaleInfo } from '../../reference';
 import { isConnected, getThemes, getOption, getTextOption } from '../../site';
 import { pictureUrl } from '../../plugin-files';
 import { countPages } from '../../onboarding';
-import type { Visitor } from '../shared/visitor';
+import type { AdminPageContext } from '../shared/admin-page-context';
 
 /** Slug → name, and what is asked besides. */
 const INDUSTRIES = {
@@ -18,7 +18,10 @@ const INDUSTRIES = {
 } as const;
 
 /** What the first-run screens need; classic pages only get the profile. */
-export function readOnboarding({ store, url }: Visitor, isOwnPage: boolean): Record<string, unknown> {
+export function readOnboarding(
+  { store, url }: AdminPageContext,
+  isOwnPage: boolean,
+): Record<string, unknown> {
   const { db, siteUrl } = store;
   const profile = readProfile(db);
   if (!isOwnPage) return { profile };

@@ -8,7 +8,7 @@ import {
 } from '../../site';
 import { getCountries, getCurrencySymbol } from '../../reference';
 import { WC_VERSION, WP_VERSION } from '../../versions';
-import type { Visitor } from '../shared/visitor';
+import type { AdminPageContext } from '../shared/admin-page-context';
 
 /** Where the symbol stands: `%1$s` is the symbol, `%2$s` the number. */
 const LEFT = '%1$s%2$s';
@@ -27,7 +27,7 @@ const PAGES = [
 ] as const;
 
 /** The settings at the top of `wcSettings` (contract, hydration, section 4.3). */
-export function readStoreSettings(visitor: Visitor): Record<string, unknown> {
+export function readStoreSettings(visitor: AdminPageContext): Record<string, unknown> {
   const { db, siteUrl } = visitor.store;
   const { user } = visitor.session;
   const countries = getCountries();
@@ -77,7 +77,7 @@ export function readCurrency(db: StoreDatabase): Record<string, unknown> {
   };
 }
 
-export function readLocale({ store: { db }, session }: Visitor): Record<string, unknown> {
+export function readLocale({ store: { db }, session }: AdminPageContext): Record<string, unknown> {
   const userLocale = getUserLocale(db, session.user);
   const weekday = new Intl.DateTimeFormat(userLocale.replaceAll('_', '-'), {
     weekday: 'short',

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { StoreContext } from '../../context';
-import { getTextOption, directionOf, getSiteLocale } from '../../site';
+import { getTextOption, getTextDirection, getSiteLocale } from '../../site';
 import { getDemoLogins } from '../../accounts';
 import { LOGIN_PATH } from '../shared/addresses';
 import { icon } from '../chrome/icons';
-import { lastColorScheme } from '../shared/color-scheme';
+import { getLastColorScheme } from '../shared/color-scheme';
 import { sendDocument } from '../shared/document';
 import type { Html } from '../../html/html';
 import { html, NOTHING } from '../../html/html';
@@ -122,8 +122,8 @@ function sendColumn(
   const siteTitle = getTextOption(store.db, 'blogname');
   return sendDocument(request, {
     title: `${title} ‹ ${siteTitle} — WooCommerce`,
-    direction: directionOf(locale),
-    colorScheme: lastColorScheme(request),
+    direction: getTextDirection(locale),
+    colorScheme: getLastColorScheme(request),
     bodyClass: `login wp-core-ui${isInterim ? ' interim-login' : ''}`,
     stylesheets: ['login.css'],
     status,

@@ -2,15 +2,15 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Hono } from 'hono';
 import type { StoreContext } from '../../context';
 import { whenWritable } from '../../database';
-import { comesFromHere, endSession, login } from '../../security';
+import { isSameOrigin, endSession, login } from '../../security';
 import type { LoginResult } from '../../security';
 import { findCredentials } from '../../accounts';
 import { LOGIN_PATH, safeRedirect } from '../shared/addresses';
-import { logOutAddress, meantToLogOut } from '../chrome/admin-bar';
+import { getLogOutUrl, isLogOutRequest } from '../chrome/admin-bar';
 import { readForm } from '../shared/form';
 import { html } from '../../html/html';
 import { startPage } from '../shared/start-page';
-import { readVisitor } from '../shared/visitor';
+import { readAdminPageContext } from '../shared/admin-page-context';
 import type { LoginForm } from './login-page';
 import { sendLoginForm, sendLoginMessage } from './login-page';
 
@@ -53,7 +53,7 @@ function showForm(request: Context, store: StoreContext): Promise<Response> {
 
 async function logIn(request: Context, store: StoreContext): Promise<Response> {
   // Nobody has a session yet, so the sending page is the proof: a form of another site must not log anyone in.
-  if (!comesFromHere(store, request.req.raw.headers)) {
+  if (!isSameOrigin(store, request.req.raw.headers)) {
     const message = html`<p>This form was sent by another site. Please log in on this page.</p>
       <p><a href="${LOGIN_PATH}">Log in</a></p>`;
     return sendLoginMessage(request, store, 'Log In', message, 403);
@@ -102,12 +102,12 @@ function waitingText(seconds: number): string {
 
 /** A link without today's proof asks first, since a picture on any site could be such a link. */
 async function logOut(request: Context, store: StoreContext): Promise<Response> {
-  const visitor = readVisitor(store, request);
+  const visitor = readAdminPageContext(store, request);
   const target = `${store.siteUrl}${LOGIN_PATH}?loggedout=true`;
   if (!visitor) return request.redirect(target, 302);
-  if (!meantToLogOut(visitor, request.req.query('_wpnonce') ?? '')) {
+  if (!isLogOutRequest(visitor, request.req.query('_wpnonce') ?? '')) {
     const message = html`<p>Do you really want to log out?</p>
-      <p><a class="button button-primary" href="${logOutAddress(visitor)}">Log out</a></p>`;
+      <p><a class="button button-primary" href="${getLogOutUrl(visitor)}">Log out</a></p>`;
     return sendLoginMessage(request, store, 'Log out', message, 403);
   }
   await whenWritable(store.db);

@@ -3,7 +3,7 @@ import { endCampaign, finishSetUp, LISTING_STATUSES, placeCampaign, setListings 
 import type { InstalledExtension } from '../../marketing';
 
 /** What a form of an extension's page asks for. What makes no sense changes nothing. */
-export function carryOut({ db }: StoreContext, { slug }: InstalledExtension, sent: URLSearchParams): void {
+export function runAction({ db }: StoreContext, { slug }: InstalledExtension, sent: URLSearchParams): void {
   switch (sent.get('action')) {
     case 'set-up':
       finishSetUp(db, slug);

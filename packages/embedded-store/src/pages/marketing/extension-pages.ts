@@ -3,15 +3,15 @@ import type { StoreContext } from '../../context';
 import { transaction } from '../../database';
 import { EXTENSION_PAGES, findInstalledExtension } from '../../marketing';
 import type { InstalledExtension } from '../../marketing';
-import { comesFromHere } from '../../security';
-import { ownPage } from '../shared/addresses';
+import { isSameOrigin } from '../../security';
+import { dashboardPage } from '../shared/addresses';
 import { sendColumn, sendToLogin } from '../shared/column';
 import { readForm } from '../shared/form';
 import type { Html } from '../../html/html';
 import { html } from '../../html/html';
-import { readVisitor } from '../shared/visitor';
-import type { Visitor } from '../shared/visitor';
-import { carryOut } from './actions';
+import { readAdminPageContext } from '../shared/admin-page-context';
+import type { AdminPageContext } from '../shared/admin-page-context';
+import { runAction } from './actions';
 import { showSections } from './sections';
 
 const NONCE_ACTION = 'marketing-extension';
@@ -24,12 +24,12 @@ export function mountExtensionPages(app: Hono, store: StoreContext): void {
 
 type Answer = (
   request: Context,
-  visitor: Visitor,
+  visitor: AdminPageContext,
   extension: InstalledExtension,
 ) => Response | Promise<Response>;
 
 function withExtension(request: Context, store: StoreContext, answer: Answer): Response | Promise<Response> {
-  const visitor = readVisitor(store, request);
+  const visitor = readAdminPageContext(store, request);
   if (!visitor) return sendToLogin(request, store);
   if (!visitor.can('manage_woocommerce')) {
     return refuse(request, store, 403, 'Only those who run the shop look after its marketing.');
@@ -39,7 +39,7 @@ function withExtension(request: Context, store: StoreContext, answer: Answer): R
   return refuse(request, store, 404, 'There is no such extension, or it is not active.');
 }
 
-function show(request: Context, { store, nonceFor }: Visitor, extension: InstalledExtension) {
+function show(request: Context, { store, nonceFor }: AdminPageContext, extension: InstalledExtension) {
   const { name } = extension;
   return sendColumn(request, store, {
     title: name,
@@ -51,15 +51,15 @@ function show(request: Context, { store, nonceFor }: Visitor, extension: Install
 
 async function save(
   request: Context,
-  { store, meant }: Visitor,
+  { store, meant }: AdminPageContext,
   extension: InstalledExtension,
 ): Promise<Response> {
   const sent = await readForm(request);
   const isMeant = meant(NONCE_ACTION, sent.get('_wpnonce') ?? '');
-  if (!isMeant || !comesFromHere(store, request.req.raw.headers)) {
+  if (!isMeant || !isSameOrigin(store, request.req.raw.headers)) {
     return refuse(request, store, 403, 'Nothing was changed. Please go back and try again.');
   }
-  transaction(store.db, () => carryOut(store, extension, sent));
+  transaction(store.db, () => runAction(store, extension, sent));
   return request.redirect(`${EXTENSION_PAGES}/${extension.slug}`, 303);
 }
 
@@ -71,6 +71,6 @@ function refuse(request: Context, store: StoreContext, status: 403 | 404, senten
 
 function wayBack(): Html {
   return html`<p class="login-links">
-    <a href="/wp-admin/${ownPage('/marketing')}">Go back to marketing</a>
+    <a href="/wp-admin/${dashboardPage('/marketing')}">Go back to marketing</a>
   </p>`;
 }

@@ -1,4 +1,4 @@
-import { ownPage, safeRedirect } from './addresses';
+import { dashboardPage, safeRedirect } from './addresses';
 
 const SITE = 'http://127.0.0.1:4010';
 const FALLBACK = `${SITE}/wp-admin/`;
@@ -30,5 +30,5 @@ test.each([
 });
 
 test('paths of own pages are encoded', () => {
-  expect(ownPage('/analytics/revenue')).toBe('admin.php?page=wc-admin&path=%2Fanalytics%2Frevenue');
+  expect(dashboardPage('/analytics/revenue')).toBe('admin.php?page=wc-admin&path=%2Fanalytics%2Frevenue');
 });

@@ -5,12 +5,12 @@ export const HOME_PAGE = 'admin.php?page=wc-admin';
 export const BUILD_PATH = '/wp-content/plugins/store-admin/build/';
 
 /** Own pages of the client: `admin.php?page=wc-admin&path=%2Fanalytics%2Frevenue`. */
-export function ownPage(path: string): string {
+export function dashboardPage(path: string): string {
   return `${HOME_PAGE}&path=${encodeURIComponent(path)}`;
 }
 
 /** Where the first run is, be it the wizard or the store profiler. */
-export const SETUP_PAGE = ADMIN_PATH + ownPage('/setup-wizard');
+export const SETUP_PAGE = ADMIN_PATH + dashboardPage('/setup-wizard');
 
 /**
  * Where to go after logging in: the wanted address if it is one of this site, else the fallback.

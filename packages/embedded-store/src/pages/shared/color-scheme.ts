@@ -5,8 +5,8 @@ import { transaction, whenWritable } from '../../database';
 import { getPreferences, setPreferences } from '../../site';
 import { ADMIN_PATH, LOGIN_PATH } from './addresses';
 import { recorded } from './recorded';
-import { readVisitor } from './visitor';
-import type { Visitor } from './visitor';
+import { readAdminPageContext } from './admin-page-context';
+import type { AdminPageContext } from './admin-page-context';
 
 const SCHEMES = ['light', 'dark', 'auto'] as const;
 
@@ -20,14 +20,14 @@ const PATH = '/store/colors';
 const ACTION = 'colors';
 
 /** The link that chooses colours for this visitor, proof included, and leads back to the page it stands on. */
-export const colorsAddress = (visitor: Visitor, scheme: ColorScheme): string =>
+export const colorsUrl = (visitor: AdminPageContext, scheme: ColorScheme): string =>
   `${PATH}?scheme=${scheme}&_wpnonce=${visitor.nonceFor(ACTION)}&back=${encodeURIComponent(visitor.url.pathname + visitor.url.search)}`;
 
 /** Keeps the choice of such a link. */
 export function mountColors(app: Hono, store: StoreContext): void {
   app.get(PATH, async (request) => {
     await whenWritable(store.db);
-    const visitor = readVisitor(store, request);
+    const visitor = readAdminPageContext(store, request);
     if (!visitor) return request.redirect(LOGIN_PATH, 302);
     const scheme = SCHEMES.find((each) => each === request.req.query('scheme'));
     const isOther = scheme !== readColorScheme(request, visitor);
@@ -49,16 +49,16 @@ export function mountColors(app: Hono, store: StoreContext): void {
 }
 
 /** What this visitor chose, light before that; the browser remembers it for pages that know nobody. */
-export function readColorScheme(request: Context, { store: { db }, session }: Visitor): ColorScheme {
+export function readColorScheme(request: Context, { store: { db }, session }: AdminPageContext): ColorScheme {
   const stored = getPreferences(db, session.user.id)['color_scheme'] ?? '';
   const chosen = SCHEMES.find((scheme) => stored === scheme || stored === JSON.stringify(scheme)) ?? 'light';
-  if (chosen !== lastColorScheme(request))
+  if (chosen !== getLastColorScheme(request))
     setCookie(request, COOKIE, chosen, { path: '/', maxAge: YEAR, sameSite: 'Lax', httpOnly: true });
   return chosen;
 }
 
 /** What the last person to use this browser chose: for the login page. */
-export function lastColorScheme(request: Context): ColorScheme {
+export function getLastColorScheme(request: Context): ColorScheme {
   const remembered = getCookie(request, COOKIE);
   return SCHEMES.find((scheme) => scheme === remembered) ?? 'light';
 }

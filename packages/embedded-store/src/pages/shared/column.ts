@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { StoreContext } from '../../context';
-import { getTextOption, directionOf, getSiteLocale } from '../../site';
+import { getTextOption, getTextDirection, getSiteLocale } from '../../site';
 import { LOGIN_PATH } from './addresses';
-import { lastColorScheme } from './color-scheme';
+import { getLastColorScheme } from './color-scheme';
 import { sendDocument } from './document';
 import type { Html } from '../../html/html';
 import { html } from '../../html/html';
@@ -24,8 +24,8 @@ export function sendColumn(
   const locale = getSiteLocale(db);
   return sendDocument(request, {
     title: `${title} ‹ ${getTextOption(db, 'blogname')} — WooCommerce`,
-    direction: directionOf(locale),
-    colorScheme: lastColorScheme(request),
+    direction: getTextDirection(locale),
+    colorScheme: getLastColorScheme(request),
     bodyClass: 'login wp-core-ui',
     stylesheets: ['login.css'],
     status,

@@ -1,11 +1,11 @@
 import type { StoreContext } from '../../context';
 import { can, canEnterAdmin } from '../../accounts';
 import type { Role } from '../../accounts';
-import { ADMIN_PATH, HOME_PAGE, ownPage } from './addresses';
+import { ADMIN_PATH, HOME_PAGE, dashboardPage } from './addresses';
 
 /** Where somebody starts who asked for nothing in particular: the first page that they may see. */
 export function startPage(user: { role: Role }, { features }: Pick<StoreContext, 'features'>): string {
   if (can(user, 'manage_woocommerce')) return ADMIN_PATH + HOME_PAGE;
   if (!canEnterAdmin(user)) return '/my-account/';
-  return ADMIN_PATH + ownPage(features.has('analytics') ? '/analytics/overview' : '/marketing');
+  return ADMIN_PATH + dashboardPage(features.has('analytics') ? '/analytics/overview' : '/marketing');
 }

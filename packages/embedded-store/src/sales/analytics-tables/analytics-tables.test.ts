@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { StoreContext } from '../../context';
 import { all } from '../../database';
-import { happenings, openRandomShop, START } from '../../testing/random-shop';
+import { shopEvents, openRandomShop, START } from '../../testing/random-shop';
 import type { RandomShop } from '../../testing/random-shop';
 import { setOption } from '../../site/options/queries';
 import { deleteOrder } from '../orders/delete-order';
@@ -9,7 +9,7 @@ import { getOrder } from '../orders/order';
 import { refundOrder } from '../orders/refunds';
 import { createOrder, createOrders } from '../orders/testing/create-order';
 import type { NewOrder } from '../orders/testing/create-order';
-import { alignTimeZone } from './time-zone-change';
+import { updateTimeZone } from './time-zone-change';
 import { readTables, recompute } from './testing/recomputation';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -23,11 +23,11 @@ describe('whatever happens to orders', () => {
 
   test('the tables hold what a slow look at the orders finds', () => {
     fc.assert(
-      fc.property(happenings, (story) => {
+      fc.property(shopEvents, (story) => {
         shop.anew(() => {
           for (const happen of story) happen.in(shop);
           const { db } = shop.context;
-          alignTimeZone(db);
+          updateTimeZone(db);
 
           expect(readTables(db)).toEqual(recompute(db));
         });
@@ -38,7 +38,7 @@ describe('whatever happens to orders', () => {
 
   test('sales of every row come from what was sold, taken off and given back', () => {
     fc.assert(
-      fc.property(happenings, (story) => {
+      fc.property(shopEvents, (story) => {
         shop.anew(() => {
           for (const happen of story) happen.in(shop);
 
@@ -141,7 +141,7 @@ describe('a shop with a few orders', () => {
     const days = () => stats('substr(created_local, 1, 10) AS day');
     const before = days();
     setOption(context.db, 'timezone_string', 'Europe/Berlin');
-    alignTimeZone(context.db);
+    updateTimeZone(context.db);
 
     expect([before, days()]).toEqual([[{ day: '2026-11-01' }], [{ day: '2026-11-02' }]]);
   });

@@ -1,4 +1,4 @@
-import { UNRECORDED } from '../../site';
+import { UNRECORDED_STATUSES } from '../../site';
 import { all, integer, run, text, transaction } from '../../database';
 import type { Row, StoreDatabase } from '../../database';
 import { getTimeZone } from '../../site';
@@ -7,7 +7,7 @@ import type { TimeZone } from '../../shared/local-time';
 import { createCustomerFinder, removeIdleGuests, updateFromLastOrders } from './customers';
 import { ADD_COUPONS, ADD_ORDERS, ADD_PRODUCTS, ADD_TAXES } from './rows';
 import type { Entry } from './rows';
-import { markReturns } from './returning';
+import { markReturningCustomers } from './returning';
 
 /** How many orders travel into the database at once. */
 const BATCH = 2_000;
@@ -41,7 +41,7 @@ export function recordAllOrders(db: StoreDatabase): void {
 }
 
 /** Takes an order that is about to be deleted out of every table, with its refunds. */
-export function forgetOrder(db: StoreDatabase, orderId: number): void {
+export function removeOrder(db: StoreDatabase, orderId: number): void {
   transaction(db, () => {
     settle(db, [...new Set(removeRows(db, [orderId]).values())]);
   });
@@ -102,7 +102,7 @@ function toEntries(db: StoreDatabase, rows: readonly Row[], { before, findCustom
     if (typeof parent === 'number') {
       const order = entries.get(parent);
       if (order) entries.set(id, toRefund(zone, row, order));
-    } else if (!UNRECORDED.includes(text(row, 'status'))) {
+    } else if (!UNRECORDED_STATUSES.includes(text(row, 'status'))) {
       entries.set(id, toOrder(zone, row, findCustomer(row, before.get(id))));
     }
   }
@@ -132,7 +132,7 @@ function toRefund(zone: TimeZone, row: Row, { status, customer }: Entry): Entry 
 
 /** What the other orders of customers make of a change, and what it makes of the customers. */
 function settle(db: StoreDatabase, customers: readonly number[]): void {
-  markReturns(db, customers);
+  markReturningCustomers(db, customers);
   updateFromLastOrders(db, customers);
   removeIdleGuests(db, customers);
 }

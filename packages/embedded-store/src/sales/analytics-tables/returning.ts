@@ -17,7 +17,7 @@ const FIRST_PURCHASES = `
     ORDER BY created_at, order_id LIMIT 1)`;
 
 /** Sets who came back on all orders of these customers; refunds follow their order. Touches only what changes. */
-export function markReturns(db: StoreDatabase, customers: readonly number[]): void {
+export function markReturningCustomers(db: StoreDatabase, customers: readonly number[]): void {
   const list = JSON.stringify(customers);
   run(db, setReturning(1, '>'), list);
   run(db, setReturning(0, '<='), list);

@@ -1,6 +1,6 @@
 import { all, first, integer, isNoneOf, run, text, transaction } from '../../database';
 import type { StoreDatabase } from '../../database';
-import { getTimeZone, UNRECORDED } from '../../site';
+import { getTimeZone, UNRECORDED_STATUSES } from '../../site';
 import { toLocalText } from '../../shared/local-time';
 import { recordAllOrders, recordOrders } from './record-order';
 
@@ -8,7 +8,7 @@ import { recordAllOrders, recordOrders } from './record-order';
  * Writes the tables anew when they were last written in another time zone than the shop's, or never. Reports call it
  * before they read; it costs two small reads when nothing changed.
  */
-export function alignTimeZone(db: StoreDatabase): void {
+export function updateTimeZone(db: StoreDatabase): void {
   const zone = String(getTimeZone(db));
   const before = recordedZone(db);
   if (zone === before) return;
@@ -23,7 +23,7 @@ export function alignTimeZone(db: StoreDatabase): void {
 }
 
 function hasUnrecorded(db: StoreDatabase): boolean {
-  const placed = isNoneOf('status', UNRECORDED);
+  const placed = isNoneOf('status', UNRECORDED_STATUSES);
   const missing = first(
     db,
     `SELECT id FROM orders WHERE parent_id IS NULL AND ${placed.sql}

@@ -1,5 +1,13 @@
 import { allOf, condition, contains } from '../../database';
-import { crudRoutes, needs, offsetOf, paged, required, RestError, string } from '../../rest';
+import {
+  crudRoutes,
+  requireCapability,
+  getOffset,
+  withPaginationHeaders,
+  required,
+  RestError,
+  string,
+} from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { listingArgs, toConditions, toOrderBy } from '../../shared/listing';
 import { getTimeZone } from '../../site';
@@ -25,12 +33,12 @@ export const couponRoutes: readonly Route[] = ['/wc/v3/coupons', '/wc-analytics/
   crudRoutes({
     root,
     may: {
-      list: needs('read_private_shop_coupons', 'list'),
-      create: needs('publish_shop_coupons', 'create'),
-      view: needs('read_private_shop_coupons', 'view'),
-      edit: needs('edit_others_shop_coupons', 'edit'),
-      delete: needs('delete_others_shop_coupons', 'delete'),
-      batch: needs('edit_others_shop_coupons', 'batch'),
+      list: requireCapability('read_private_shop_coupons', 'list'),
+      create: requireCapability('publish_shop_coupons', 'create'),
+      view: requireCapability('read_private_shop_coupons', 'view'),
+      edit: requireCapability('edit_others_shop_coupons', 'edit'),
+      delete: requireCapability('delete_others_shop_coupons', 'delete'),
+      batch: requireCapability('edit_others_shop_coupons', 'batch'),
     },
     find,
     show: (request, coupon) => show(request, [coupon])[0] ?? {},
@@ -47,9 +55,9 @@ export const couponRoutes: readonly Route[] = ['/wc/v3/coupons', '/wc-analytics/
         ]);
         const { coupons, total } = listCoupons(db, where, toOrderBy(args, 'code'), {
           limit: args.per_page,
-          offset: args.offset ?? offsetOf(args),
+          offset: args.offset ?? getOffset(args),
         });
-        return paged(request, show(request, coupons), total);
+        return withPaginationHeaders(request, show(request, coupons), total);
       },
     },
     create: {

@@ -4,7 +4,7 @@ import { toGmtDate, toSiteDate } from '../../shared/dates';
 import { getTimeZone } from '../../site';
 import type { TimeZone } from '../../shared/local-time';
 import type { Meta } from '../../shared/meta';
-import { showAddress } from '../../shared/postal-address';
+import { toAddressRecord } from '../../shared/postal-address';
 import { getCustomers } from './queries';
 import type { Customer } from './queries';
 
@@ -26,8 +26,8 @@ export function toCustomerRecord(zone: TimeZone, customer: Customer): object {
     last_name: customer.lastName,
     role: customer.role,
     username: customer.username,
-    billing: showAddress(customer.billing, [...NAME, ...PLACE, 'email', 'phone']),
-    shipping: showAddress(customer.shipping, [...NAME, ...PLACE, 'phone']),
+    billing: toAddressRecord(customer.billing, [...NAME, ...PLACE, 'email', 'phone']),
+    shipping: toAddressRecord(customer.shipping, [...NAME, ...PLACE, 'phone']),
     is_paying_customer: customer.isPaying,
     avatar_url: toAvatars(customer.displayName)['96'],
     meta_data: [...customer.meta, ...activity(customer)],

@@ -4,16 +4,16 @@ import {
   crudRoutes,
   email,
   emailOrEmpty,
-  forbidden,
+  createForbiddenError,
   integer,
   list,
   members,
-  needs,
-  needsForAll,
-  offsetOf,
+  requireCapability,
+  requireCapabilityForAll,
+  getOffset,
   oneOf,
   pageArgs,
-  paged,
+  withPaginationHeaders,
   required,
   RestError,
   route,
@@ -56,7 +56,7 @@ type Members = Partial<ArgumentValues<typeof memberArgs>>;
 export const customerRoutes: readonly Route[] = [
   ...crudRoutes({
     root: ROOT,
-    may: { ...needsForAll(MANAGES), edit: overCustomer('edit'), delete: overCustomer('delete') },
+    may: { ...requireCapabilityForAll(MANAGES), edit: overCustomer('edit'), delete: overCustomer('delete') },
     find,
     show,
     list: {
@@ -89,9 +89,9 @@ export const customerRoutes: readonly Route[] = [
           ...filter,
           orderBy: orderby,
           limit: per_page,
-          offset: offset ?? offsetOf(request.args),
+          offset: offset ?? getOffset(request.args),
         });
-        return paged(
+        return withPaginationHeaders(
           request,
           customers.map((customer) => show(request, customer)),
           total,
@@ -148,27 +148,27 @@ export const customerRoutes: readonly Route[] = [
     deleteArgs: { reassign: withDefault(integer(), 0) },
     remove({ context, user }, customer) {
       if (PLAIN_ROLES.includes(customer.role)) return deleteAccount(context.db, customer.id);
-      throw forbidden(user, 'woocommerce_rest_cannot_delete', 'The resource cannot be deleted.');
+      throw createForbiddenError(user, 'woocommerce_rest_cannot_delete', 'The resource cannot be deleted.');
     },
   }),
   route({
     method: 'GET',
     path: `${ROOT}/{id:digits}/downloads`,
-    permission: needs(MANAGES, 'view'),
+    permission: requireCapability(MANAGES, 'view'),
     handler: (request) => getDownloads(request.context, find(request).id),
   }),
 ];
 
 /** A manager of the shop who could change an owner's address and password would be the owner. */
 function overCustomer(attempt: 'edit' | 'delete'): Permission {
-  const permission = needs(MANAGES, attempt);
+  const permission = requireCapability(MANAGES, attempt);
   return (request) => {
     permission(request);
     const customer = getCustomer(request.context.db, Number(request.param('id')));
     const isPlain = !customer || PLAIN_ROLES.includes(customer.role) || customer.id === request.user?.id;
     if (isPlain || can(request.user, 'edit_users')) return;
     const message = 'Sorry, you are not allowed to change this account.';
-    throw forbidden(request.user, `woocommerce_rest_cannot_${attempt}`, message);
+    throw createForbiddenError(request.user, `woocommerce_rest_cannot_${attempt}`, message);
   };
 }
 

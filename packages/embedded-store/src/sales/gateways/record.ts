@@ -1,5 +1,5 @@
 import type { StoreContext } from '../../context';
-import { providerLink } from '../../site';
+import { getProviderUrl } from '../../site';
 import type { Gateway } from './queries';
 
 /** A gateway in the members and order of the contract (section 8). */
@@ -24,7 +24,7 @@ export function toRecord(context: StoreContext, gateway: Gateway): object {
     post_install_scripts: hasScript ? [script] : [],
     settings_url: `${admin}?page=wc-settings&tab=checkout&section=${id}`,
     connection_url: missingService
-      ? providerLink(context, missingService, `${admin}?page=wc-admin&task=payments&id=${id}`)
+      ? getProviderUrl(context, missingService, `${admin}?page=wc-admin&task=payments&id=${id}`)
       : null,
     setup_help_text: gateway.help ?? null,
     required_settings_keys: gateway.requiredFields,

@@ -1,4 +1,14 @@
-import { anything, boolean, integer, mapOf, needs, RestError, route, string, UPDATE } from '../../rest';
+import {
+  anything,
+  boolean,
+  integer,
+  mapOf,
+  requireCapability,
+  RestError,
+  route,
+  string,
+  UPDATE,
+} from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { getGateway, getGateways, updateGateway } from './queries';
 import type { Gateway } from './queries';
@@ -10,13 +20,13 @@ export const gatewayRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: GATEWAYS,
-    permission: needs('manage_woocommerce', 'list'),
+    permission: requireCapability('manage_woocommerce', 'list'),
     handler: (request) => getGateways(request.context.db).map((gateway) => linked(request, gateway)),
   }),
   route({
     method: 'GET',
     path: `${GATEWAYS}/{id:slug}`,
-    permission: needs('manage_woocommerce', 'view'),
+    permission: requireCapability('manage_woocommerce', 'view'),
     handler: (request) => linked(request, found(getGateway(request.context.db, request.param('id')))),
   }),
   route({
@@ -29,7 +39,7 @@ export const gatewayRoutes: readonly Route[] = [
       enabled: boolean(),
       settings: mapOf(anything()),
     },
-    permission: needs('manage_woocommerce', 'edit'),
+    permission: requireCapability('manage_woocommerce', 'edit'),
     handler(request) {
       const { title, description, order, enabled, settings } = request.args;
       const patch = { title, description, position: order, isEnabled: enabled, settings };

@@ -3,14 +3,14 @@ import { scale, toParts } from '../../shared/amounts';
 import { cleanLine } from '../../shared/clean';
 import { mergeMeta } from '../../shared/meta';
 import type { FeeLineArgs, OrderArgs, ProductLineArgs, ShippingLineArgs } from './arguments';
-import type { Goods } from './goods';
+import type { OrderProduct } from './order-product';
 import { newLine } from './lines';
 import type { LineKind, OrderLine } from './lines';
 import { withoutTax } from './taxation';
 import type { TaxRules } from './taxation';
 
-export interface Shelf {
-  goods: ReadonlyMap<number, Goods>;
+export interface ProductCatalog {
+  goods: ReadonlyMap<number, OrderProduct>;
   bySku: (sku: string) => number | undefined;
   rules: TaxRules;
 }
@@ -20,7 +20,11 @@ export interface Shelf {
  * removes it, others are added. Lines nobody mentions stay.
  * @throws {RestError} when an entry names a line of another order, or leaves out what makes it one.
  */
-export function changeLines(lines: readonly OrderLine[], args: OrderArgs, shelf: Shelf): OrderLine[] {
+export function changeLines(
+  lines: readonly OrderLine[],
+  args: OrderArgs,
+  shelf: ProductCatalog,
+): OrderLine[] {
   let changed = [...lines];
   for (const entry of args.line_items ?? []) {
     const isGone = entry.product_id === null || entry.name === null || entry.quantity === 0;
@@ -54,7 +58,7 @@ function put(
   return lines.flatMap((line) => (line.id !== id ? line : isGone ? [] : change(line)));
 }
 
-function toProductLine(line: OrderLine, entry: ProductLineArgs, shelf: Shelf): OrderLine {
+function toProductLine(line: OrderLine, entry: ProductLineArgs, shelf: ProductCatalog): OrderLine {
   const chosen = choose(line, entry, shelf);
   const quantity = entry.quantity ?? (line.id === 0 ? 1 : line.quantity);
   const subtotal =
@@ -73,7 +77,7 @@ function toProductLine(line: OrderLine, entry: ProductLineArgs, shelf: Shelf): O
 }
 
 /** The line with the product that the entry names, if it names one. */
-function choose(line: OrderLine, entry: ProductLineArgs, { goods, bySku }: Shelf): OrderLine {
+function choose(line: OrderLine, entry: ProductLineArgs, { goods, bySku }: ProductCatalog): OrderLine {
   const named = entry.variation_id || entry.product_id || (entry.sku ? bySku(entry.sku) : undefined);
   if (!named && line.id === 0) {
     throw new RestError(400, 'woocommerce_rest_required_product_reference', 'Product ID or SKU is required.');
@@ -87,7 +91,7 @@ function choose(line: OrderLine, entry: ProductLineArgs, { goods, bySku }: Shelf
 }
 
 /** A line that sells this product or variation from now on. */
-export function withProduct(line: OrderLine, product: Goods): OrderLine {
+export function withProduct(line: OrderLine, product: OrderProduct): OrderLine {
   const isVariation = product.parentId > 0;
   return {
     ...line,
@@ -104,7 +108,7 @@ export function withProduct(line: OrderLine, product: Goods): OrderLine {
 }
 
 /** What so many cost: of goods on the shelf by their price, of others as much a piece as before. */
-function subtotalOf(line: OrderLine, quantity: number, { goods, rules }: Shelf): number {
+function subtotalOf(line: OrderLine, quantity: number, { goods, rules }: ProductCatalog): number {
   const price = goods.get(line.variationId || line.productId)?.price;
   if (price) return withoutTax(rules, toParts(price) * quantity, line.taxClass);
   return line.quantity > 0 ? scale(line.subtotal, quantity, line.quantity) : 0;

@@ -11,15 +11,15 @@ import { getUser } from '../../accounts';
 import type { OrderArgs } from './arguments';
 import { changeLines } from './change-lines';
 import { getDecimals } from './decimals';
-import { discount, refusalOf } from './discounts';
+import { discount, getCouponError } from './discounts';
 import type { Purchase } from './discounts';
-import { findBySku, getGoods } from './goods';
+import { findBySku, getOrderProduct } from './order-product';
 import type { OrderLine } from './lines';
 import { EMPTY_ORDER } from './order';
 import type { Order } from './order';
 import { createOrderKey } from './order-key';
-import { settlePrice } from './price';
-import { settleOrder } from './settle-order';
+import { resolvePrice } from './price';
+import { applyStatusEffects } from './status-effects';
 import { getTaxRules } from './taxation';
 
 /** Members of a call after which an order costs something else. */
@@ -39,7 +39,7 @@ export function placeOrder({ db, clock }: StoreContext, args: OrderArgs): Order 
   };
   const described = describe(db, empty, args);
   const priced = price(db, described, args, now);
-  return settleOrder(db, pay(db, priced, args, now), { before: undefined, now });
+  return applyStatusEffects(db, pay(db, priced, args, now), { before: undefined, now });
 }
 
 /** Changes what a call names and leaves the rest; a change of lines or addresses prices the order anew. */
@@ -48,7 +48,7 @@ export function changeOrder({ db, clock }: StoreContext, order: Order, args: Ord
   const described = describe(db, order, args);
   const isPriced = PRICED.some((name) => args[name] !== undefined);
   const priced = isPriced ? price(db, described, args, now) : described;
-  return settleOrder(db, pay(db, priced, args, now), { before: order, now });
+  return applyStatusEffects(db, pay(db, priced, args, now), { before: order, now });
 }
 
 function describe(db: StoreDatabase, order: Order, args: OrderArgs): Order {
@@ -83,7 +83,7 @@ function price(db: StoreDatabase, order: Order, args: OrderArgs, now: Date): Ord
     entry.sku ? (bySku(entry.sku) ?? 0) : 0,
   ]);
   const owned = order.lines.map((line) => line.variationId || line.productId);
-  const goods = getGoods(db, [...named, ...owned], now);
+  const goods = getOrderProduct(db, [...named, ...owned], now);
   const lines = changeLines(order.lines, args, { goods, bySku, rules });
   const purchase: Purchase = {
     lines,
@@ -95,7 +95,7 @@ function price(db: StoreDatabase, order: Order, args: OrderArgs, now: Date): Ord
     isSequential: getTextSetting(db, 'general', 'woocommerce_calc_discounts_sequentially') === 'yes',
   };
   const discounted = discountLines(db, purchase, order, args);
-  const priced = settlePrice({ ...order, lines: discounted }, { rules, decimals });
+  const priced = resolvePrice({ ...order, lines: discounted }, { rules, decimals });
   assertExact(priced);
   return priced;
 }
@@ -125,7 +125,7 @@ function discountLines(
       const others = coupons.filter((other) => other !== coupon);
       const refusal = kept.has(coupon.id)
         ? undefined
-        : refusalOf(coupon, { purchase, usedBy: uses.get(coupon.id) ?? [], others });
+        : getCouponError(coupon, { purchase, usedBy: uses.get(coupon.id) ?? [], others });
       if (refusal) throw invalidCoupon(refusal);
     }
     return discount(purchase, coupons);
@@ -164,7 +164,7 @@ function needsProcessing(db: StoreDatabase, { lines }: Order, now: Date): boolea
   const ids = lines
     .filter(({ kind }) => kind === 'product')
     .map((line) => line.variationId || line.productId);
-  const goods = getGoods(db, ids, now);
+  const goods = getOrderProduct(db, ids, now);
   return ids.some((id) => {
     const product = goods.get(id);
     return !(product?.isVirtual && product.isDownloadable);

@@ -1,11 +1,11 @@
 import { run } from '../../database';
 import type { StoreDatabase } from '../../database';
-import { forgetOrder, recordOrder } from '../analytics-tables/record-order';
+import { removeOrder, recordOrder } from '../analytics-tables/record-order';
 import { recordCouponUses } from './coupon-uses';
 
 /** For good, with its lines, refunds and notes. Goods that were sold stay sold. */
 export function deleteOrder(db: StoreDatabase, id: number): void {
-  forgetOrder(db, id);
+  removeOrder(db, id);
   run(db, 'DELETE FROM orders WHERE id = ?', id);
 }
 

@@ -1,6 +1,6 @@
 import { roundParts, scale, spread, toDecimal, toParts } from '../../shared/amounts';
 import type { Coupon } from '../coupons/queries';
-import type { Goods } from './goods';
+import type { OrderProduct } from './order-product';
 import { newLine } from './lines';
 import type { OrderLine } from './lines';
 import { sum } from './totals';
@@ -8,7 +8,7 @@ import { sum } from './totals';
 /** Who wants to use coupons, and for what. */
 export interface Purchase {
   lines: readonly OrderLine[];
-  goods: ReadonlyMap<number, Goods>;
+  goods: ReadonlyMap<number, OrderProduct>;
   /** Of the buyer; `''` when unknown. */
   email: string;
   /** The buyer as coupons remember them: a user's number or the e-mail address. */
@@ -38,7 +38,7 @@ export function discount(purchase: Purchase, coupons: readonly Coupon[]): OrderL
 }
 
 /** Why a coupon cannot be used for this purchase; `undefined` when it can. */
-export function refusalOf(
+export function getCouponError(
   coupon: Coupon,
   { purchase, usedBy, others }: { purchase: Purchase; usedBy: readonly string[]; others: readonly Coupon[] },
 ): string | undefined {

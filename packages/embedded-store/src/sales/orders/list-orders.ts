@@ -3,7 +3,7 @@ import type { Condition, StoreDatabase } from '../../database';
 import { toConditions, toOrderBy } from '../../shared/listing';
 import type { Listing } from '../../shared/listing';
 import { getTimeZone, getRegisteredStatuses } from '../../site';
-import { offsetOf } from '../../rest';
+import { getOffset } from '../../rest';
 import { getOrders } from './order';
 import type { Order } from './order';
 
@@ -80,7 +80,7 @@ function list(
     counted,
     orderBy: toOrderBy(query, 'id'),
     limit: query.per_page,
-    offset: query.offset ?? offsetOf(query),
+    offset: query.offset ?? getOffset(query),
   });
   const ids = rows.map((row) => integer(row, 'id'));
   return { orders: getOrders(db, ids), total };

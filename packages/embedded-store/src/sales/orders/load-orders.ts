@@ -5,9 +5,9 @@ import { recordAllCouponUses } from './coupon-uses';
 import { getDecimals } from './decimals';
 import { insertOrder } from './order';
 import type { Order } from './order';
-import { isGivenBack, toRefund } from './refunds';
+import { isRefunded, toRefund } from './refunds';
 import type { NewRefund } from './refunds';
-import { noteStatus } from './settle-order';
+import { addStatusNote } from './status-effects';
 
 /** An order of the shop's past: as it is stored, before anything of it was given back. */
 export interface PastOrder {
@@ -34,12 +34,12 @@ function load(db: StoreDatabase, { order, refunds }: PastOrder, decimals: number
   const given: Order[] = [];
   for (const refund of refunds?.(stored) ?? []) {
     given.push(insertOrder(db, toRefund(stored, given, refund, decimals)));
-    if (isGivenBack(stored, given)) finish(db, stored, refund.createdAt);
+    if (isRefunded(stored, given)) finish(db, stored, refund.createdAt);
   }
 }
 
 /** With nothing left of its total, an order is refunded. */
 function finish(db: StoreDatabase, { id, status }: Order, now: Date): void {
   run(db, "UPDATE orders SET status = 'refunded', modified_at = ? WHERE id = ?", now.getTime(), id);
-  noteStatus(db, id, status, 'refunded', now);
+  addStatusNote(db, id, status, 'refunded', now);
 }

@@ -1,8 +1,8 @@
 import {
-  Answer,
+  RestAnswer,
   boolean,
-  needs,
-  noTrash,
+  requireCapability,
+  createNoTrashError,
   oneOf,
   required,
   RestError,
@@ -27,7 +27,7 @@ export const orderNoteRoutes: readonly Route[] = [
     method: 'GET',
     path: ROOT,
     args: { type: withDefault(oneOf(['any', 'customer', 'internal']), 'any') },
-    permission: needs('read_private_shop_orders', 'list'),
+    permission: requireCapability('read_private_shop_orders', 'list'),
     handler(request) {
       const { db } = request.context;
       const { type } = request.args;
@@ -45,7 +45,7 @@ export const orderNoteRoutes: readonly Route[] = [
       customer_note: withDefault(boolean(), false),
       added_by_user: withDefault(boolean(), false),
     },
-    permission: needs('publish_shop_orders', 'create'),
+    permission: requireCapability('publish_shop_orders', 'create'),
     handler(request) {
       const { context, args, user } = request;
       const order = findOrder(request);
@@ -55,23 +55,23 @@ export const orderNoteRoutes: readonly Route[] = [
         isForCustomer: args.customer_note,
         createdAt: context.clock(),
       });
-      return new Answer(show(request, find(request, id)), { status: 201 });
+      return new RestAnswer(show(request, find(request, id)), { status: 201 });
     },
   }),
   route({
     method: 'GET',
     path: `${ROOT}/{id:digits}`,
-    permission: needs('read_private_shop_orders', 'view'),
+    permission: requireCapability('read_private_shop_orders', 'view'),
     handler: (request) => show(request, find(request)),
   }),
   route({
     method: 'DELETE',
     path: `${ROOT}/{id:digits}`,
     args: { force: withDefault(boolean(), false) },
-    permission: needs('delete_others_shop_orders', 'delete'),
+    permission: requireCapability('delete_others_shop_orders', 'delete'),
     handler(request) {
       const note = find(request);
-      if (!request.args.force) throw noTrash('Order notes do not support trashing.');
+      if (!request.args.force) throw createNoTrashError('Order notes do not support trashing.');
       deleteNote(request.context.db, note.id);
       return show(request, note);
     },

@@ -1,6 +1,6 @@
 import { all } from '../../database';
 import { openTestStore } from '../../testing/test-store';
-import type { Answered, Client, TestStore } from '../../testing/test-store';
+import type { TestResponse, Client, TestStore } from '../../testing/test-store';
 import { createCoupon } from '../coupons/queries';
 import { setOption } from '../../site/options/queries';
 import { createProduct } from '../../catalog/products/testing/create-product';
@@ -36,7 +36,7 @@ function taxCalifornia(): void {
 }
 
 async function place(body: object): Promise<{ id: number; body: unknown }> {
-  const answer: Answered = await post(ORDERS, body);
+  const answer: TestResponse = await post(ORDERS, body);
   expect(answer.status).toBe(201);
   const { id } = answer.body as { id: number };
   return { id, body: answer.body };

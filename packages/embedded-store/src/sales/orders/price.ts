@@ -5,7 +5,10 @@ import type { TaxRules } from './taxation';
 import { addUp } from './totals';
 
 /** What an order costs once its lines and discounts stand: taxes, then sums. */
-export function settlePrice(order: Order, { rules, decimals }: { rules: TaxRules; decimals: number }): Order {
+export function resolvePrice(
+  order: Order,
+  { rules, decimals }: { rules: TaxRules; decimals: number },
+): Order {
   return { ...order, ...addUp(withCouponTaxes(taxLines(rules, order)), decimals) };
 }
 

@@ -6,10 +6,10 @@ import { getRecordsOfUsers } from '../customers/record';
 import { toGmtDate, toSiteDate } from '../../shared/dates';
 import { getTimeZone, UPLOADS_PATH } from '../../site';
 import type { Meta } from '../../shared/meta';
-import { showAddress } from '../../shared/postal-address';
+import { toAddressRecord } from '../../shared/postal-address';
 import { getDecimals } from './decimals';
-import { getGoods } from './goods';
-import type { Goods } from './goods';
+import { getOrderProduct } from './order-product';
+import type { OrderProduct } from './order-product';
 import type { LineKind, OrderLine } from './lines';
 import { createMoneyFormat } from './money-format';
 import { getRefunds } from './order';
@@ -87,8 +87,8 @@ export function toOrderRecords(
       customer_ip_address: '',
       customer_user_agent: '',
       customer_note: order.customerNote,
-      billing: showAddress(order.billing, [...PERSON, 'email', 'phone']),
-      shipping: showAddress(order.shipping, [...PERSON, 'phone']),
+      billing: toAddressRecord(order.billing, [...PERSON, 'email', 'phone']),
+      shipping: toAddressRecord(order.shipping, [...PERSON, 'phone']),
       payment_method: order.paymentMethod,
       payment_method_title: order.paymentMethodTitle,
       transaction_id: order.transactionId,
@@ -206,7 +206,7 @@ function createProductLineRecords(
   taxesOf: (line: OrderLine) => object[],
 ): (line: OrderLine) => object {
   const products = orders.flatMap(({ lines }) => lines.filter(({ kind }) => kind === 'product'));
-  const goods = getGoods(
+  const goods = getOrderProduct(
     db,
     products.map((line) => line.variationId || line.productId),
     clock(),
@@ -257,7 +257,7 @@ function toLabel(key: string): string {
   return key.startsWith('pa_') ? words.replace(/^./, (letter) => letter.toUpperCase()) : key;
 }
 
-function toImage(uploads: string, product: Goods | undefined): object {
+function toImage(uploads: string, product: OrderProduct | undefined): object {
   return product && product.imageId > 0
     ? { id: product.imageId, src: `${uploads}${product.imageFile}` }
     : { id: 0, src: '' };

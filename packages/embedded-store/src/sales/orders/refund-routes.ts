@@ -1,12 +1,12 @@
 import {
-  Answer,
+  RestAnswer,
   boolean,
   integer,
   list,
   members,
-  needs,
-  paged,
-  noTrash,
+  requireCapability,
+  withPaginationHeaders,
+  createNoTrashError,
   RestError,
   route,
   string,
@@ -30,11 +30,11 @@ export const refundRoutes: readonly Route[] = [
     method: 'GET',
     path: ROOT,
     args: { ...listingArgs, dp: decimals },
-    permission: needs('read_private_shop_orders', 'list'),
+    permission: requireCapability('read_private_shop_orders', 'list'),
     handler(request) {
       const { db } = request.context;
       const { orders, total } = listRefunds(db, findOrder(request).id, request.args);
-      return paged(request, toRefundRecords(request.context, orders, request.args.dp), total);
+      return withPaginationHeaders(request, toRefundRecords(request.context, orders, request.args.dp), total);
     },
   }),
   route({
@@ -58,7 +58,7 @@ export const refundRoutes: readonly Route[] = [
       ),
       dp: decimals,
     },
-    permission: needs('publish_shop_orders', 'create'),
+    permission: requireCapability('publish_shop_orders', 'create'),
     handler(request) {
       const { args, context, user } = request;
       const refund = refundOrder(context, findOrder(request), {
@@ -74,14 +74,14 @@ export const refundRoutes: readonly Route[] = [
           taxes: line.refund_tax?.map(({ id = 0, refund_total = '0' }) => ({ id, total: refund_total })),
         })),
       });
-      return new Answer(toRefundRecords(context, [refund], args.dp)[0], { status: 201 });
+      return new RestAnswer(toRefundRecords(context, [refund], args.dp)[0], { status: 201 });
     },
   }),
   route({
     method: 'GET',
     path: `${ROOT}/{id:digits}`,
     args: { dp: decimals },
-    permission: needs('read_private_shop_orders', 'view'),
+    permission: requireCapability('read_private_shop_orders', 'view'),
     handler(request) {
       const records = toRefundRecords(request.context, [findRefund(request)], request.args.dp);
       return records[0] ?? {};
@@ -91,10 +91,10 @@ export const refundRoutes: readonly Route[] = [
     method: 'DELETE',
     path: `${ROOT}/{id:digits}`,
     args: { force: withDefault(boolean(), true), dp: decimals },
-    permission: needs('delete_others_shop_orders', 'delete'),
+    permission: requireCapability('delete_others_shop_orders', 'delete'),
     handler(request) {
       const refund = findRefund(request);
-      if (!request.args.force) throw noTrash('Order refunds do not support trashing.');
+      if (!request.args.force) throw createNoTrashError('Order refunds do not support trashing.');
       const [record = {}] = toRefundRecords(request.context, [refund], request.args.dp);
       deleteRefund(request.context.db, refund);
       return record;

@@ -12,8 +12,8 @@ import type { OrderLine } from './lines';
 import { EMPTY_ORDER, getOrder, getOrders, getRefunds, saveOrder } from './order';
 import type { Order } from './order';
 import { remainderAfter, remainingLines, toRefundLine, withTaxNames } from './remaining';
-import { settleOrder } from './settle-order';
-import { putBack } from './stock';
+import { applyStatusEffects } from './status-effects';
+import { restockLine } from './stock';
 import { addUp, sum } from './totals';
 
 /** Money given back, all of it or some; amounts are decimal text. */
@@ -99,7 +99,7 @@ export function toRefund(
 }
 
 /** Whether nothing is left of what was paid, and the order does not say so yet. */
-export function isGivenBack(order: Order, refunds: readonly Order[]): boolean {
+export function isRefunded(order: Order, refunds: readonly Order[]): boolean {
   return order.total > 0 && remainderAfter(order, refunds) === 0 && order.status !== 'refunded';
 }
 
@@ -113,8 +113,8 @@ function finish({ db }: Pick<StoreContext, 'db'>, order: Order, at: number): voi
   const now = new Date(at);
   const refunds = getRefunds(db, [order.id]).get(order.id) ?? [];
   const current = must(getOrder(db, order.id));
-  if (isGivenBack(order, refunds))
-    settleOrder(db, { ...current, status: 'refunded' }, { before: current, now });
+  if (isRefunded(order, refunds))
+    applyStatusEffects(db, { ...current, status: 'refunded' }, { before: current, now });
   else recordOrder(db, order.id);
 }
 
@@ -143,7 +143,7 @@ function refundedPieces(given: readonly OrderLine[], line: OrderLine): number {
 function restock(db: StoreDatabase, order: Order, entries: readonly NewRefundLine[]): void {
   const current = must(getOrder(db, order.id));
   const pieces = new Map(entries.map(({ id, quantity = 0 }) => [id, quantity]));
-  const lines = current.lines.map((line) => putBack(db, line, pieces.get(line.id) ?? 0));
+  const lines = current.lines.map((line) => restockLine(db, line, pieces.get(line.id) ?? 0));
   saveOrder(db, { ...current, lines });
 }
 

@@ -1,10 +1,10 @@
 import {
-  Answer,
+  RestAnswer,
   boolean,
   integer,
   list,
-  needs,
-  paged,
+  requireCapability,
+  withPaginationHeaders,
   recordRoutes,
   RestError,
   route,
@@ -52,7 +52,7 @@ export const orderRoutes: readonly Route[] = [
 ];
 
 function rootRoutes(flavour: Flavour): Route[] {
-  return recordRoutes(needs('edit_others_shop_orders', 'batch'), {
+  return recordRoutes(requireCapability('edit_others_shop_orders', 'batch'), {
     list: listRoute(flavour),
     create: createRoute(flavour),
     read: readRoute(flavour),
@@ -72,11 +72,11 @@ function listRoute(flavour: Flavour): Route {
       status: LISTED[flavour],
       include_meta: list(string()),
     },
-    permission: needs('read_private_shop_orders', 'list'),
+    permission: requireCapability('read_private_shop_orders', 'list'),
     handler(request) {
       const { status = ['any'], ...args } = request.args;
       const { orders, total } = listOrders(request.context.db, { ...args, status });
-      return paged(request, show(request, flavour, orders), total);
+      return withPaginationHeaders(request, show(request, flavour, orders), total);
     },
   });
 }
@@ -86,10 +86,10 @@ function createRoute(flavour: Flavour): Route {
     method: 'POST',
     path: ROOTS[flavour],
     args: { ...orderArgs, dp: decimals },
-    permission: needs('publish_shop_orders', 'create'),
+    permission: requireCapability('publish_shop_orders', 'create'),
     handler(request) {
       const order = placeOrder(request.context, request.args);
-      return new Answer(showOne(request, flavour, order), { status: 201 });
+      return new RestAnswer(showOne(request, flavour, order), { status: 201 });
     },
   });
 }
@@ -99,7 +99,7 @@ function readRoute(flavour: Flavour): Route {
     method: 'GET',
     path: `${ROOTS[flavour]}/{id:digits}`,
     args: { dp: decimals },
-    permission: needs('read_private_shop_orders', 'view'),
+    permission: requireCapability('read_private_shop_orders', 'view'),
     handler: (request) => showOne(request, flavour, find(request)),
   });
 }
@@ -109,7 +109,7 @@ function updateRoute(flavour: Flavour): Route {
     method: UPDATE,
     path: `${ROOTS[flavour]}/{id:digits}`,
     args: { ...orderArgs, dp: decimals },
-    permission: needs('edit_others_shop_orders', 'edit'),
+    permission: requireCapability('edit_others_shop_orders', 'edit'),
     handler(request) {
       const order = changeOrder(request.context, find(request), request.args);
       return showOne(request, flavour, order);
@@ -122,7 +122,7 @@ function removeRoute(flavour: Flavour): Route {
     method: 'DELETE',
     path: `${ROOTS[flavour]}/{id:digits}`,
     args: { force: withDefault(boolean(), false), dp: decimals },
-    permission: needs('delete_others_shop_orders', 'delete'),
+    permission: requireCapability('delete_others_shop_orders', 'delete'),
     handler(request) {
       const { db } = request.context;
       const order = find(request);

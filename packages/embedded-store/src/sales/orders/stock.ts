@@ -22,14 +22,14 @@ export function moveStock(db: StoreDatabase, order: Order): Order {
     return {
       ...order,
       hasReducedStock: false,
-      lines: order.lines.map((line) => putBack(db, line, line.reducedStock)),
+      lines: order.lines.map((line) => restockLine(db, line, line.reducedStock)),
     };
   }
   return order;
 }
 
 /** Puts pieces of a line back, at most as many as were taken out for it. */
-export function putBack(db: StoreDatabase, line: OrderLine, pieces: number): OrderLine {
+export function restockLine(db: StoreDatabase, line: OrderLine, pieces: number): OrderLine {
   const moved = Math.min(pieces, line.reducedStock);
   if (moved <= 0) return line;
   changeStock(db, line, moved);

@@ -1,5 +1,5 @@
 import type { StoreDatabase } from '../../database';
-import { needs, route } from '../../rest';
+import { requireCapability, route } from '../../rest';
 import type { Route } from '../../rest';
 import { getSettings } from '../../site';
 import { listSettingsPages } from './pages';
@@ -13,7 +13,7 @@ export const settingsPageRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/wc-admin/settings-pages',
-    permission: needs('manage_woocommerce', 'list'),
+    permission: requireCapability('manage_woocommerce', 'list'),
     handler: ({ context: { db }, link }) =>
       listSettingsPages(db).map(({ id: page, label, sections }) => ({
         id: page,

@@ -3,7 +3,7 @@ import {
   boolean,
   integer,
   mapOf,
-  needs,
+  requireCapability,
   required,
   RestError,
   route,
@@ -21,8 +21,8 @@ import { findZone, refuseTrash, ZONES } from './zone-routes';
 const OF_ZONE = `${ZONES}/{id:digits}/methods`;
 const KINDS = '/wc/v3/shipping_methods';
 
-const mayList = needs('manage_woocommerce', 'list');
-const mayView = needs('manage_woocommerce', 'view');
+const mayList = requireCapability('manage_woocommerce', 'list');
+const mayView = requireCapability('manage_woocommerce', 'view');
 
 const patchArgs = { order: integer(), enabled: boolean(), settings: mapOf(anything()) };
 
@@ -54,7 +54,7 @@ export const methodRoutes: readonly Route[] = [
     method: 'POST',
     path: OF_ZONE,
     args: { ...patchArgs, method_id: required(string()) },
-    permission: needs('manage_woocommerce', 'create'),
+    permission: requireCapability('manage_woocommerce', 'create'),
     handler(request) {
       const { method_id, order, enabled, settings } = request.args;
       const patch = { position: order, isEnabled: enabled, settings };
@@ -73,7 +73,7 @@ export const methodRoutes: readonly Route[] = [
     method: UPDATE,
     path: `${OF_ZONE}/{instance:digits}`,
     args: patchArgs,
-    permission: needs('manage_woocommerce', 'edit'),
+    permission: requireCapability('manage_woocommerce', 'edit'),
     handler(request) {
       const { order, enabled, settings } = request.args;
       const patch = { position: order, isEnabled: enabled, settings };
@@ -84,7 +84,7 @@ export const methodRoutes: readonly Route[] = [
     method: 'DELETE',
     path: `${OF_ZONE}/{instance:digits}`,
     args: { force: withDefault(boolean(), false) },
-    permission: needs('manage_woocommerce', 'delete'),
+    permission: requireCapability('manage_woocommerce', 'delete'),
     handler(request) {
       const method = findInstance(request);
       refuseTrash(request.args.force, 'methods');

@@ -1,5 +1,5 @@
 import { openTestStore } from '../../testing/test-store';
-import type { Answered, Client, TestStore } from '../../testing/test-store';
+import type { TestResponse, Client, TestStore } from '../../testing/test-store';
 import { setOption } from '../../site/options/queries';
 
 const ZONES = '/wc/v3/shipping/zones';
@@ -150,7 +150,7 @@ describe('methods', () => {
       remove(`/${other}/methods/${id}?force=true`),
     ]);
 
-    expect(answers.map(({ status }: Answered) => status)).toEqual([404, 404, 404]);
+    expect(answers.map(({ status }: TestResponse) => status)).toEqual([404, 404, 404]);
     expect(await read(`/${zone}/methods`)).toMatchObject([{ id, enabled: true }]);
   });
 

@@ -1,9 +1,9 @@
 import {
-  Answer,
+  RestAnswer,
   boolean,
   integer,
   isMap,
-  needs,
+  requireCapability,
   required,
   RestError,
   route,
@@ -31,11 +31,11 @@ export const ZONES = '/wc/v3/shipping/zones';
 /** What the platform calls a zone that was given no name. */
 const UNNAMED = 'Everywhere';
 
-const mayList = needs('manage_woocommerce', 'list');
-const mayView = needs('manage_woocommerce', 'view');
-const mayCreate = needs('manage_woocommerce', 'create');
-const mayEdit = needs('manage_woocommerce', 'edit');
-const mayDelete = needs('manage_woocommerce', 'delete');
+const mayList = requireCapability('manage_woocommerce', 'list');
+const mayView = requireCapability('manage_woocommerce', 'view');
+const mayCreate = requireCapability('manage_woocommerce', 'create');
+const mayEdit = requireCapability('manage_woocommerce', 'edit');
+const mayDelete = requireCapability('manage_woocommerce', 'delete');
 
 export const zoneRoutes: readonly Route[] = [
   route({
@@ -55,7 +55,7 @@ export const zoneRoutes: readonly Route[] = [
     handler(request) {
       const { name, order } = request.args;
       const id = createZone(request.context.db, cleanLine(name) || UNNAMED, [], order);
-      return new Answer(toRecord(request, findZone(request, id)), { status: 201 });
+      return new RestAnswer(toRecord(request, findZone(request, id)), { status: 201 });
     },
   }),
   route({

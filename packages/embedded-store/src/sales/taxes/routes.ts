@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import {
-  Answer,
+  RestAnswer,
   boolean,
   check,
   crudRoutes,
   integer,
   list,
-  needs,
-  needsForAll,
-  offsetOf,
+  requireCapability,
+  requireCapabilityForAll,
+  getOffset,
   oneOf,
   pageArgs,
-  paged,
+  withPaginationHeaders,
   required,
-  noTrash,
+  createNoTrashError,
   RestError,
   route,
   string,
@@ -70,7 +70,7 @@ export const taxRoutes: readonly Route[] = [
 function rateRoutes(root: string, args: typeof listArgs | typeof dashboardListArgs): Route[] {
   return crudRoutes({
     root,
-    may: needsForAll(MANAGES),
+    may: requireCapabilityForAll(MANAGES),
     find,
     show: (_, rate) => toRecord(rate),
     list: {
@@ -84,9 +84,9 @@ function rateRoutes(root: string, args: typeof listArgs | typeof dashboardListAr
           orderBy: orderby,
           order,
           limit: per_page,
-          offset: offset ?? offsetOf(request.args),
+          offset: offset ?? getOffset(request.args),
         });
-        return paged(request, rates.map(toRecord), total);
+        return withPaginationHeaders(request, rates.map(toRecord), total);
       },
     },
     create: {
@@ -111,14 +111,14 @@ function classRoutes(): Route[] {
     route({
       method: 'GET',
       path: root,
-      permission: needs(MANAGES, 'list'),
+      permission: requireCapability(MANAGES, 'list'),
       handler: ({ context }) => getTaxClasses(context.db),
     }),
     route({
       method: 'POST',
       path: root,
       args: { name: required(string()) },
-      permission: needs(MANAGES, 'create'),
+      permission: requireCapability(MANAGES, 'create'),
       handler({ context, args }) {
         const name = cleanLine(args.name);
         if (name === '') {
@@ -129,14 +129,14 @@ function classRoutes(): Route[] {
           );
         }
         const created = createTaxClass(context.db, name);
-        if (created) return new Answer(created, { status: 201 });
+        if (created) return new RestAnswer(created, { status: 201 });
         throw new RestError(400, 'woocommerce_rest_tax_class_slug_exists', 'Tax class slug already exists');
       },
     }),
     route({
       method: 'GET',
       path: `${root}/{slug:slug}`,
-      permission: needs(MANAGES, 'view'),
+      permission: requireCapability(MANAGES, 'view'),
       // A list with one, or with none, on the platform.
       handler: ({ context, param }) => [getTaxClass(context.db, param('slug'))].filter(Boolean),
     }),
@@ -144,9 +144,9 @@ function classRoutes(): Route[] {
       method: 'DELETE',
       path: `${root}/{slug:slug}`,
       args: { force: withDefault(boolean(), false) },
-      permission: needs(MANAGES, 'delete'),
+      permission: requireCapability(MANAGES, 'delete'),
       handler({ context, param, args }) {
-        if (!args.force) throw noTrash(NO_TRASH);
+        if (!args.force) throw createNoTrashError(NO_TRASH);
         const removed = deleteTaxClass(context.db, param('slug'));
         if (removed) return removed;
         throw new RestError(400, 'woocommerce_rest_tax_class_invalid_slug', 'Invalid slug.');

@@ -3,7 +3,7 @@ import { DAY_MS } from '../calendar';
 import type { Season } from '../goods';
 import { createPicker } from '../random';
 import type { Random } from '../random';
-import type { Article, Shop } from './shop';
+import type { SeedProduct, Shop } from './shop';
 
 /** Goods are chosen by what people want at that time; this is how long a choice stays the same. */
 const SPELL_MS = 14 * DAY_MS;
@@ -33,12 +33,12 @@ export function createCartFiller({
   articles,
   opened,
 }: Shop): (random: Random, moment: number) => OrderLine[] {
-  const pickers = new Map<number, (random: Random) => Article>();
+  const pickers = new Map<number, (random: Random) => SeedProduct>();
   return (random, moment) => {
     const spell = Math.floor((moment - opened) / SPELL_MS);
     const pick = pickers.get(spell) ?? createArticlePicker(articles, opened + spell * SPELL_MS);
     pickers.set(spell, pick);
-    const chosen = new Set<Article>();
+    const chosen = new Set<SeedProduct>();
     for (let place = pickLength(random); place > 0; place -= 1) chosen.add(pick(random));
     return [...chosen].map(({ line, price }) => {
       const quantity = pickPieces(random);
@@ -47,7 +47,10 @@ export function createCartFiller({
   };
 }
 
-function createArticlePicker(articles: readonly Article[], moment: number): (random: Random) => Article {
+function createArticlePicker(
+  articles: readonly SeedProduct[],
+  moment: number,
+): (random: Random) => SeedProduct {
   const month = new Date(moment).getUTCMonth();
   return createPicker(
     articles

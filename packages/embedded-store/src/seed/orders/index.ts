@@ -1,9 +1,9 @@
 import type { PastOrder } from '../../sales';
 import type { Random } from '../random';
 import { createCartFiller } from './cart';
-import { sell } from './sell';
+import { createSale } from './sell';
 import type { Shop } from './shop';
-import { makeUnusual } from './unusual';
+import { addUnusualOrders } from './unusual';
 
 export { openShop } from './shop';
 export type { Shop } from './shop';
@@ -12,7 +12,7 @@ export type { Shop } from './shop';
  * Tells the past of a shop order by order, oldest first. Each is made when it is asked for: a large shop has too many
  * to hold at once.
  */
-export function* tellOrders(
+export function* seedOrders(
   random: Random,
   shop: Shop,
   { moments, buyers }: { moments: Float64Array; buyers: Int32Array },
@@ -24,7 +24,14 @@ export function* tellOrders(
     const isNew = buyer >= known;
     known = Math.max(known, buyer + 1);
     const later = moments.length - 1 - number;
-    const sold = sell(random, shop, { number, later, moment, buyer, isNew, cart: fillCart(random, moment) });
-    yield makeUnusual(sold, later, shop);
+    const sold = createSale(random, shop, {
+      number,
+      later,
+      moment,
+      buyer,
+      isNew,
+      cart: fillCart(random, moment),
+    });
+    yield addUnusualOrders(sold, later, shop);
   }
 }

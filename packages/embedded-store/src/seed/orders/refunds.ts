@@ -1,8 +1,8 @@
 import { roundParts, scale, toDecimal } from '../../shared/amounts';
 import type { NewRefund, NewRefundLine, Order, OrderLine, PastOrder } from '../../sales';
-import { DAY_MS, laterOn, startOfDay } from '../calendar';
+import { DAY_MS, addDelay, startOfDay } from '../calendar';
 import type { Random } from '../random';
-import type { Fate } from './fate';
+import type { OrderLifecycle } from './order-lifecycle';
 
 /** The administrator, who gives money back. */
 export const OWNER = 1;
@@ -22,7 +22,7 @@ const LATEST_DAYS = 20;
 const EXACT = 4;
 
 interface Circumstances {
-  givesBack: Fate['givesBack'];
+  givesBack: OrderLifecycle['givesBack'];
   /** After which money can be given back, and today. */
   from: number;
   now: number;
@@ -41,7 +41,7 @@ export function planRefunds(
   const days = random.between(1, LATEST_DAYS);
   // What was bought before today came back before today, so that the day begins with what it sells.
   const until = from < today ? today - 1 : now;
-  const createdAt = new Date(laterOn(from, { after: days * DAY_MS, share: days / LATEST_DAYS, until }));
+  const createdAt = new Date(addDelay(from, { after: days * DAY_MS, share: days / LATEST_DAYS, until }));
   const [reason, taste] = [random.pick(REASONS), random.next()];
   return (order) => {
     const lines = givesBack === 'all' ? all(order) : some(order, taste, decimals);

@@ -1,14 +1,14 @@
 import { toParts } from '../../shared/amounts';
-import { discount, EMPTY_ORDER, newLine, refusalOf, settlePrice } from '../../sales';
+import { discount, EMPTY_ORDER, newLine, getCouponError, resolvePrice } from '../../sales';
 import type { Order, OrderLine, PastOrder, Purchase } from '../../sales';
-import { DAY_MS, laterOn } from '../calendar';
+import { DAY_MS, addDelay } from '../calendar';
 import { pickCampaign } from '../coupons';
 import { personAt } from '../people';
 import type { Person } from '../people';
 import { createPicker } from '../random';
 import type { Random } from '../random';
-import { PACKED, pickFate } from './fate';
-import type { Fate } from './fate';
+import { PACKED, pickLifecycle } from './order-lifecycle';
+import type { OrderLifecycle } from './order-lifecycle';
 import { OWNER, planRefunds } from './refunds';
 import type { Shop } from './shop';
 
@@ -55,17 +55,17 @@ export interface Sale {
 }
 
 /** Makes an order of it, priced by the shop's own rules. */
-export function sell(random: Random, shop: Shop, sale: Sale): PastOrder {
+export function createSale(random: Random, shop: Shop, sale: Sale): PastOrder {
   const { moment } = sale;
-  const fate = pickFate(random, sale.later, shop.now - moment);
+  const lifecycle = pickLifecycle(random, sale.later, shop.now - moment);
   const person = personAt(sale.buyer);
   const paymentMethod =
-    person.address['country'] === 'US' && fate.status !== 'on-hold' ? pickMethodAtHome(random) : 'bacs';
+    person.address['country'] === 'US' && lifecycle.status !== 'on-hold' ? pickMethodAtHome(random) : 'bacs';
   const isSent = sale.cart.some((line) => !goodsOf(shop, line)?.isVirtual);
   const email = person.email;
   const described: Order = {
     ...EMPTY_ORDER,
-    status: fate.status,
+    status: lifecycle.status,
     currency: shop.currency,
     orderKey: toKey(sale),
     createdVia: 'checkout',
@@ -76,13 +76,13 @@ export function sell(random: Random, shop: Shop, sale: Sale): PastOrder {
     paymentMethod,
     paymentMethodTitle: METHODS[paymentMethod],
     createdAt: moment,
-    ...planDates(random, fate, { moment, paymentMethod, isSent, now: shop.now }),
+    ...planDates(random, lifecycle, { moment, paymentMethod, isSent, now: shop.now }),
   };
   const lines = fillIn(random, shop, { sale, person, order: described, isSent });
-  const order = takeOut(shop, settlePrice({ ...described, lines }, shop));
+  const order = takeOut(shop, resolvePrice({ ...described, lines }, shop));
   const from = order.completedAt ?? moment;
   const refunds = planRefunds(random, {
-    ...fate,
+    ...lifecycle,
     from,
     now: shop.now,
     owner: OWNER,
@@ -108,7 +108,7 @@ function fillIn(
   };
   const campaign = random.next() < WITH_COUPON ? pickCampaign(random, shop.campaigns, sale) : undefined;
   const parts = (amount: string) => toParts(shop.toPrice(amount));
-  const isRefused = campaign && refusalOf(campaign.coupon, { purchase, usedBy: [], others: [] });
+  const isRefused = campaign && getCouponError(campaign.coupon, { purchase, usedBy: [], others: [] });
   const coupons = campaign && !isRefused ? [campaign.coupon] : [];
   const discounted = discount(purchase, coupons);
   const goods = discounted.reduce((sum, line) => sum + (line.kind === 'product' ? line.total : 0), 0);
@@ -150,7 +150,7 @@ function toShipping(
 /** When it was paid and when it arrived; nothing of it lies ahead. */
 function planDates(
   random: Random,
-  { status }: Fate,
+  { status }: OrderLifecycle,
   {
     moment,
     paymentMethod,
@@ -159,12 +159,12 @@ function planDates(
   }: { moment: number; paymentMethod: Method; isSent: boolean; now: number },
 ): Pick<Order, 'paidAt' | 'completedAt' | 'modifiedAt'> {
   const waits = paymentMethod === 'cod' ? 0 : random.next();
-  const paid = laterOn(moment, { after: 2 * MINUTE_MS + waits * DAY_MS, share: waits, until: now });
+  const paid = addDelay(moment, { after: 2 * MINUTE_MS + waits * DAY_MS, share: waits, until: now });
   const travels = isSent ? random.next() : 0;
   const arrives = { after: isSent ? (1 + 3 * travels) * DAY_MS : MINUTE_MS, share: travels, until: now };
   const isPaid = ['processing', PACKED, 'completed'].includes(status);
   const paidAt = isPaid ? paid : null;
-  const completedAt = status === 'completed' ? laterOn(paid, arrives) : null;
+  const completedAt = status === 'completed' ? addDelay(paid, arrives) : null;
   return { paidAt, completedAt, modifiedAt: completedAt ?? paidAt ?? moment };
 }
 

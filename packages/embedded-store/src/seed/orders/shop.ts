@@ -1,16 +1,16 @@
 import type { StoreDatabase } from '../../database';
 import { all, integer } from '../../database';
-import { getDecimals, getGoods, getTaxRules, newLine, withProduct } from '../../sales';
-import type { Goods, OrderLine, TaxRules } from '../../sales';
+import { getDecimals, getOrderProduct, getTaxRules, newLine, withProduct } from '../../sales';
+import type { OrderProduct, OrderLine, TaxRules } from '../../sales';
 import { toParts } from '../../shared/amounts';
 import type { Campaign } from '../coupons';
 import type { Pricing } from '../pricing';
 import type { Sellable } from '../products';
 
 /** Something on the shelf, ready to be put into a cart. */
-export interface Article {
+export interface SeedProduct {
   sellable: Sellable;
-  goods: Goods;
+  goods: OrderProduct;
   /** One piece of it, as a line of an order. */
   line: OrderLine;
   /** Of one piece, in parts. */
@@ -23,8 +23,8 @@ export interface Shop {
   decimals: number;
   toPrice: Pricing;
   rules: TaxRules;
-  goods: ReadonlyMap<number, Goods>;
-  articles: readonly Article[];
+  goods: ReadonlyMap<number, OrderProduct>;
+  articles: readonly SeedProduct[];
   /** Numbers of goods whose stock somebody counts. */
   counted: ReadonlySet<number>;
   campaigns: readonly Campaign[];
@@ -45,11 +45,11 @@ export function openShop(
 ): Shop {
   const { sellables, opened, now, ...rest } = shop;
   const decimals = getDecimals(db);
-  const goods = getGoods(db, sellables.map(numberOf), now);
+  const goods = getOrderProduct(db, sellables.map(numberOf), now);
   const counted = new Set(
     all(db, 'SELECT id FROM products WHERE manages_stock = 1').map((row) => integer(row, 'id')),
   );
-  const articles = sellables.flatMap((sellable): Article[] => {
+  const articles = sellables.flatMap((sellable): SeedProduct[] => {
     const found = goods.get(numberOf(sellable));
     if (!found) return [];
     return [

@@ -1,7 +1,7 @@
 import { DECIMALS, roundParts, scale, toDecimal, toParts } from '../../shared/amounts';
-import { discount, newLine, settlePrice, withProduct } from '../../sales';
+import { discount, newLine, resolvePrice, withProduct } from '../../sales';
 import type { NewRefund, NewRefundLine, Order, OrderLine, PastOrder } from '../../sales';
-import { DAY_MS, laterOn, startOfDay } from '../calendar';
+import { DAY_MS, addDelay, startOfDay } from '../calendar';
 import { OWNER } from './refunds';
 import type { Shop } from './shop';
 
@@ -47,15 +47,15 @@ const UNUSUAL: ReadonlyMap<number, Unusual> = new Map<number, Unusual>([
 const TAXED = { city: 'Montréal', state: 'QC', postcode: 'H2X 1Y4', country: 'CA' };
 
 /** Turns an order into the rare one that stands in its place, if there is one. */
-export function makeUnusual(past: PastOrder, later: number, shop: Shop): PastOrder {
+export function addUnusualOrders(past: PastOrder, later: number, shop: Shop): PastOrder {
   const unusual = UNUSUAL.get(later);
   if (!unusual) return past;
   const { createdAt } = past.order;
-  const completedAt = laterOn(createdAt, { after: DAY_MS, share: 0.5, until: shop.now });
+  const completedAt = addDelay(createdAt, { after: DAY_MS, share: 0.5, until: shop.now });
   const dates = { paidAt: createdAt, completedAt, modifiedAt: completedAt };
   const people = peopleOf(past.order, unusual);
   const lines = linesOf(past.order, unusual, shop);
-  const order = settlePrice({ ...past.order, ...people, ...dates, status: 'completed', lines }, shop);
+  const order = resolvePrice({ ...past.order, ...people, ...dates, status: 'completed', lines }, shop);
   return { order, refunds: (stored) => refundsOf(stored, unusual, shop) };
 }
 
@@ -102,7 +102,7 @@ function refundsOf(order: Order, { refunds = [] }: Unusual, shop: Shop): (NewRef
     ...toRefund(order, refund, shop),
     reason: refund === 'amount' ? '' : 'Changed their mind within thirty days.',
     refundedBy: OWNER,
-    createdAt: new Date(laterOn(from, { after: (place + 1) * DAY_MS, share: (place + 1) / 4, until })),
+    createdAt: new Date(addDelay(from, { after: (place + 1) * DAY_MS, share: (place + 1) / 4, until })),
   }));
 }
 

@@ -10,11 +10,11 @@ import {
   getLocales,
 } from '../../reference';
 import type { Continent, Country } from '../../reference';
-import { needs, required, RestError, route, string } from '../../rest';
+import { requireCapability, required, RestError, route, string } from '../../rest';
 import type { Route } from '../../rest';
 import { getTextSetting } from '../settings/queries';
 
-const mayView = needs('manage_woocommerce', 'list');
+const mayView = requireCapability('manage_woocommerce', 'list');
 
 const noLocation = () =>
   new RestError(

@@ -1,4 +1,4 @@
-import { anyone, required, RestError, route, string } from '../../rest';
+import { allowAnyone, required, RestError, route, string } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { addFavorite, getFavorites, removeFavorite } from './queries';
 
@@ -10,14 +10,14 @@ export const favoriteRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: FAVORITES,
-    permission: anyone,
+    permission: allowAnyone,
     handler: ({ context, user }) => (user ? getFavorites(context.db, user.id) : []),
   }),
   route({
     method: 'POST',
     path: FAVORITES,
     args,
-    permission: anyone,
+    permission: allowAnyone,
     handler(request) {
       const { db } = request.context;
       const userId = ownerOf(request);
@@ -29,7 +29,7 @@ export const favoriteRoutes: readonly Route[] = [
     method: 'DELETE',
     path: FAVORITES,
     args,
-    permission: anyone,
+    permission: allowAnyone,
     handler(request) {
       const { db } = request.context;
       const userId = ownerOf(request);

@@ -1,4 +1,4 @@
-import { needs, route } from '../../rest';
+import { requireCapability, route } from '../../rest';
 import type { Route } from '../../rest';
 import { getEnabledFeatures } from './queries';
 
@@ -6,7 +6,7 @@ export const featureRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/wc-admin/features',
-    permission: needs('manage_woocommerce', 'list'),
+    permission: requireCapability('manage_woocommerce', 'list'),
     handler: ({ context }) => [...getEnabledFeatures(context)],
   }),
 ];

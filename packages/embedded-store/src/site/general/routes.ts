@@ -1,5 +1,5 @@
 import type { StoreContext } from '../../context';
-import { anyone, needsOr, route, UPDATE } from '../../rest';
+import { allowAnyone, requireCapabilityOr, route, UPDATE } from '../../rest';
 import type { Route } from '../../rest';
 import { getSite } from '../options/site';
 import { getSiteSettings, saveSiteSettings, siteSettingArgs } from './site-settings';
@@ -11,13 +11,17 @@ const NAMESPACES = ['wc-admin', 'wc-analytics', 'wc/v3', 'wp/v2'];
 
 const SETTINGS = '/wp/v2/settings';
 
-const mayManageSite = needsOr('manage_options', 'rest_forbidden', 'Sorry, you are not allowed to do that.');
+const mayManageSite = requireCapabilityOr(
+  'manage_options',
+  'rest_forbidden',
+  'Sorry, you are not allowed to do that.',
+);
 
 export const generalRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/',
-    permission: anyone,
+    permission: allowAnyone,
     handler({ context }) {
       const site = getSite(context.db);
       return {

@@ -1,6 +1,6 @@
 import type { StoreContext } from '../../context';
 import { getCurrencySymbol } from '../../reference';
-import { needs, route } from '../../rest';
+import { requireCapability, route } from '../../rest';
 import type { Route } from '../../rest';
 import { WC_VERSION, WP_VERSION } from '../../versions';
 import { getActiveTheme, getThemes } from './themes';
@@ -24,7 +24,7 @@ const VISIBILITIES = asMap([
 export const systemStatusRoute: Route = route({
   method: 'GET',
   path: '/wc/v3/system_status',
-  permission: needs('manage_woocommerce', 'list'),
+  permission: requireCapability('manage_woocommerce', 'list'),
   handler: ({ context }) => ({
     environment: toEnvironment(context),
     active_plugins: getActivePlugins(context.db).map((slug) => ({ plugin: slug })),

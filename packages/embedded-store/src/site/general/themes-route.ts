@@ -1,13 +1,13 @@
-import { list, needsOr, oneOf, paged, route, withDefault } from '../../rest';
+import { list, requireCapabilityOr, oneOf, withPaginationHeaders, route, withDefault } from '../../rest';
 import type { Permission, Route } from '../../rest';
 import { getActiveTheme, getThemes } from './themes';
 
-const mayViewAll = needsOr(
+const mayViewAll = requireCapabilityOr(
   'switch_themes',
   'rest_cannot_view_themes',
   'Sorry, you are not allowed to view themes.',
 );
-const mayViewActive = needsOr(
+const mayViewActive = requireCapabilityOr(
   'edit_posts',
   'rest_cannot_view_active_theme',
   'Sorry, you are not allowed to view the active theme.',
@@ -50,6 +50,6 @@ export const themesRoute: Route = route({
       }))
       .filter(({ status }) => request.args.status.includes(status));
     const args = { page: 1, per_page: Math.max(themes.length, 1) };
-    return paged({ ...request, args }, themes, themes.length);
+    return withPaginationHeaders({ ...request, args }, themes, themes.length);
   },
 });

@@ -52,7 +52,7 @@ export interface EntryQuery {
 }
 
 /** How many entries are kept at most; the oldest ones go first. The plugin has the same number. */
-export const MOST_ENTRIES = 5_000;
+export const MAX_ENTRIES = 5_000;
 
 /** Entries of a user in which one that is repeated is looked for. */
 const MOST_LOOKED_AT = 200;
@@ -77,7 +77,7 @@ export function setDays(db: StoreDatabase, days: number, now: Date): void {
 
 /** Adds an entry, and lets go what is too old or too much. */
 /** Why nothing of a subject can be undone any more: it was removed for good. */
-export const GONE = 'gone';
+export const DELETED = 'gone';
 
 export function addEntry(db: StoreDatabase, entry: NewEntry): number {
   const { id } = run(
@@ -102,11 +102,11 @@ export function addEntry(db: StoreDatabase, entry: NewEntry): number {
     entry.capability,
   );
   if (entry.undoOf > 0) run(db, 'UPDATE history SET undone_by = ? WHERE id = ?', id, entry.undoOf);
-  if (entry.final === GONE && entry.subjectId !== '') {
+  if (entry.final === DELETED && entry.subjectId !== '') {
     run(
       db,
       "UPDATE history SET final = ? WHERE kind = ? AND subject_id = ? AND final = '' AND id <> ?",
-      GONE,
+      DELETED,
       entry.kind,
       entry.subjectId,
       id,
@@ -122,7 +122,7 @@ function prune(db: StoreDatabase, now: Date): void {
     // Ids are no count: entries in between may have been removed.
     'DELETE FROM history WHERE changed_at < ? OR id <= (SELECT id FROM history ORDER BY id DESC LIMIT 1 OFFSET ?)',
     oldest(db, now),
-    MOST_ENTRIES,
+    MAX_ENTRIES,
   );
 }
 
@@ -224,7 +224,7 @@ export function getKinds(db: StoreDatabase, now: Date): string[] {
 const missed = new WeakMap<StoreDatabase, Date>();
 
 /** Keeps in mind that a change could not be written down; it stands all the same. */
-export const noteMissed = (db: StoreDatabase, at: Date): void => void missed.set(db, at);
+export const countMissed = (db: StoreDatabase, at: Date): void => void missed.set(db, at);
 
 /** When that happened last since the store was started. */
 export const getMissed = (db: StoreDatabase): Date | undefined => missed.get(db);

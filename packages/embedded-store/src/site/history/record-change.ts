@@ -2,13 +2,13 @@ import { canEnterAdmin, can } from '../../accounts';
 import { isMap } from '../../rest';
 import type { Observer, RestResponse } from '../../rest';
 import type { User } from '../../accounts';
-import { getDays, GONE, noteMissed } from './queries';
+import { getDays, DELETED, countMissed } from './queries';
 import type { NewEntry } from './queries';
-import { capabilityFor, isSame, MANAGE, recordEntry } from './record-entry';
+import { getCapabilityFor, isSame, MANAGE, recordEntry } from './record-entry';
 import { findRule } from './rules';
 import type { Match } from './rules';
 import { HIDDEN } from './secrets';
-import { describe, idsOf, isMixed, nameOf, namesOf } from './shape';
+import { describe, getIds, isMixed, getName, getNames } from './shape';
 import type { Values } from './shape';
 
 /**
@@ -19,7 +19,7 @@ export const recordChange: Observer = ({ context, call, ask }, run) => {
   const { user, path } = call;
   const match = user && findRule(call.method, path);
   const body = call.json ?? call.form;
-  const names = match ? namesOf(match, body) : [];
+  const names = match ? getNames(match, body) : [];
   // Customers only have preferences of their own, which are nobody's business.
   if (!user || !match || names.length === 0 || !canEnterAdmin(user) || getDays(context.db) === 0)
     return run();
@@ -36,7 +36,7 @@ export const recordChange: Observer = ({ context, call, ask }, run) => {
     const named = match.rule.of && ask({ method: 'GET', path: match.fill(match.rule.of) });
     const entry = {
       ...change,
-      ...(named && { subject: nameOf(match, named.body) }),
+      ...(named && { subject: getName(match, named.body) }),
       subjectId: isNew ? newIdIn(response) : match.fill(match.rule.subject ?? ''),
       final: change.final || (isMixed(body) ? 'mixed' : ''),
       method: match.method,
@@ -47,14 +47,14 @@ export const recordChange: Observer = ({ context, call, ask }, run) => {
     recordEntry(context, user, entry);
   } catch (error) {
     context.report(error);
-    noteMissed(context.db, context.clock());
+    countMissed(context.db, context.clock());
   }
   return response;
 };
 
 /** What reading the values needs. Whoever wrote them may read them, so never a capability that the writer lacks. */
 function neededBy(user: User, match: Match, names: readonly string[]): string {
-  const capability = capabilityFor(match, names);
+  const capability = getCapabilityFor(match, names);
   return match.rule.isOwn || can(user, capability) ? capability : MANAGE;
 }
 
@@ -62,7 +62,7 @@ function neededBy(user: User, match: Match, names: readonly string[]): string {
 export const addressOf = ({ rule, fill }: Match, names: readonly string[], body: unknown): string =>
   fill(rule.read ?? '$0')
     .replace('{keys}', () => encodeURIComponent(names.join(',')))
-    .replace('{ids}', idsOf(body));
+    .replace('{ids}', getIds(body));
 
 type Change = Pick<NewEntry, 'kind' | 'action' | 'subject' | 'before' | 'after' | 'labels' | 'final'>;
 
@@ -87,7 +87,7 @@ function toChange(
   return {
     kind: rule.kind,
     action: rule.action ?? 'changed',
-    subject: nameOf(match, is.status < 400 ? is.body : was?.body),
+    subject: getName(match, is.status < 400 ? is.body : was?.body),
     before: keep(before?.values),
     after: keep(after?.values),
     labels: after?.labels ?? before?.labels ?? {},
@@ -102,7 +102,7 @@ function toChange(
 
 function finalOf({ rule }: Match, isSecret: boolean, isBeforeKnown: boolean, isLeft: boolean): string {
   if (rule.final !== undefined) return rule.final;
-  if (!isLeft) return GONE;
+  if (!isLeft) return DELETED;
   if (!isBeforeKnown && rule.action !== 'created') return 'unknown';
   return isSecret ? 'secret' : '';
 }

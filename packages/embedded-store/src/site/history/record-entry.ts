@@ -29,13 +29,13 @@ const MOST_OF_OTHERS = 200;
 const MERGED_WITHIN_MS = 60 * 60 * 1000;
 
 /** What a caller knows of an entry. */
-export type Told = Omit<NewEntry, 'userId' | 'userName' | 'changedAt'>;
+export type RecordedChange = Omit<NewEntry, 'userId' | 'userName' | 'changedAt'>;
 
 /**
  * Adds an entry: without secrets, no longer than one may be, and no more than a user may have.
  * @returns its id; 0 where it cancels out an earlier one
  */
-export function recordEntry({ db, clock }: StoreContext, user: User, told: Told): number {
+export function recordEntry({ db, clock }: StoreContext, user: User, told: RecordedChange): number {
   const entry: NewEntry = {
     ...fit(withoutSecrets(told)),
     userId: user.id,
@@ -58,20 +58,20 @@ export function recordEntry({ db, clock }: StoreContext, user: User, told: Told)
 }
 
 /** What somebody must be allowed to do to read the values of an entry. */
-export function capabilityOf({ capability, method, path, before, after }: Entry): string {
+export function getCapability({ capability, method, path, before, after }: Entry): string {
   const match = findRule(method, path);
-  return capability || (match ? capabilityFor(match, Object.keys({ ...before, ...after })) : MANAGE);
+  return capability || (match ? getCapabilityFor(match, Object.keys({ ...before, ...after })) : MANAGE);
 }
 
 /** What a rule demands for reading such values. */
-export const capabilityFor = ({ rule }: Match, names: readonly string[]): string =>
+export const getCapabilityFor = ({ rule }: Match, names: readonly string[]): string =>
   rule.capability === undefined || names.every((name) => rule.shared?.includes(name))
     ? MANAGE
     : rule.capability;
 
 /** Whether somebody may read the values of an entry. */
-export function mayRead(user: User, entry: Entry): boolean {
-  const capability = capabilityOf(entry);
+export function canRead(user: User, entry: Entry): boolean {
+  const capability = getCapability(entry);
   if (capability === 'edit_user') return entry.userId === user.id || can(user, 'edit_users');
   return can(user, capability);
 }
@@ -89,17 +89,17 @@ export const isLong = ({
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Undoing a change whose secrets are hidden would write what stands for them. */
-function withoutSecrets(told: Told): Told {
-  const [before, after] = [hideIn(told.before), hideIn(told.after)];
+function withoutSecrets(told: RecordedChange): RecordedChange {
+  const [before, after] = [hideSecretsIn(told.before), hideSecretsIn(told.after)];
   const isHidden = !isSame([before, after], [told.before, told.after]);
   const isFinal = told.final !== '' && told.final !== EXTENSION;
   return { ...told, before, after, final: isHidden && !isFinal ? 'secret' : told.final };
 }
 
 /** Values without secrets. */
-export const hideIn = (values: Values | null): Values | null => values && Object(hideSecrets(values));
+export const hideSecretsIn = (values: Values | null): Values | null => values && Object(hideSecrets(values));
 
-function fit(told: Told): Told {
+function fit(told: RecordedChange): RecordedChange {
   if (!isLong(told)) return told;
   const subject = told.subject.slice(0, MOST_NAME_CHARACTERS);
   return {

@@ -1,18 +1,18 @@
-import { callerOf } from '../../rest';
+import { getCaller } from '../../rest';
 import type { RestRequest } from '../../rest';
 import type { Entry } from './queries';
-import { capabilityOf, hideIn, mayRead } from './record-entry';
+import { getCapability, hideSecretsIn, canRead } from './record-entry';
 import { findRule } from './rules';
 import { HIDDEN } from './secrets';
 import type { Values } from './shape';
-import { reasonFor } from './undo';
+import { getRefusalReason } from './undo';
 
 /** An entry as it is told to whoever asks: to some it can be undone by them, to others not. */
 export function toRecord(request: RestRequest, entry: Entry): object {
   const { id, kind, action, subjectId, subject, userId, userName, changedAt } = entry;
-  const user = callerOf(request);
+  const user = getCaller(request);
   // Secrets once more: entries from before may have some.
-  const show = mayRead(user, entry) ? hideIn : hideAll;
+  const show = canRead(user, entry) ? hideSecretsIn : hideAll;
   return {
     id,
     kind,
@@ -22,10 +22,10 @@ export function toRecord(request: RestRequest, entry: Entry): object {
     date: new Date(changedAt).toISOString(),
     before: show(entry.before),
     after: show(entry.after),
-    capability: capabilityOf(entry),
+    capability: getCapability(entry),
     labels: entry.labels,
     // Empty where it can be undone.
-    reason: reasonFor(entry, findRule(entry.method, entry.path), user),
+    reason: getRefusalReason(entry, findRule(entry.method, entry.path), user),
     undo_of: entry.undoOf,
     undone_by: entry.undoneBy,
   };

@@ -1,15 +1,15 @@
-import { Answer, needs, offsetOf, paged, route, UPDATE } from '../../rest';
+import { RestAnswer, requireCapability, getOffset, withPaginationHeaders, route, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { daysArgs, entryListArgs, extensionArgs, undoArgs } from './arguments';
-import { addOfExtension, noteUndone } from './of-extensions';
-import { findEntries, getDays, getKinds, getMissed, getPeople, MOST_ENTRIES, setDays } from './queries';
+import { addExtensionEntry, markUndone } from './extension-entries';
+import { findEntries, getDays, getKinds, getMissed, getPeople, MAX_ENTRIES, setDays } from './queries';
 import { toRecord } from './record';
 import { undo } from './undo';
 
 const HISTORY = '/store-admin/v1/history';
 
-const mayView = needs('manage_woocommerce', 'view');
-const mayEdit = needs('manage_woocommerce', 'edit');
+const mayView = requireCapability('manage_woocommerce', 'view');
+const mayEdit = requireCapability('manage_woocommerce', 'edit');
 
 /** What was changed, also by others: for those who may change it themselves. The plugin answers the same. */
 export const historyRoutes: readonly Route[] = [
@@ -17,7 +17,7 @@ export const historyRoutes: readonly Route[] = [
     method: 'GET',
     path: HISTORY,
     args: entryListArgs,
-    permission: needs('manage_woocommerce', 'list'),
+    permission: requireCapability('manage_woocommerce', 'list'),
     handler(request) {
       const { context, args } = request;
       const { entries, total } = findEntries(
@@ -28,12 +28,12 @@ export const historyRoutes: readonly Route[] = [
           after: args.after === undefined ? undefined : Date.parse(args.after),
           before: args.before === undefined ? undefined : Date.parse(args.before),
           isOpen: args.is_open,
-          offset: offsetOf(args),
+          offset: getOffset(args),
           limit: args.per_page,
         },
         context.clock(),
       );
-      return paged(
+      return withPaginationHeaders(
         request,
         entries.map((entry) => toRecord(request, entry)),
         total,
@@ -45,7 +45,7 @@ export const historyRoutes: readonly Route[] = [
     path: HISTORY,
     args: extensionArgs,
     permission: mayEdit,
-    handler: (request) => ({ id: addOfExtension(request, request.args) }),
+    handler: (request) => ({ id: addExtensionEntry(request, request.args) }),
   }),
   route({
     method: 'GET',
@@ -72,9 +72,9 @@ export const historyRoutes: readonly Route[] = [
     handler(request) {
       const id = Number(request.param('id'));
       const { version, now } = request.args;
-      const outcome = now === undefined ? undo(request, id, version) : noteUndone(request, id, now);
+      const outcome = now === undefined ? undo(request, id, version) : markUndone(request, id, now);
       return 'entry' in outcome
-        ? new Answer({ is_undone: true, entry: toRecord(request, outcome.entry) })
+        ? new RestAnswer({ is_undone: true, entry: toRecord(request, outcome.entry) })
         : { is_undone: false, ...outcome };
     },
   }),
@@ -86,7 +86,7 @@ function about({ context: { db, clock } }: RestRequest): object {
     people: getPeople(db, clock()),
     kinds: getKinds(db, clock()),
     days: getDays(db),
-    most_entries: MOST_ENTRIES,
+    most_entries: MAX_ENTRIES,
     missed_at: getMissed(db)?.toISOString() ?? null,
   };
 }

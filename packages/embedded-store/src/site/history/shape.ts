@@ -19,7 +19,7 @@ interface Described {
 const META = 'meta_data';
 
 /** The names of the values that a write is about. */
-export function namesOf({ rule, path }: Match, body: unknown): string[] {
+export function getNames({ rule, path }: Match, body: unknown): string[] {
   if (rule.fields) return [...rule.fields];
   switch (rule.shape) {
     case 'task':
@@ -185,7 +185,7 @@ function toItems(values: Values): object[] {
 }
 
 /** The name of what a state is about; `''` where it has none. */
-export function nameOf({ rule, path }: Match, state: unknown): string {
+export function getName({ rule, path }: Match, state: unknown): string {
   const record = rule.shape === 'task' ? findTask(path, state) : state;
   const names = rule.shape === 'task' ? ['title'] : (rule.name ?? []);
   // Of several items the first one's name would mislead.
@@ -199,7 +199,7 @@ export function nameOf({ rule, path }: Match, state: unknown): string {
 }
 
 /** Ids of the items of a batch. */
-export const idsOf = (body: unknown): string =>
+export const getIds = (body: unknown): string =>
   itemsOf(body)
     .map(({ id }) => String(id))
     .join(',');

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { callerOf, RestError } from '../../rest';
+import { getCaller, RestError } from '../../rest';
 import type { RestRequest } from '../../rest';
 import type { User } from '../../accounts';
-import { getEntry, GONE } from './queries';
+import { getEntry, DELETED } from './queries';
 import type { Entry } from './queries';
 import { addressOf } from './record-change';
-import { EXTENSION, isSame, mayRead, recordEntry } from './record-entry';
+import { EXTENSION, isSame, canRead, recordEntry } from './record-entry';
 import { findRule } from './rules';
 import type { Match } from './rules';
 import { compose, describe } from './shape';
@@ -23,7 +23,7 @@ export function undo(request: RestRequest, id: number, version: string | undefin
   const { context } = request;
   const entry = find(request, id);
   const match = findRule(entry.method, entry.path);
-  const reason = match ? reasonFor(entry, match, callerOf(request)) : 'unknown';
+  const reason = match ? getRefusalReason(entry, match, getCaller(request)) : 'unknown';
   if (!match || reason !== '') {
     throw new RestError(409, 'store_admin_history_final', 'This change cannot be undone.', { reason });
   }
@@ -42,23 +42,23 @@ export function undo(request: RestRequest, id: number, version: string | undefin
   if (answer.status >= 400 || (!isCreation && isSame(after, now) && !isSame(now, entry.before))) {
     throw new RestError(409, 'store_admin_history_failed', sentenceIn(answer.body));
   }
-  const added = recordEntry(context, callerOf(request), {
+  const added = recordEntry(context, getCaller(request), {
     ...entry,
     action: 'undone',
     before: now,
     after,
-    final: isCreation ? (match.rule.force ? GONE : 'trash') : '',
+    final: isCreation ? (match.rule.force ? DELETED : 'trash') : '',
     undoOf: entry.id,
   });
   return { entry: find(request, added) };
 }
 
 /** Why an entry cannot be undone by somebody; `''` where it can. */
-export function reasonFor(entry: Entry, match: Match | undefined, user: User): string {
+export function getRefusalReason(entry: Entry, match: Match | undefined, user: User): string {
   if (entry.undoneBy > 0) return 'undone';
   if (entry.final !== '' && entry.final !== EXTENSION) return entry.final;
   if (match?.rule.isOwn && entry.userId !== user.id) return 'own';
-  if (!mayRead(user, entry)) return 'denied';
+  if (!canRead(user, entry)) return 'denied';
   return entry.final || (match ? '' : 'unknown');
 }
 

@@ -28,7 +28,7 @@ const IMAGE_META = {
   keywords: [],
 };
 
-export function sourceOf({ siteUrl }: StoreContext, { file }: Media): string {
+export function getSourceUrl({ siteUrl }: StoreContext, { file }: Media): string {
   return `${siteUrl}${UPLOADS_PATH}${file}`;
 }
 
@@ -41,7 +41,7 @@ export function toImageRecord(context: StoreContext, media: Media): object {
     date_created_gmt: toGmtDate(media.createdAt),
     date_modified: toSiteDate(zone, media.modifiedAt),
     date_modified_gmt: toGmtDate(media.modifiedAt),
-    src: sourceOf(context, media),
+    src: getSourceUrl(context, media),
     name: media.title,
     alt: media.altText,
   };
@@ -51,7 +51,7 @@ export function toImageRecord(context: StoreContext, media: Media): object {
 export function toMediaRecord(context: StoreContext, media: Media, view: 'view' | 'embed' | 'edit'): object {
   const { siteUrl } = context;
   const zone = getTimeZone(context.db);
-  const source = sourceOf(context, media);
+  const source = getSourceUrl(context, media);
   const isEdit = view === 'edit';
   const isFull = view !== 'embed';
   const shown = (raw: string, rendered: string) => (isEdit ? { raw, rendered } : { rendered });

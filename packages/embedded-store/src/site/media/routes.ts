@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import {
-  Answer,
-  anyone,
+  RestAnswer,
+  allowAnyone,
   boolean,
   date,
-  forbidden,
+  createForbiddenError,
   html,
   integer,
   isMap,
   list,
-  needsOr,
+  requireCapabilityOr,
   nullable,
-  offsetOf,
+  getOffset,
   oneOf,
   pageArgs,
-  paged,
+  withPaginationHeaders,
   RestError,
   route,
   string,
@@ -86,9 +86,9 @@ export const mediaRoutes: readonly Route[] = [
         before: args.before === undefined ? undefined : fromDate(zone, args.before),
         orderBy: args.orderby,
         limit: args.per_page,
-        offset: args.offset ?? offsetOf(args),
+        offset: args.offset ?? getOffset(args),
       });
-      return paged(
+      return withPaginationHeaders(
         request,
         media.map((each) => ({
           ...toMediaRecord(context, each, args.context),
@@ -102,7 +102,7 @@ export const mediaRoutes: readonly Route[] = [
     method: 'POST',
     path: ROOT,
     args: memberArgs,
-    permission: needsOr(
+    permission: requireCapabilityOr(
       'upload_files',
       'rest_cannot_create',
       'Sorry, you are not allowed to create posts as this user.',
@@ -123,7 +123,7 @@ export const mediaRoutes: readonly Route[] = [
         authorId: user?.id,
         createdAt: context.clock(),
       });
-      return new Answer(show(request, media, 'edit'), {
+      return new RestAnswer(show(request, media, 'edit'), {
         status: 201,
         headers: { Location: request.link(`${ROOT}/${media.id}`) },
       });
@@ -179,12 +179,13 @@ function find({ context, param }: RestRequest): Media {
 
 /** Files are public; what their author typed is for those who work here. */
 function mayRead(request: RestRequest, message: string): void {
-  if (request.value('context') !== 'edit') return anyone(request);
-  if (!can(request.user, 'upload_files')) throw forbidden(request.user, 'rest_forbidden_context', message);
+  if (request.value('context') !== 'edit') return allowAnyone(request);
+  if (!can(request.user, 'upload_files'))
+    throw createForbiddenError(request.user, 'rest_forbidden_context', message);
 }
 
 function mayChange(request: RestRequest, code: string, message: string): void {
-  if (!can(request.user, 'upload_files')) throw forbidden(request.user, code, message);
+  if (!can(request.user, 'upload_files')) throw createForbiddenError(request.user, code, message);
   find(request);
 }
 

@@ -30,7 +30,7 @@ export function getUserLocale(db: StoreDatabase, user: User): string {
   return user.locale === DEFAULT_LOCALE ? getSiteLocale(db) : user.locale;
 }
 
-export function directionOf(locale: string): 'ltr' | 'rtl' {
+export function getTextDirection(locale: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(locale.split(/[_-]/)[0] ?? '') ? 'rtl' : 'ltr';
 }
 

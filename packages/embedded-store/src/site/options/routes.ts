@@ -1,4 +1,4 @@
-import { BareRestError, forbidden, isMap, route, UPDATE } from '../../rest';
+import { BareRestError, createForbiddenError, isMap, route, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { can } from '../../accounts';
 import { isManagedWithTheStore } from './allow-list';
@@ -10,7 +10,11 @@ export const optionRoutes: readonly Route[] = [
     path: '/wc-admin/options',
     permission(request) {
       if (mayUse(request, requestedNames(request))) return;
-      throw forbidden(request.user, 'woocommerce_rest_cannot_view', 'Sorry, you cannot view these options.');
+      throw createForbiddenError(
+        request.user,
+        'woocommerce_rest_cannot_view',
+        'Sorry, you cannot view these options.',
+      );
     },
     handler(request) {
       const names = requestedNames(request);
@@ -23,7 +27,7 @@ export const optionRoutes: readonly Route[] = [
     path: '/wc-admin/options',
     permission(request) {
       if (mayUse(request, Object.keys(sentOptions(request)))) return;
-      throw forbidden(
+      throw createForbiddenError(
         request.user,
         'woocommerce_rest_cannot_update',
         'Sorry, you cannot manage these options.',

@@ -1,7 +1,7 @@
 import { BareRestError, required, route, string, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
-import { isReachable, providerLink, setConnected } from '../connections';
-import { mayManagePlugins } from './permissions';
+import { isReachable, getProviderUrl, setConnected } from '../connections';
+import { canManagePlugins } from './permissions';
 import { getActivePlugins } from './queries';
 
 const PLUGINS = '/wc-admin/plugins';
@@ -12,19 +12,23 @@ export const connectRoutes: readonly Route[] = [
     method: 'GET',
     path: `${PLUGINS}/connect-jetpack`,
     args: { redirect_url: string() },
-    permission: mayManagePlugins,
+    permission: canManagePlugins,
     handler({ context, args }) {
       if (!getActivePlugins(context.db).includes('jetpack')) {
         throw new BareRestError('woocommerce_rest_jetpack_not_active', 'Jetpack is not active.', 404);
       }
-      const connectAction = providerLink(context, 'jetpack', args.redirect_url ?? adminHome(context.siteUrl));
+      const connectAction = getProviderUrl(
+        context,
+        'jetpack',
+        args.redirect_url ?? adminHome(context.siteUrl),
+      );
       return { slug: 'jetpack', name: 'Jetpack', connectAction };
     },
   }),
   route({
     method: UPDATE,
     path: `${PLUGINS}/connect-wcpay`,
-    permission: mayManagePlugins,
+    permission: canManagePlugins,
     handler(request) {
       refuseWithout(request, 'woocommerce-payments');
       const query = new URLSearchParams({
@@ -37,29 +41,29 @@ export const connectRoutes: readonly Route[] = [
   route({
     method: UPDATE,
     path: `${PLUGINS}/connect-square`,
-    permission: mayManagePlugins,
+    permission: canManagePlugins,
     handler(request) {
       refuseWithout(request, 'woocommerce-square');
       const { context } = request;
-      return { connectUrl: providerLink(context, 'square', adminHome(context.siteUrl, '&task=payments')) };
+      return { connectUrl: getProviderUrl(context, 'square', adminHome(context.siteUrl, '&task=payments')) };
     },
   }),
   route({
     method: 'POST',
     path: `${PLUGINS}/request-wccom-connect`,
-    permission: mayManagePlugins,
+    permission: canManagePlugins,
     handler(request) {
       refuseWithoutMarketplace(request);
       const { context } = request;
       const back = adminHome(context.siteUrl, '&task=connect&wccom-connected=1');
-      return { connectAction: providerLink(context, 'marketplace', back) };
+      return { connectAction: getProviderUrl(context, 'marketplace', back) };
     },
   }),
   route({
     method: 'POST',
     path: `${PLUGINS}/finish-wccom-connect`,
     args: { request_token: required(string()) },
-    permission: mayManagePlugins,
+    permission: canManagePlugins,
     handler(request) {
       refuseWithoutMarketplace(request);
       setConnected(request.context.db, 'marketplace', true);

@@ -1,9 +1,9 @@
-import { callerOf, needsOr, RestError, route } from '../../rest';
+import { getCaller, requireCapabilityOr, RestError, route } from '../../rest';
 import type { Permission, Route } from '../../rest';
 import { isConnected } from '../connections';
 import { getActivePlugins } from './queries';
 
-const mayManage = needsOr(
+const mayManage = requireCapabilityOr(
   'manage_options',
   'invalid_user_permission_jetpack_connect',
   'Sorry, you are not allowed to see how this site is connected.',
@@ -32,7 +32,7 @@ export const jetpackRoutes: readonly Route[] = [
     path: '/jetpack/v4/connection/data',
     permission: mayView,
     handler(request) {
-      const { id, login } = callerOf(request);
+      const { id, login } = getCaller(request);
       const isActive = isConnected(request.context.db, 'jetpack');
       return {
         currentUser: { id, username: login, isConnected: isActive, isMaster: isActive },

@@ -1,11 +1,11 @@
-import { BareRestError, needs, route } from '../../rest';
+import { BareRestError, requireCapability, route } from '../../rest';
 import type { Route } from '../../rest';
 import { isConnected } from '../connections';
 import { getActivePlugins } from './queries';
 
 const APP = '/wc-admin/mobile-app';
 
-const mayView = needs('manage_woocommerce', 'list');
+const mayView = requireCapability('manage_woocommerce', 'list');
 
 /** What the app may ask for; the platform lists the data of the shop here. */
 const INDEX = [

@@ -1,15 +1,15 @@
-import { Answer, anything, BareRestError, boolean, needs, route, UPDATE } from '../../rest';
+import { RestAnswer, anything, BareRestError, boolean, requireCapability, route, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { connectRoutes } from './connect-routes';
 import { addJob, getJob, getJobs, runDueJobs } from './jobs';
-import { mayManagePlugins } from './permissions';
+import { canManagePlugins } from './permissions';
 import { getActivePlugins, getInstalledPlugins } from './queries';
 import { setUpPlugins } from './setup';
 import type { Outcome, SetupKind } from './setup';
 
 const PLUGINS = '/wc-admin/plugins';
 
-const mayView = needs('manage_woocommerce', 'view');
+const mayView = requireCapability('manage_woocommerce', 'view');
 
 export const pluginRoutes: readonly Route[] = [
   ...connectRoutes,
@@ -47,7 +47,7 @@ function setupRoutes(
       method: UPDATE,
       path: `${PLUGINS}/${kind}`,
       args: { plugins: anything(), async: boolean() },
-      permission: mayManagePlugins,
+      permission: canManagePlugins,
       handler(request) {
         const { context, args } = request;
         const slugs = readSlugs(args.plugins);
@@ -59,7 +59,7 @@ function setupRoutes(
         }
         const outcome = setUpPlugins(db, kind, slugs);
         const steps = kind === 'install' ? outcome.changed : outcome.done;
-        return new Answer(
+        return new RestAnswer(
           { data: describe(request, outcome), ...toVerdict(kind, outcome) },
           { delay: (context.pluginDelay ?? 0) * steps.length },
         );
@@ -68,13 +68,13 @@ function setupRoutes(
     route({
       method: 'GET',
       path: `${PLUGINS}/${kind}/status`,
-      permission: mayManagePlugins,
+      permission: canManagePlugins,
       handler: (request) => getJobs(upToDate(request), kind),
     }),
     route({
       method: 'GET',
       path: `${PLUGINS}/${kind}/status/{job_id:slug}`,
-      permission: mayManagePlugins,
+      permission: canManagePlugins,
       handler: (request) => getJob(upToDate(request), kind, request.param('job_id')) ?? false,
     }),
   ];

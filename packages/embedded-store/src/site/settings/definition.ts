@@ -18,7 +18,7 @@ export type SettingType =
 export type RelativeDate = Readonly<Record<'number' | 'unit', string>>;
 
 /** Choices by value. Computed where they depend on the store. */
-export type Choices =
+export type SettingOptions =
   | Readonly<Record<string, string>>
   | ((db: StoreDatabase) => Readonly<Record<string, string>>);
 
@@ -33,7 +33,7 @@ export interface SettingDefinition {
   type: SettingType;
   /** What counts until something is saved. A setting without one reads as `''`. */
   default?: string | boolean | readonly string[] | RelativeDate;
-  options?: Choices;
+  options?: SettingOptions;
   /** Blanks at the ends belong to the value: a thousand separator may be one. */
   keepsBlanks?: boolean;
 }

@@ -19,7 +19,7 @@ export const ORDER_STATUSES = {
 export type OrderStatus = keyof typeof ORDER_STATUSES;
 
 /** What is no order yet, or no more, is in no report. Whatever else an order is called, it was placed. */
-export const UNRECORDED = ['trash', 'auto-draft', 'checkout-draft'];
+export const UNRECORDED_STATUSES = ['trash', 'auto-draft', 'checkout-draft'];
 
 /** Of orders that somebody has only begun. */
 const DRAFT = 'checkout-draft';
@@ -40,7 +40,7 @@ export function getRegisteredStatuses(db: StoreDatabase): StatusLabels {
 /** Statuses that orders have although nothing registers them any more; nobody can say what they are called. */
 export function getUnregisteredStatuses(db: StoreDatabase): StatusLabels {
   const registered = getRegisteredStatuses(db);
-  const placed = isNoneOf('status', UNRECORDED);
+  const placed = isNoneOf('status', UNRECORDED_STATUSES);
   const rows = all(
     db,
     `SELECT DISTINCT status FROM orders WHERE status <> '' AND ${placed.sql} ORDER BY status`,
@@ -63,6 +63,6 @@ export const statusesOr =
     list(statusOr(...words)(db));
 
 /** What to call a status in front of people; one that is not among the labels has no better name than its own. */
-export function labelOf(status: string, labels: StatusLabels = ORDER_STATUSES): string {
+export function getStatusLabel(status: string, labels: StatusLabels = ORDER_STATUSES): string {
   return (Object.hasOwn(labels, status) && labels[status]) || status;
 }

@@ -1,13 +1,13 @@
 import type { StoreDatabase } from '../../database';
-import { list, mapOf, anything, needs, RestError, route, UPDATE } from '../../rest';
+import { list, mapOf, anything, requireCapability, RestError, route, UPDATE } from '../../rest';
 import type { RestRequest, Route } from '../../rest';
 import { getSetting, getSettingGroups, getSettings, updateSetting } from './queries';
 import type { Setting } from './queries';
 
 const LINKED = '/wc-analytics/settings';
 
-const mayList = needs('manage_woocommerce', 'list');
-const mayEdit = needs('manage_woocommerce', 'edit');
+const mayList = requireCapability('manage_woocommerce', 'list');
+const mayEdit = requireCapability('manage_woocommerce', 'edit');
 
 const noGroup = () => new RestError(404, 'rest_setting_setting_group_invalid', 'Invalid setting group.');
 const noSetting = () => new RestError(404, 'rest_setting_setting_invalid', 'Invalid setting.');

@@ -1,15 +1,15 @@
 import {
-  anyone,
+  allowAnyone,
   anything,
   boolean,
   email,
-  forbidden,
+  createForbiddenError,
   mapOf,
-  needsOr,
-  offsetOf,
+  requireCapabilityOr,
+  getOffset,
   oneOf,
   pageArgs,
-  paged,
+  withPaginationHeaders,
   required,
   RestError,
   route,
@@ -72,19 +72,19 @@ export const userRoutes: readonly Route[] = [
     method: 'GET',
     path: '/wp/v2/users',
     args: { ...pageArgs, search: withDefault(string(), ''), context },
-    permission: needsOr('list_users', 'rest_user_cannot_view', LISTING_REFUSED),
+    permission: requireCapabilityOr('list_users', 'rest_user_cannot_view', LISTING_REFUSED),
     handler(request) {
       const { search, per_page } = request.args;
       const { users, total } = findUsers(request.context.db, {
         search,
-        offset: offsetOf(request.args),
+        offset: getOffset(request.args),
         limit: per_page,
       });
       const records = users.map((user) => toUserRecord(request.context, user, viewOf(request.args)));
-      return paged(request, records, total);
+      return withPaginationHeaders(request, records, total);
     },
   }),
-  readRoute('/wp/v2/users/me', me, anyone),
+  readRoute('/wp/v2/users/me', me, allowAnyone),
   updateRoute('/wp/v2/users/me', me),
   deleteRoute('/wp/v2/users/me', me),
   readRoute('/wp/v2/users/{id:digits}', named, mayView),
@@ -154,20 +154,24 @@ function deleteRoute(path: string, find: Find): Route {
 function mayView(request: RestRequest): void {
   const { user } = request;
   if (named(request).id === user?.id || can(user, 'list_users')) return;
-  throw forbidden(user, 'rest_user_cannot_view', LISTING_REFUSED);
+  throw createForbiddenError(user, 'rest_user_cannot_view', LISTING_REFUSED);
 }
 
 function mayEdit(request: RestRequest, find: Find): void {
   const { user } = request;
   if (find(request).id === user?.id || can(user, 'edit_users')) return;
-  throw forbidden(user, 'rest_cannot_edit', 'Sorry, you are not allowed to edit this user.');
+  throw createForbiddenError(user, 'rest_cannot_edit', 'Sorry, you are not allowed to edit this user.');
 }
 
 function mayDelete(request: RestRequest, find: Find): void {
   // A user who is not there cannot be deleted by anyone.
   if (request.user) find(request);
   if (can(request.user, 'delete_users')) return;
-  throw forbidden(request.user, 'rest_user_cannot_delete', 'Sorry, you are not allowed to delete this user.');
+  throw createForbiddenError(
+    request.user,
+    'rest_user_cannot_delete',
+    'Sorry, you are not allowed to delete this user.',
+  );
 }
 
 function toProfile(args: ArgumentValues<typeof updateArgs>): Partial<UserProfile> {

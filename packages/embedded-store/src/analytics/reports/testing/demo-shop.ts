@@ -5,13 +5,13 @@ import type { RestResponse } from '../../../rest';
 import { dispatch } from '../../../rest/dispatch';
 import { router } from '../../../routes';
 import { seedDemoShop } from '../../../seed';
-import { alignTimeZone } from '../../../sales/analytics-tables/time-zone-change';
+import { updateTimeZone } from '../../../sales/analytics-tables/time-zone-change';
 import { getFeatures } from '../../../site/features/queries';
 import { setOption } from '../../../site/options/queries';
 import { createUser } from '../../../accounts';
-import type { View } from './ledger';
+import type { LedgerView } from './expected-totals';
 import { readList, readOrders } from './read-orders';
-import type { Ask, History } from './wanted';
+import type { Ask, History } from './expect-reports';
 
 /** When the demo shop is opened. */
 const NOW = new Date('2026-11-20T10:30:00Z');
@@ -26,7 +26,7 @@ export interface DemoShop {
   /** What is read there, as JSON has it; `undefined` for what is not there. Anything else fails the test. */
   ask: Ask;
   /** Has the shop told as that view wants it. */
-  lookAt(view: View): void;
+  lookAt(view: LedgerView): void;
   /** Moves the shop's clock. */
   advance(milliseconds: number): void;
 }
@@ -55,7 +55,7 @@ export function openDemoShop(orders: number): DemoShop {
     registeredAt: NOW,
   });
   // As an installed store does: everything is recorded in the zone of the shop.
-  alignTimeZone(db);
+  updateTimeZone(db);
   seedDemoShop(db, { now: NOW, orders });
   const call: DemoShop['call'] = (method, address, json) => {
     const [path = '', text = ''] = address.split('?');

@@ -1,7 +1,7 @@
 import { isMap } from '../../../rest';
-import { isSale } from './ledger';
-import type { Entry } from './ledger';
-import type { Ask } from './wanted';
+import { isSale } from './expected-totals';
+import type { Entry } from './expected-totals';
+import type { Ask } from './expect-reports';
 
 /** An answer's member or item, as JSON has it. */
 type Item = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import { categoriesOf } from '../products/product-list';
 import { openPost } from '../records/post-type';
 import { field, splitList } from '../records/record-form';
@@ -16,7 +16,7 @@ const COUPON = {
 const STATUSES = { publish: 'Published', draft: 'Draft', pending: 'Pending review', private: 'Private' };
 
 /** The form of a coupon, a new one without an id; `undefined` when there is no such coupon. */
-export function couponForm(visitor: Visitor, id?: number): RecordForm | undefined {
+export function couponForm(visitor: AdminPageContext, id?: number): RecordForm | undefined {
   const form = openPost(visitor, COUPON, id);
   if (!form) return undefined;
   const options = Object.fromEntries(categoriesOf(visitor.store.db));

@@ -1,6 +1,6 @@
 import type { Html } from '../../../html/html';
 import { html, NOTHING } from '../../../html/html';
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { PageForm, Problem } from './page-form';
 import { toProblems, write } from './write';
 
@@ -76,7 +76,7 @@ export function rowTableForm(table: RowTable): PageForm {
 
 /** Adds, changes and removes records of the REST API; a row that nobody changed is left as it is. */
 export function saveRows(
-  visitor: Visitor,
+  visitor: AdminPageContext,
   rows: readonly Row[],
   {
     root,

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { transaction } from '../../../database';
-import { comesFromHere } from '../../../security';
+import { isSameOrigin } from '../../../security';
 import { readFormWithFiles } from '../../shared/form';
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { Draft, Outcome, PageForm } from './page-form';
 
 /** Why a form came back. */
@@ -20,7 +20,7 @@ class Rollback extends Error {
 /** Saves what a form sent: all of it or nothing, and only when a person meant it. */
 export async function submit(
   request: Context,
-  visitor: Visitor,
+  visitor: AdminPageContext,
   nonceAction: string,
   save: NonNullable<PageForm['save']>,
 ): Promise<Refused | Outcome> {
@@ -30,7 +30,7 @@ export async function submit(
     sentence,
     draft: { sent: values, problems },
   });
-  if (!comesFromHere(visitor.store, request.req.raw.headers)) {
+  if (!isSameOrigin(visitor.store, request.req.raw.headers)) {
     return refuse(403, 'Nothing was saved: the form was sent by another site.');
   }
   if (!visitor.meant(nonceAction, values.get('_wpnonce') ?? '')) {
@@ -42,7 +42,7 @@ export async function submit(
   return refuse(400, 'Nothing was saved. Please correct the fields below and save again.', problems);
 }
 
-function saveAll({ store }: Visitor, save: () => Outcome): Outcome {
+function saveAll({ store }: AdminPageContext, save: () => Outcome): Outcome {
   let outcome: Outcome = {};
   try {
     transaction(store.db, () => {

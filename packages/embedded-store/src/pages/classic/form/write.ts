@@ -2,7 +2,7 @@ import { writeInternally } from '../../../routes';
 import type { InternalWrite, RestResponse } from '../../../rest';
 import { isMap } from '../../../rest';
 import { recorded } from '../../shared/recorded';
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { Problem } from './page-form';
 
 /** What became of a change. */
@@ -18,7 +18,7 @@ export interface Failure {
  * Makes a change through the REST API, so that a form is checked, cleaned, followed up and recorded in the history exactly
  * as a call is, and needs the same capabilities.
  */
-export function write(visitor: Visitor, change: InternalWrite): Written {
+export function write(visitor: AdminPageContext, change: InternalWrite): Written {
   const { store, session } = visitor;
   return toWritten(recorded(visitor, change, () => writeInternally(store, session.user, change)));
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { ADMIN_PATH } from '../../shared/addresses';
 import { html, NOTHING } from '../../../html/html';
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import { sendClassicPage } from '../classic-page';
 import { doneMessage, refusalMessage } from '../form/message';
 import type { Outcome } from '../form/page-form';
@@ -9,20 +9,20 @@ import type { Refused } from '../form/submit';
 import { submit } from '../form/submit';
 import { write } from '../form/write';
 import type { List, ListItem } from './list';
-import { addressWith, readListQuery } from './list-query';
+import { buildListUrl, readListQuery } from './list-query';
 import { BULK_FIELD, SELECTED_FIELD, listTable, ROW_FIELD } from './list-table';
 
 const NONCE_ACTION = 'bulk-posts';
 
 /** How a page is shown, and what becomes of what it sends. Both are `undefined` when the address names nothing. */
 export interface ClassicHandlers {
-  show: (request: Context, visitor: Visitor) => Promise<Response> | undefined;
-  save: (request: Context, visitor: Visitor) => Promise<Response | undefined>;
+  show: (request: Context, visitor: AdminPageContext) => Promise<Response> | undefined;
+  save: (request: Context, visitor: AdminPageContext) => Promise<Response | undefined>;
 }
 
 /** @param find the list at the address asked for; `undefined` when there is none. */
 export function listPage<Item extends ListItem>(
-  find: (visitor: Visitor) => List<Item> | undefined,
+  find: (visitor: AdminPageContext) => List<Item> | undefined,
 ): ClassicHandlers {
   return {
     show: (request, visitor) => {
@@ -35,7 +35,7 @@ export function listPage<Item extends ListItem>(
       const result = await submit(request, visitor, NONCE_ACTION, (sent) => apply(visitor, list, sent));
       if ('status' in result) return sendList(request, visitor, list, result);
       const { message = '', count = 1 } = result;
-      return request.redirect(addressWith(visitor.url, { message, count: String(count) }), 303);
+      return request.redirect(buildListUrl(visitor.url, { message, count: String(count) }), 303);
     },
   };
 }
@@ -49,7 +49,7 @@ function readAction(sent: URLSearchParams): { name: string; ids: readonly number
 }
 
 function apply<Item extends ListItem>(
-  visitor: Visitor,
+  visitor: AdminPageContext,
   { root, actions = {}, what }: List<Item>,
   sent: URLSearchParams,
 ): Outcome {
@@ -69,7 +69,7 @@ function apply<Item extends ListItem>(
 
 function sendList<Item extends ListItem>(
   request: Context,
-  visitor: Visitor,
+  visitor: AdminPageContext,
   list: List<Item>,
   refused?: Refused,
 ): Promise<Response> {

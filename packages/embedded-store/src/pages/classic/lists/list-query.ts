@@ -21,7 +21,7 @@ export interface ListQuery {
 export function readListQuery({ searchParams }: URL, viewParameter = 'view'): ListQuery {
   const get = (name: string) => searchParams.get(name)?.trim() ?? '';
   const order = get('order');
-  const page = pageOf(searchParams);
+  const page = getPage(searchParams);
   return {
     view: get(viewParameter),
     search: get('s'),
@@ -35,13 +35,13 @@ export function readListQuery({ searchParams }: URL, viewParameter = 'view'): Li
 }
 
 /** The page that an address names; the first when it names none. */
-export function pageOf(parameters: URLSearchParams): number {
+export function getPage(parameters: URLSearchParams): number {
   const page = Number(parameters.get('paged') ?? 1);
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
 /** An address with some parameters changed, or removed where they are empty, and without its messages. */
-export function addressWith(url: URL, changes: Readonly<Record<string, string>> = {}): string {
+export function buildListUrl(url: URL, changes: Readonly<Record<string, string>> = {}): string {
   const target = new URL(url);
   for (const name of MESSAGES) target.searchParams.delete(name);
   for (const [name, value] of Object.entries(changes)) {

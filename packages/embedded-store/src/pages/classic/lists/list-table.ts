@@ -1,7 +1,7 @@
 import type { Html } from '../../../html/html';
 import { html, NOTHING } from '../../../html/html';
 import type { Action, Column, List, ListItem, OpenedList } from './list';
-import { addressWith, PER_PAGE, readListQuery } from './list-query';
+import { buildListUrl, PER_PAGE, readListQuery } from './list-query';
 import { pagination } from './pagination';
 
 /** The names that the form of a list sends. */
@@ -19,7 +19,7 @@ export function listTable<Item extends ListItem>(
   const { items, columns, total } = opened;
   const hasBoxes = Boolean(opened.bulkActions?.length) && items.length > 0;
   return html`${viewLinks(url, list, opened)} ${searchForm(url, list, opened)}
-    <form method="post" id="posts-filter" action="${addressWith(url)}">
+    <form method="post" id="posts-filter" action="${buildListUrl(url)}">
       <input type="hidden" name="_wpnonce" value="${nonce}" />
       ${hasBoxes ? bulkBar(list, opened) : NOTHING}
       <table class="wp-list-table widefat stacks">
@@ -61,7 +61,7 @@ function viewLinks<Item extends ListItem>(
         ({ value, label, count }) =>
           html`<li>
             <a
-              href="${addressWith(url, { [viewParameter]: value, paged: '' })}"
+              href="${buildListUrl(url, { [viewParameter]: value, paged: '' })}"
               ${value === current ? html`class="current" aria-current="page"` : NOTHING}
               >${label} <span class="count">(${count})</span></a
             >
@@ -140,7 +140,7 @@ function columnHeading<Item>(url: URL, { label, sortBy, isNumber }: Column<Item>
     class="${className}"
     ${isCurrent ? html`aria-sort="${order === 'asc' ? 'ascending' : 'descending'}"` : NOTHING}
   >
-    <a href="${addressWith(url, { orderby: sortBy, order: next, paged: '' })}">${label}</a>
+    <a href="${buildListUrl(url, { orderby: sortBy, order: next, paged: '' })}">${label}</a>
   </th>`;
 }
 

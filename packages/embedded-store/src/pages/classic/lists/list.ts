@@ -1,7 +1,7 @@
 import type { Html } from '../../../html/html';
 import type { InternalWrite } from '../../../rest';
 import type { EmbedBreadcrumbs } from '../../hydration/globals';
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { ListQuery } from './list-query';
 
 export interface ListItem {
@@ -45,7 +45,7 @@ export interface Action {
   /** What is said afterwards: "3 orders …" */
   done: string;
   /** The call of the REST API that does it. */
-  call: (path: string, id: number, visitor: Visitor) => InternalWrite;
+  call: (path: string, id: number, visitor: AdminPageContext) => InternalWrite;
 }
 
 /** The list as one address shows it. */
@@ -70,7 +70,7 @@ export interface List<Item extends ListItem> {
   screen: string;
   breadcrumbs: EmbedBreadcrumbs;
   what: { one: string; many: string };
-  addNew?: (visitor: Visitor) => Link;
+  addNew?: (visitor: AdminPageContext) => Link;
   /** A page of the platform rather than of the store: the client does not stand on it. */
   isPlain?: boolean;
   /** The parameter that names the view. */
@@ -80,5 +80,5 @@ export interface List<Item extends ListItem> {
   actions?: Readonly<Record<string, Action>>;
   /** What other pages that lead here say, by `message`. */
   messages?: Readonly<Record<string, string>>;
-  open: (visitor: Visitor, query: ListQuery) => OpenedList<Item>;
+  open: (visitor: AdminPageContext, query: ListQuery) => OpenedList<Item>;
 }

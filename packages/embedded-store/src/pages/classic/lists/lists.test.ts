@@ -5,14 +5,14 @@ import { createProduct } from '../../../catalog/products/testing/create-product'
 import { createReview } from '../../../catalog/reviews/queries';
 import type { Role } from '../../../accounts';
 import { browse } from '../../testing/browser';
-import { openOwnedShop } from '../../testing/owned-shop';
+import { openTestShop } from '../../testing/test-shop';
 
 const ORDERS = '/wp-admin/edit.php?post_type=shop_order';
 const PRODUCTS = '/wp-admin/edit.php?post_type=product';
 const REVIEWS = `${PRODUCTS}&page=product-reviews`;
 const COUPONS = '/wp-admin/edit.php?post_type=shop_coupon';
 
-const shop = openOwnedShop();
+const shop = openTestShop();
 
 /** Numbers of the records that a list shows. */
 const rowsAt = async (path: string) =>

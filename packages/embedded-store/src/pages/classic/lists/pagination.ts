@@ -1,6 +1,6 @@
 import type { Html } from '../../../html/html';
 import { html, NOTHING } from '../../../html/html';
-import { pageOf } from './list-query';
+import { getPage } from './list-query';
 
 export interface Pages {
   /** Of the list as it is shown. */
@@ -14,7 +14,7 @@ export interface Pages {
 /** How many there are, and links to the pages before and after. */
 export function pagination({ url, total, perPage, what }: Pages): Html {
   const last = Math.max(1, Math.ceil(total / perPage));
-  const page = Math.min(pageOf(url.searchParams), last);
+  const page = Math.min(getPage(url.searchParams), last);
   const link = (to: number, label: string) => {
     if (to < 1 || to > last) return NOTHING;
     const target = new URL(url);

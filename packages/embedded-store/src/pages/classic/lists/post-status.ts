@@ -1,4 +1,4 @@
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { Action, View } from './list';
 
 /** Changes an item: `change({ status: 'draft' })`. */
@@ -27,7 +27,7 @@ export const TRASH: Action = {
  */
 export const restoreTo = (
   fallback: string,
-  statusBefore: (id: number, visitor: Visitor) => string | undefined = () => undefined,
+  statusBefore: (id: number, visitor: AdminPageContext) => string | undefined = () => undefined,
 ): Action => ({
   label: 'Restore',
   done: 'restored from the Trash.',

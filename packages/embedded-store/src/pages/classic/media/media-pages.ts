@@ -1,7 +1,7 @@
-import { listMedia, sourceOf } from '../../../site';
+import { listMedia, getSourceUrl } from '../../../site';
 import type { Media } from '../../../site';
 import { html } from '../../../html/html';
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import { createDateFormat } from '../date-format';
 import { write } from '../form/write';
 import type { List } from '../lists/list';
@@ -39,13 +39,13 @@ export const mediaList: List<Media> = {
         {
           label: 'File',
           sortBy: 'title',
-          cell: (file) => html`<a class="row-title" href="${sourceOf(store, file)}">${file.title}</a>`,
+          cell: (file) => html`<a class="row-title" href="${getSourceUrl(store, file)}">${file.title}</a>`,
         },
         {
           label: 'Preview',
           cell: (file) =>
             file.mimeType.startsWith('image/')
-              ? html`<img src="${sourceOf(store, file)}" alt="" loading="lazy" />`
+              ? html`<img src="${getSourceUrl(store, file)}" alt="" loading="lazy" />`
               : '–',
         },
         { label: 'Type', cell: ({ mimeType }) => mimeType },
@@ -59,7 +59,7 @@ export const mediaList: List<Media> = {
 };
 
 /** One file from the computer. */
-export function newMedia(visitor: Visitor): RecordForm {
+export function newMedia(visitor: AdminPageContext): RecordForm {
   return {
     title: 'Upload new media',
     screen: 'media-new-php',

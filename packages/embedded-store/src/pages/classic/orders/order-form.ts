@@ -7,7 +7,7 @@ import { findProducts } from '../../../catalog';
 import { findUsers } from '../../../accounts';
 import type { Html } from '../../../html/html';
 import { html } from '../../../html/html';
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import { createDateFormat } from '../date-format';
 import { toProblems, write } from '../form/write';
 import { openPost, trashButton } from '../records/post-type';
@@ -30,7 +30,7 @@ const MOST_CHOICES = 500;
 const EDITABLE: readonly unknown[] = ['pending', 'on-hold', 'auto-draft'];
 
 /** The form of an order, a new one without an id; `undefined` when there is no such order. */
-export function orderForm(visitor: Visitor, id?: number): RecordForm | undefined {
+export function orderForm(visitor: AdminPageContext, id?: number): RecordForm | undefined {
   const form = openPost(visitor, ORDER, id);
   const { db } = visitor.store;
   const order = id === undefined ? undefined : getOrder(db, id);
@@ -133,20 +133,20 @@ function addressFields(kind: string, more: Readonly<Record<string, string>> = {}
   });
 }
 
-function customers({ store }: Visitor): Record<string, string> {
+function customers({ store }: AdminPageContext): Record<string, string> {
   const { users } = findUsers(store.db, { search: '', offset: 0, limit: MOST_CHOICES });
   const names = users.map(({ id, displayName, email }) => [String(id), `${displayName} (${email})`]);
   return { '0': 'Guest', ...Object.fromEntries(names) };
 }
 
-function describe(visitor: Visitor, { createdAt, paidAt, paymentMethodTitle }: Order): string {
+function describe(visitor: AdminPageContext, { createdAt, paidAt, paymentMethodTitle }: Order): string {
   const { moment } = createDateFormat(visitor);
   const payment = paymentMethodTitle ? [`Payment via ${paymentMethodTitle}.`] : [];
   const paid = paidAt === null ? [] : [`Paid on ${moment(paidAt)}.`];
   return [`Created on ${moment(createdAt)}.`, ...payment, ...paid].join(' ');
 }
 
-function itemFields({ store }: Visitor): RecordField[] {
+function itemFields({ store }: AdminPageContext): RecordField[] {
   const { products } = findProducts(store.db, {
     now: store.clock(),
     kind: 'products',
@@ -173,7 +173,7 @@ const KINDS = {
   coupon: 'Coupon: ',
 } as const;
 
-function itemsTable({ store }: Visitor, order: Order): Html {
+function itemsTable({ store }: AdminPageContext, order: Order): Html {
   const format = createMoneyFormat(store.db);
   const money = (parts: number) => format(parts, order.currency);
   const totals = [
@@ -201,7 +201,7 @@ function itemsTable({ store }: Visitor, order: Order): Html {
 
 const REFUND_AMOUNT = { id: 'refund_amount', label: 'Refund amount' };
 
-function refundBox({ store }: Visitor, order: Order): Box {
+function refundBox({ store }: AdminPageContext, order: Order): Box {
   const format = createMoneyFormat(store.db);
   const money = (parts: number) => format(parts, order.currency);
   const refunds = getRefunds(store.db, [order.id]).get(order.id) ?? [];
@@ -228,7 +228,7 @@ function refundBox({ store }: Visitor, order: Order): Box {
   };
 }
 
-function notes(visitor: Visitor, order: number): Html {
+function notes(visitor: AdminPageContext, order: number): Html {
   const { moment } = createDateFormat(visitor);
   const all = getNotes(visitor.store.db, order);
   if (all.length === 0) return html`<p>There are no notes yet.</p>`;

@@ -1,9 +1,9 @@
 import type { StoreDatabase } from '../../../database';
 import { countOrders, createMoneyFormat, getOrder, listBuyers, listOrders } from '../../../sales';
-import { getOrderStatuses, labelOf } from '../../../site';
+import { getOrderStatuses, getStatusLabel } from '../../../site';
 import type { Order } from '../../../sales';
 import { listingArgs } from '../../../shared/listing';
-import { defaultsOf } from '../../../rest';
+import { getDefaults } from '../../../rest';
 import { html } from '../../../html/html';
 import { createDateFormat } from '../date-format';
 import { postAddress } from '../records/post-type';
@@ -17,9 +17,9 @@ const STATUS_ACTIONS = Object.fromEntries(
   STATUSES.map((status): [string, Action] => [
     `mark_${status}`,
     {
-      label: labelOf(status),
-      bulkLabel: `Change status to ${labelOf(status).toLowerCase()}`,
-      done: `changed to “${labelOf(status)}”.`,
+      label: getStatusLabel(status),
+      bulkLabel: `Change status to ${getStatusLabel(status).toLowerCase()}`,
+      done: `changed to “${getStatusLabel(status)}”.`,
       call: change({ status }),
     },
   ]),
@@ -44,7 +44,7 @@ export const orderList: List<Order> = {
     const status = query.view.replace('wc-', '');
     const customer = query.get('_customer_user');
     const { orders, total } = listOrders(db, {
-      ...defaultsOf(listingArgs),
+      ...getDefaults(listingArgs),
       parent: [],
       parent_exclude: [],
       status: [status || 'any'],
@@ -76,7 +76,9 @@ export const orderList: List<Order> = {
         {
           label: 'Status',
           cell: (order) =>
-            html`<mark class="order-status status-${order.status}">${labelOf(order.status, labels)}</mark>`,
+            html`<mark class="order-status status-${order.status}"
+              >${getStatusLabel(order.status, labels)}</mark
+            >`,
         },
         {
           label: 'Ship to',

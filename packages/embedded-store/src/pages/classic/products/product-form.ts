@@ -3,7 +3,7 @@ import { listTerms } from '../../../catalog';
 import { getTaxClasses } from '../../../sales';
 import { isMap } from '../../../rest';
 import { newProductPage } from '../../shared/product-addresses';
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import { openPost, trashButton } from '../records/post-type';
 import type { Button, RecordForm } from '../records/record-form';
 import { field, splitList } from '../records/record-form';
@@ -36,7 +36,7 @@ const DRAFT_BUTTONS: readonly Button[] = [
 const UPDATE: Button = { name: 'save', label: 'Update', isPrimary: true, message: 'updated' };
 
 /** The classic form of a product, a new one without an id; `undefined` when there is no such product. */
-export function productForm(visitor: Visitor, id?: number): RecordForm | undefined {
+export function productForm(visitor: AdminPageContext, id?: number): RecordForm | undefined {
   const form = openPost(visitor, PRODUCT, id);
   if (!form) return undefined;
   const { db } = visitor.store;

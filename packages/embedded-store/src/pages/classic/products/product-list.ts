@@ -5,12 +5,12 @@ import {
   countProducts,
   findProducts,
   getProduct,
-  priceOf,
-  readSurroundings,
+  getPrice,
+  readProductContext,
 } from '../../../catalog';
-import type { Term, ProductStatus, StoredProduct, Surroundings } from '../../../catalog';
+import type { Term, ProductStatus, StoredProduct, ProductContext } from '../../../catalog';
 import { createMoneyFormat } from '../../../sales';
-import { sourceOf, getTextSetting } from '../../../site';
+import { getSourceUrl, getTextSetting } from '../../../site';
 import { ADMIN_PATH } from '../../shared/addresses';
 import type { Html } from '../../../html/html';
 import { html, NOTHING } from '../../../html/html';
@@ -84,7 +84,7 @@ export const productList: List<StoredProduct> = {
       limit: query.limit,
       offset: query.offset,
     });
-    const around = readSurroundings(store, products);
+    const around = readProductContext(store, products);
     const dates = createDateFormat(visitor);
     const money = createMoneyFormat(db);
     const currency = getTextSetting(db, 'general', 'woocommerce_currency');
@@ -106,7 +106,7 @@ export const productList: List<StoredProduct> = {
           label: 'Image',
           cell: ({ id }) => {
             const [image] = around.images.get(id) ?? [];
-            return image ? html`<img src="${sourceOf(store, image)}" alt="" loading="lazy" />` : '–';
+            return image ? html`<img src="${getSourceUrl(store, image)}" alt="" loading="lazy" />` : '–';
           },
         },
         { label: 'SKU', cell: ({ sku }) => sku || '–' },
@@ -175,9 +175,9 @@ function titleOf({ name, status, is_featured }: StoredProduct, href: string | un
   ${is_featured ? html`<span class="post-state"> — Featured</span>` : NOTHING}`;
 }
 
-function lowestPrice({ variations, now }: Surroundings, product: StoredProduct): number | undefined {
+function lowestPrice({ variations, now }: ProductContext, product: StoredProduct): number | undefined {
   const prices = [product, ...(variations.get(product.id) ?? [])]
-    .map((each) => priceOf(each, now))
+    .map((each) => getPrice(each, now))
     .filter((price) => price !== '');
   return prices.length > 0 ? Math.min(...prices.map(toParts)) : undefined;
 }

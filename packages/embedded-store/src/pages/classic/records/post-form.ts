@@ -1,5 +1,5 @@
 import { html } from '../../../html/html';
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import { couponForm } from '../coupons/coupon-form';
 import { orderForm } from '../orders/order-form';
 import { productForm } from '../products/product-form';
@@ -17,7 +17,7 @@ const KINDS = [
  * The record that `post.php?post=12&action=edit` names. Orders, products and coupons of this store are numbered apart,
  * so an address without a type may mean several: then the page asks.
  */
-export function postForm(visitor: Visitor): RecordForm | undefined {
+export function postForm(visitor: AdminPageContext): RecordForm | undefined {
   const { searchParams } = visitor.url;
   const id = Number(searchParams.get('post'));
   const type = searchParams.get('post_type');

@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from '../../shared/addresses';
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { Link } from '../lists/list';
 import type { Button, RecordForm, RestRecord } from './record-form';
 import { readRecord } from './record-form';
@@ -21,7 +21,7 @@ export const postAddress = (type: string, id: number): string =>
 
 /** What the forms of posts have in common; a new one has no id. `undefined` when there is no such record. */
 export function openPost(
-  visitor: Visitor,
+  visitor: AdminPageContext,
   { type, one, many, root, blank }: PostType,
   id: number | undefined,
 ): (Omit<RecordForm, 'boxes'> & { record: RestRecord }) | undefined {

@@ -1,9 +1,9 @@
 import type { Html } from '../../../html/html';
-import { answerInternally } from '../../../routes';
+import { getInternally } from '../../../routes';
 import type { OptionValue } from '../../../site';
 import type { InternalWrite } from '../../../rest';
 import { isMap } from '../../../rest';
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { ClassicPage } from '../classic-page';
 import type { Fields } from '../form/draft-fields';
 import { toFields } from '../form/draft-fields';
@@ -93,18 +93,18 @@ export function splitList(value: OptionValue): string[] {
 }
 
 /** @param path `/wc/v3/coupons/12`; `undefined` when it is not there or the visitor may not read it. */
-export function readRecord({ store, session }: Visitor, path: string): RestRecord | undefined {
-  const { status, body } = answerInternally(store, session.user, path);
+export function readRecord({ store, session }: AdminPageContext, path: string): RestRecord | undefined {
+  const { status, body } = getInternally(store, session.user, path);
   return status === 200 && isMap(body) ? body : undefined;
 }
 
-export const fieldsOf = ({ boxes }: RecordForm): readonly RecordField[] =>
+export const getFields = ({ boxes }: RecordForm): readonly RecordField[] =>
   boxes.flatMap(({ fields = [] }) => fields);
 
 /** The fields with the values of the record. */
 export function readFields(form: RecordForm): Fields {
   return toFields(
-    fieldsOf(form).map((each) => ({ ...each, value: toValue(each, memberOf(form.record ?? {}, each)) })),
+    getFields(form).map((each) => ({ ...each, value: toValue(each, memberOf(form.record ?? {}, each)) })),
   );
 }
 
@@ -112,7 +112,7 @@ export function readFields(form: RecordForm): Fields {
 export function toBody(form: RecordForm, changed: readonly FormField[]): RestRecord {
   const values = new Map(changed.map(({ id, value }) => [id, value]));
   const body: Record<string, unknown> = {};
-  for (const each of fieldsOf(form)) {
+  for (const each of getFields(form)) {
     const value = values.get(each.id);
     if (value === undefined || each.isExtra) continue;
     const [name = each.id, inner] = (each.member ?? each.id).split('.');

@@ -3,7 +3,7 @@ import { ADMIN_PATH } from '../../shared/addresses';
 import type { Html } from '../../../html/html';
 import { html, NOTHING } from '../../../html/html';
 import { isAmount } from '../../../shared/amounts';
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import { sendClassicPage } from '../classic-page';
 import { changedFields, toProblem, withDraft } from '../form/draft-fields';
 import type { Fields } from '../form/draft-fields';
@@ -15,14 +15,14 @@ import { submit } from '../form/submit';
 import type { Places } from '../form/write';
 import { toProblems, write } from '../form/write';
 import type { ClassicHandlers } from '../lists/list-page';
-import { addressWith } from '../lists/list-query';
+import { buildListUrl } from '../lists/list-query';
 import type { Box, Button, RecordForm } from './record-form';
-import { fieldsOf, readFields, toBody } from './record-form';
+import { getFields, readFields, toBody } from './record-form';
 
 const NONCE_ACTION = 'update-post';
 
 /** @param find the form of the record that the address names; `undefined` when there is none. */
-export function recordPage(find: (visitor: Visitor) => RecordForm | undefined): ClassicHandlers {
+export function recordPage(find: (visitor: AdminPageContext) => RecordForm | undefined): ClassicHandlers {
   return {
     show: (request, visitor) => {
       const form = find(visitor);
@@ -36,12 +36,12 @@ export function recordPage(find: (visitor: Visitor) => RecordForm | undefined): 
       if ('status' in result) return sendRecord(request, visitor, form, result);
       const { goTo, message = 'updated' } = result;
       const target = goTo === undefined ? visitor.url : new URL(goTo, new URL(ADMIN_PATH, visitor.url));
-      return request.redirect(addressWith(target, { message }), 303);
+      return request.redirect(buildListUrl(target, { message }), 303);
     },
   };
 }
 
-function saveRecord(visitor: Visitor, form: RecordForm, sent: URLSearchParams): Outcome {
+function saveRecord(visitor: AdminPageContext, form: RecordForm, sent: URLSearchParams): Outcome {
   const { rest, boxes } = form;
   if (!rest) return {};
   const isNew = rest.id === undefined;
@@ -95,14 +95,14 @@ function problemsOf(fields: Fields, sent: URLSearchParams): Problem[] {
 function placesOf(form: RecordForm): Places {
   const places: Record<string, { id: string; label: string }> = {};
   // The first field of an inner object stands for all of it.
-  for (const { id, label, member = id } of fieldsOf(form))
+  for (const { id, label, member = id } of getFields(form))
     places[member.split('.')[0] ?? id] ??= { id, label };
   return { ...places, ...form.places };
 }
 
 function sendRecord(
   request: Context,
-  visitor: Visitor,
+  visitor: AdminPageContext,
   form: RecordForm,
   refused?: Refused,
 ): Promise<Response> {
@@ -123,7 +123,7 @@ function sendRecord(
       <form
         method="post"
         id="post"
-        action="${addressWith(visitor.url)}"
+        action="${buildListUrl(visitor.url)}"
         ${takesFiles ? html`enctype="multipart/form-data"` : NOTHING}
       >
         <input type="hidden" name="_wpnonce" value="${visitor.nonceFor(NONCE_ACTION)}" />

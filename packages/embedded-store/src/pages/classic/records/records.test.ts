@@ -2,14 +2,14 @@ import { createOrder } from '../../../sales/orders/testing/create-order';
 import { createProduct } from '../../../catalog/products/testing/create-product';
 import { createTerm } from '../../../catalog/terms/queries';
 import { browse, load } from '../../testing/browser';
-import { openOwnedShop } from '../../testing/owned-shop';
+import { openTestShop } from '../../testing/test-shop';
 
 const NEW_PRODUCT = '/wp-admin/post-new.php?post_type=product';
 const NEW_ORDER = '/wp-admin/post-new.php?post_type=shop_order';
 const NEW_COUPON = '/wp-admin/post-new.php?post_type=shop_coupon';
 const edit = (type: string, id: number) => `/wp-admin/post.php?post=${id}&action=edit&post_type=${type}`;
 
-const shop = openOwnedShop();
+const shop = openTestShop();
 
 const idIn = (response: Response) => Number(/post=(\d+)/.exec(response.headers.get('Location') ?? '')?.[1]);
 

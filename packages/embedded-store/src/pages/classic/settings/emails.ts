@@ -4,13 +4,13 @@ import type { SettingsSection } from '../../../sales';
 import { ADMIN_PATH } from '../../shared/addresses';
 import type { Html } from '../../../html/html';
 import { html } from '../../../html/html';
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { PageForm } from '../form/page-form';
 import { table } from '../table';
 import { settingsForm } from './settings-form';
 
 /** The emails of the store, and how all of them look. */
-export function emailsForm(visitor: Visitor, section: SettingsSection): PageForm {
+export function emailsForm(visitor: AdminPageContext, section: SettingsSection): PageForm {
   const options = settingsForm(visitor, section);
   return {
     ...options,

@@ -1,11 +1,11 @@
 import { getGateway, updateGateway } from '../../../sales/gateways/queries';
 import { getOption } from '../../../site/options/queries';
 import { activatePlugin, installPlugin } from '../../../site/plugins/queries';
-import { openOwnedShop } from '../../testing/owned-shop';
+import { openTestShop } from '../../testing/test-shop';
 
 const PAGE = '/wp-admin/admin.php?page=wc-settings&tab=checkout';
 
-const shop = openOwnedShop();
+const shop = openTestShop();
 
 function activate(slug: string): void {
   installPlugin(shop.store.context.db, { slug, name: slug });

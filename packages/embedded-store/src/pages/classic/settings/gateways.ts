@@ -2,17 +2,17 @@ import type { Gateway } from '../../../sales';
 import { getGateway, getGateways, setGatewayEnabled, updateGateway } from '../../../sales';
 import { ADMIN_PATH } from '../../shared/addresses';
 import { html, NOTHING } from '../../../html/html';
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { PageForm } from '../form/page-form';
 import { rowBox, table } from '../table';
 import { bankAccountsForm } from './bank-accounts';
-import type { OwnField } from './own-fields';
-import { ownFieldsForm } from './own-fields';
+import type { CustomField } from './custom-fields';
+import { customFieldsForm } from './custom-fields';
 
 const FIELD = 'enabled_gateways[]';
 
 /** The payment methods, each with a switch that counts when the form is saved. */
-export function gatewaysForm({ store: { db } }: Visitor): PageForm {
+export function gatewaysForm({ store: { db } }: AdminPageContext): PageForm {
   return {
     show: (draft) =>
       html`<div id="wc_payment_gateways_banner_slotfill"></div>
@@ -47,11 +47,11 @@ export function gatewaysForm({ store: { db } }: Visitor): PageForm {
 }
 
 /** One payment method, with the accounts to which customers send money where it is by bank transfer. */
-export function gatewayForm({ store: { db } }: Visitor, id: string): PageForm | undefined {
+export function gatewayForm({ store: { db } }: AdminPageContext, id: string): PageForm | undefined {
   const gateway = getGateway(db, id);
   if (!gateway) return undefined;
   const { methodTitle, methodDescription } = gateway;
-  const form = ownFieldsForm({
+  const form = customFieldsForm({
     owner: id,
     title: methodTitle,
     description: methodDescription,
@@ -72,7 +72,7 @@ export function gatewayForm({ store: { db } }: Visitor, id: string): PageForm | 
   };
 }
 
-function fieldsOf({ methodTitle, isEnabled, description, settings }: Gateway): OwnField[] {
+function fieldsOf({ methodTitle, isEnabled, description, settings }: Gateway): CustomField[] {
   const [title, ...others] = Object.values(settings);
   return [
     {

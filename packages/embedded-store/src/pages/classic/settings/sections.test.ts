@@ -1,13 +1,13 @@
 import { setOption } from '../../../site/options/queries';
 import { createZone } from '../../../sales/shipping/zones';
 import { load } from '../../testing/browser';
-import { openOwnedShop } from '../../testing/owned-shop';
+import { openTestShop } from '../../testing/test-shop';
 
 const PAGE = '/wp-admin/admin.php?page=wc-settings';
 const STANDARD = `${PAGE}&tab=tax&section=standard`;
 const ZONES = `${PAGE}&tab=shipping`;
 
-const shop = openOwnedShop();
+const shop = openTestShop();
 
 const cellsOf = (document: Document, table: string) =>
   [...document.querySelectorAll(`${table} tbody tr`)].map((row) =>

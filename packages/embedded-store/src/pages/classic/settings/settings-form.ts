@@ -2,7 +2,7 @@ import { getSettings, updateSetting } from '../../../site';
 import type { SettingsBlock, SettingsSection } from '../../../sales';
 import { getTaxClasses } from '../../../sales';
 import { html } from '../../../html/html';
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import { changedFields, toFields, toProblem, withDraft } from '../form/draft-fields';
 import type { Fields } from '../form/draft-fields';
 import { fieldGroup } from '../form/field-table';
@@ -12,7 +12,7 @@ import { write } from '../form/write';
 const TAX_CLASSES = 'woocommerce_tax_classes';
 
 /** The form of a section that is made of settings. */
-export function settingsForm(visitor: Visitor, section: SettingsSection): PageForm {
+export function settingsForm(visitor: AdminPageContext, section: SettingsSection): PageForm {
   const { group = '', blocks = [], prefix = '' } = section;
   const { db } = visitor.store;
   const ids = new Set(blocks.flatMap(({ rows }) => rows.flatMap(({ settings }) => settings)));
@@ -40,7 +40,7 @@ function withPrefix(block: SettingsBlock, prefix: string): SettingsBlock {
 }
 
 /** The tax options, with the names of the tax classes line by line. */
-export function taxOptionsForm(visitor: Visitor, section: SettingsSection): PageForm {
+export function taxOptionsForm(visitor: AdminPageContext, section: SettingsSection): PageForm {
   const { group = '', blocks = [] } = section;
   const { db } = visitor.store;
   const isClasses = (row: SettingsBlock['rows'][number]) => row.settings.includes(TAX_CLASSES);
@@ -66,14 +66,14 @@ export function taxOptionsForm(visitor: Visitor, section: SettingsSection): Page
 }
 
 /** The standard class always exists and is not named. */
-function classNames({ store }: Visitor): string[] {
+function classNames({ store }: AdminPageContext): string[] {
   return getTaxClasses(store.db)
     .filter(({ slug }) => slug !== 'standard')
     .map(({ name }) => name);
 }
 
 /** New names become classes; classes that are no longer named go, with their rates. */
-function saveClasses(visitor: Visitor, before: readonly string[], sent: string | null): Problem[] {
+function saveClasses(visitor: AdminPageContext, before: readonly string[], sent: string | null): Problem[] {
   if (sent === null) return [];
   const names = sent.split('\n').flatMap((line) => line.trim() || []);
   const root = '/wc/v3/taxes/classes';

@@ -8,14 +8,14 @@ import { frameFile } from '../../shared/frame-files';
 import type { Html } from '../../../html/html';
 import { html, NOTHING } from '../../../html/html';
 import { recorded } from '../../shared/recorded';
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import { sendClassicPage } from '../classic-page';
 import { doneMessage, refusalMessage } from '../form/message';
 import type { Outcome, PageForm } from '../form/page-form';
 import type { Refused } from '../form/submit';
 import { submit } from '../form/submit';
 import type { ClassicHandlers } from '../lists/list-page';
-import { addressWith } from '../lists/list-query';
+import { buildListUrl } from '../lists/list-query';
 import { emailsForm } from './emails';
 import { gatewayForm, gatewaysForm } from './gateways';
 import { settingsForm, taxOptionsForm } from './settings-form';
@@ -47,13 +47,13 @@ export const settingsPage: ClassicHandlers = {
       saveRecorded(visitor, place, () => save(sent, files)),
     );
     if ('status' in result) return sendSettings(request, visitor, place, result);
-    const address = result.goTo ? ADMIN_PATH + result.goTo : addressWith(visitor.url);
+    const address = result.goTo ? ADMIN_PATH + result.goTo : buildListUrl(visitor.url);
     return request.redirect(`${address}&${SAVED}=true`, 303);
   },
 };
 
 /** The place on the settings pages that an address names; `undefined` when there is none. */
-function findPlace(visitor: Visitor): Place | undefined {
+function findPlace(visitor: AdminPageContext): Place | undefined {
   const { searchParams } = visitor.url;
   const pages = listSettingsPages(visitor.store.db);
   const page = pages.find(({ id }) => id === (searchParams.get('tab') || 'general'));
@@ -62,7 +62,11 @@ function findPlace(visitor: Visitor): Place | undefined {
   return form && { pages, page, section, form };
 }
 
-function openSection(visitor: Visitor, page: string, section: SettingsSection): PageForm | undefined {
+function openSection(
+  visitor: AdminPageContext,
+  page: string,
+  section: SettingsSection,
+): PageForm | undefined {
   const isFirst = section.id === '';
   if (page === 'tax') return isFirst ? taxOptionsForm(visitor, section) : taxRatesForm(visitor, section.id);
   if (page === 'checkout') return isFirst ? gatewaysForm(visitor) : gatewayForm(visitor, section.id);
@@ -72,7 +76,7 @@ function openSection(visitor: Visitor, page: string, section: SettingsSection): 
 }
 
 /** Records the changes in the history as if they had come by the REST API, by which they are undone. */
-function saveRecorded(visitor: Visitor, place: Place, save: () => Outcome): Outcome {
+function saveRecorded(visitor: AdminPageContext, place: Place, save: () => Outcome): Outcome {
   const call = sameCall(visitor, place);
   if (!call) return save();
   let outcome: Outcome = {};
@@ -84,7 +88,7 @@ function saveRecorded(visitor: Visitor, place: Place, save: () => Outcome): Outc
 }
 
 /** The call of the REST API that would change the same; other sections make their calls themselves. */
-function sameCall({ store: { db } }: Visitor, { page, section }: Place): InternalWrite | undefined {
+function sameCall({ store: { db } }: AdminPageContext, { page, section }: Place): InternalWrite | undefined {
   if (section.group !== undefined) {
     const update = (getSettings(db, section.group) ?? []).map(({ id }) => ({ id }));
     return { method: 'POST', path: `/wc/v3/settings/${section.group}/batch`, body: { update } };
@@ -97,7 +101,7 @@ function sameCall({ store: { db } }: Visitor, { page, section }: Place): Interna
 
 function sendSettings(
   request: Context,
-  visitor: Visitor,
+  visitor: AdminPageContext,
   { pages, page, section, form }: Place,
   refused?: Refused,
 ): Promise<Response> {
@@ -108,7 +112,7 @@ function sendSettings(
     breadcrumbs: [['admin.php?page=wc-settings', 'Settings'], page.label],
     status: refused?.status ?? 200,
     head: (nonce) => html`<script nonce="${nonce}" src="${frameFile('settings.js')}" defer></script>`,
-    content: html`<form method="post" id="mainform" action="${addressWith(visitor.url)}">
+    content: html`<form method="post" id="mainform" action="${buildListUrl(visitor.url)}">
       <nav class="nav-tab-wrapper woo-nav-tab-wrapper" aria-label="Settings">
         ${pages.map(({ id, label }) => {
           const isCurrent = id === page.id;

@@ -2,14 +2,14 @@ import { setOption } from '../../../site/options/queries';
 import { getGateways } from '../../../sales/gateways/queries';
 import { getSetting, getSettings } from '../../../site/settings/queries';
 import { browse, load } from '../../testing/browser';
-import { openOwnedShop } from '../../testing/owned-shop';
+import { openTestShop } from '../../testing/test-shop';
 
 const PAGE = '/wp-admin/admin.php?page=wc-settings';
 const GENERAL = `${PAGE}&tab=general`;
 const TAX = `${PAGE}&tab=tax`;
 const PAYMENTS = `${PAGE}&tab=checkout`;
 
-const shop = openOwnedShop();
+const shop = openTestShop();
 
 const general = (id: string) => getSetting(shop.store.context.db, 'general', id)?.value;
 

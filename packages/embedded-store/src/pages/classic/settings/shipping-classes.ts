@@ -1,11 +1,11 @@
 import { listTerms } from '../../../catalog';
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { PageForm } from '../form/page-form';
 import { cellId, rowTableForm, saveRows } from '../form/row-table';
 
 const PREFIX = 'shipping_class';
 
-export function shippingClassesForm(visitor: Visitor): PageForm {
+export function shippingClassesForm(visitor: AdminPageContext): PageForm {
   const query = { orderBy: 'name', order: 'asc', limit: -1, offset: 0 } as const;
   const { terms } = listTerms(visitor.store.db, 'product_shipping_class', query);
   const stored = terms.map(({ id, name, slug, description }) => ({

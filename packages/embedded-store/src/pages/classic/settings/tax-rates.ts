@@ -3,11 +3,11 @@ import { isAmount } from '../../../shared/amounts';
 import { findTaxRates, getTaxClasses } from '../../../sales';
 import type { TaxRate } from '../../../sales';
 import { html } from '../../../html/html';
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { PageForm, Problem } from '../form/page-form';
 import { cellId, rowTableForm, saveRows } from '../form/row-table';
 import type { Row, RowColumn } from '../form/row-table';
-import { pageOf } from '../lists/list-query';
+import { getPage } from '../lists/list-query';
 import { pagination } from '../lists/pagination';
 
 const PREFIX = 'tax_rate';
@@ -30,7 +30,7 @@ const COLUMNS: readonly RowColumn[] = [
 ];
 
 /** The rates of one tax class; `undefined` when there is no such class. */
-export function taxRatesForm(visitor: Visitor, slug: string): PageForm | undefined {
+export function taxRatesForm(visitor: AdminPageContext, slug: string): PageForm | undefined {
   const { store, url } = visitor;
   const taxClass = getTaxClasses(store.db).find((each) => each.slug === slug);
   if (!taxClass) return undefined;
@@ -39,7 +39,7 @@ export function taxRatesForm(visitor: Visitor, slug: string): PageForm | undefin
     orderBy: 'order',
     order: 'asc',
     limit: PER_PAGE,
-    offset: (pageOf(url.searchParams) - 1) * PER_PAGE,
+    offset: (getPage(url.searchParams) - 1) * PER_PAGE,
   });
   const stored = rates.map(toRow);
   return rowTableForm({

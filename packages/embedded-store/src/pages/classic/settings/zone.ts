@@ -3,7 +3,7 @@ import type { ShippingMethod, ZoneLocation } from '../../../sales';
 import { ADMIN_PATH } from '../../shared/addresses';
 import type { Html } from '../../../html/html';
 import { html } from '../../../html/html';
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { Fields } from '../form/draft-fields';
 import { toFields, withDraft } from '../form/draft-fields';
 import { fieldTable, row } from '../form/field-table';
@@ -23,7 +23,7 @@ const ENABLED = 'zone_methods[]';
 const REMOVED = 'zone_methods_remove[]';
 
 /** One zone, `new` or by its number; of the rest of the world only the shipping methods can be changed. */
-export function zoneForm(visitor: Visitor, id: string): PageForm | undefined {
+export function zoneForm(visitor: AdminPageContext, id: string): PageForm | undefined {
   const { db } = visitor.store;
   const isNew = id === 'new';
   const zone = isNew ? { id: -1, name: '', locations: [] } : getZone(db, Number(id));
@@ -142,7 +142,7 @@ function methodsTable(methods: readonly ShippingMethod[], draft: Draft | undefin
   });
 }
 
-function saveMethods(visitor: Visitor, zone: number, sent: URLSearchParams): Outcome {
+function saveMethods(visitor: AdminPageContext, zone: number, sent: URLSearchParams): Outcome {
   const path = `${ROOT}/${zone}/methods`;
   for (const { id, isEnabled } of getMethods(visitor.store.db, zone)) {
     const enabled = sent.getAll(ENABLED).includes(String(id));

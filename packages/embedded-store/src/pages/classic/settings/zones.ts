@@ -2,18 +2,18 @@ import { getMethods, getRestOfWorld, getZone, getZones, REST_OF_WORLD, updateMet
 import type { ShippingZone } from '../../../sales';
 import { ADMIN_PATH } from '../../shared/addresses';
 import { html } from '../../../html/html';
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { PageForm, Problem } from '../form/page-form';
 import { write } from '../form/write';
 import { rowBox, table } from '../table';
-import { ownFieldsForm } from './own-fields';
+import { customFieldsForm } from './custom-fields';
 import { placeName } from './places';
 import { zoneForm } from './zone';
 
 const ZONES_ADDRESS = 'admin.php?page=wc-settings&tab=shipping';
 
 /** The zones, one of them, or one of its shipping methods, as the address says. */
-export function shippingForm(visitor: Visitor): PageForm | undefined {
+export function shippingForm(visitor: AdminPageContext): PageForm | undefined {
   const { searchParams } = visitor.url;
   const zone = searchParams.get('zone_id');
   const instance = searchParams.get('instance_id');
@@ -22,7 +22,7 @@ export function shippingForm(visitor: Visitor): PageForm | undefined {
 }
 
 /** The zones in the order in which an address is matched. */
-function zonesForm(visitor: Visitor): PageForm {
+function zonesForm(visitor: AdminPageContext): PageForm {
   const { db } = visitor.store;
   return {
     show: () =>
@@ -75,7 +75,11 @@ function restOfWorldRow(zone: ShippingZone) {
   return [link, 'Every place that no other zone covers', methodNames(zone), 'Last', ''];
 }
 
-function saveZone(visitor: Visitor, { id, name, position }: ShippingZone, sent: URLSearchParams): Problem[] {
+function saveZone(
+  visitor: AdminPageContext,
+  { id, name, position }: ShippingZone,
+  sent: URLSearchParams,
+): Problem[] {
   const path = `/wc/v3/shipping/zones/${id}`;
   if (sent.has(`zone_remove[${id}]`)) {
     write(visitor, { method: 'DELETE', path, body: { force: true } });
@@ -89,12 +93,12 @@ function saveZone(visitor: Visitor, { id, name, position }: ShippingZone, sent: 
 }
 
 /** What one shipping method costs, and when. */
-function methodForm({ store: { db } }: Visitor, instance: number): PageForm | undefined {
+function methodForm({ store: { db } }: AdminPageContext, instance: number): PageForm | undefined {
   const method = getMethods(db).find(({ id }) => id === instance);
   const zone = method && getZone(db, method.zoneId);
   if (!method || !zone) return undefined;
   const { definition, settings, title } = method;
-  const form = ownFieldsForm({
+  const form = customFieldsForm({
     owner: definition.id,
     title,
     description: definition.description,

@@ -1,12 +1,12 @@
 import { getActivePlugins, getInstalledPlugins } from '../../../site';
 import { isMap } from '../../../rest';
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { RecordForm } from '../records/record-form';
 import { readRecord } from '../records/record-form';
 import { table } from '../table';
 
 /** What was added to the store; extensions come through the tasks of the dashboard. */
-export function extensionsPage({ store }: Visitor): RecordForm {
+export function extensionsPage({ store }: AdminPageContext): RecordForm {
   const active = new Set(getActivePlugins(store.db));
   return infoPage(
     'Extensions',
@@ -18,7 +18,7 @@ export function extensionsPage({ store }: Visitor): RecordForm {
 }
 
 /** How the store is set up, for those who help its owner. */
-export function statusPage(visitor: Visitor): RecordForm {
+export function statusPage(visitor: AdminPageContext): RecordForm {
   const status = readRecord(visitor, '/wc/v3/system_status') ?? {};
   return infoPage(
     'Status',

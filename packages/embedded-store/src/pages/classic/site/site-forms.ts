@@ -1,5 +1,5 @@
 import { ADMIN_COLORS, getAdminColors, isAdminColors, setAdminColors } from '../../../site';
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import { field, readRecord } from '../records/record-form';
 import type { RecordForm } from '../records/record-form';
 
@@ -18,7 +18,7 @@ const LANGUAGES = {
 };
 
 /** Name, language and clock of the site. */
-export function generalForm(visitor: Visitor): RecordForm {
+export function generalForm(visitor: AdminPageContext): RecordForm {
   const timeZones = Object.fromEntries(Intl.supportedValuesOf('timeZone').map((zone) => [zone, zone]));
   const weekdays = Object.fromEntries(WEEKDAYS.map((name, day) => [String(day), name]));
   return {
@@ -50,7 +50,7 @@ export function generalForm(visitor: Visitor): RecordForm {
 }
 
 /** Name, address and colors of whoever is logged in. */
-export function profileForm(visitor: Visitor): RecordForm {
+export function profileForm(visitor: AdminPageContext): RecordForm {
   const { db } = visitor.store;
   const { id: userId } = visitor.session.user;
   return {

@@ -2,7 +2,7 @@ import type { Attribute } from '../../../catalog';
 import { listAttributes, listTerms } from '../../../catalog';
 import { ADMIN_PATH } from '../../shared/addresses';
 import { html } from '../../../html/html';
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { List } from '../lists/list';
 import { DELETE } from '../lists/post-status';
 import { field, readRecord } from '../records/record-form';
@@ -52,7 +52,7 @@ export const attributeList: List<Attribute> = {
 };
 
 /** An attribute, the one that `edit` names or a new one. */
-export function attributeForm(visitor: Visitor): RecordForm | undefined {
+export function attributeForm(visitor: AdminPageContext): RecordForm | undefined {
   const id = visitor.url.searchParams.get('edit');
   const isNew = id === 'new';
   const record = isNew ? {} : readRecord(visitor, `${ROOT}/${Number(id)}`);

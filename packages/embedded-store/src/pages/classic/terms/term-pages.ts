@@ -3,7 +3,7 @@ import type { Term } from '../../../catalog';
 import type { EmbedBreadcrumbs } from '../../hydration/globals';
 import { ADMIN_PATH } from '../../shared/addresses';
 import { html } from '../../../html/html';
-import type { Visitor } from '../../shared/visitor';
+import type { AdminPageContext } from '../../shared/admin-page-context';
 import type { List } from '../lists/list';
 import { DELETE } from '../lists/post-status';
 import { categoriesOf } from '../products/product-list';
@@ -40,7 +40,7 @@ const TAGS: Kind = {
   breadcrumbs: [PRODUCTS, 'Tags'],
 };
 
-function findKind({ url, store }: Visitor): Kind | undefined {
+function findKind({ url, store }: AdminPageContext): Kind | undefined {
   const taxonomy = url.searchParams.get('taxonomy') ?? '';
   const known = [CATEGORIES, TAGS].find((kind) => kind.taxonomy === taxonomy);
   const attribute = known ? undefined : findAttribute(store.db, taxonomy);
@@ -62,7 +62,7 @@ function termAddress(taxonomy: string, id?: number): string {
   return `term.php?taxonomy=${taxonomy}&post_type=product${id === undefined ? '' : `&tag_ID=${id}`}`;
 }
 
-export function termList(visitor: Visitor): List<Term> | undefined {
+export function termList(visitor: AdminPageContext): List<Term> | undefined {
   const kind = findKind(visitor);
   if (!kind) return undefined;
   const { taxonomy, what } = kind;
@@ -103,7 +103,7 @@ export function termList(visitor: Visitor): List<Term> | undefined {
 }
 
 /** A term, the one that `tag_ID` names or a new one. */
-export function termForm(visitor: Visitor): RecordForm | undefined {
+export function termForm(visitor: AdminPageContext): RecordForm | undefined {
   const kind = findKind(visitor);
   if (!kind) return undefined;
   const { taxonomy, what, root, breadcrumbs, hasParents } = kind;

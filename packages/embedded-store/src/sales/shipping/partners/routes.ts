@@ -1,7 +1,7 @@
 import { pictureUrl } from '../../../plugin-files';
 import { boolean, route } from '../../../rest';
 import type { Route } from '../../../rest';
-import { getBaseCountry, getOption, mayManagePlugins } from '../../../site';
+import { getBaseCountry, getOption, canManagePlugins } from '../../../site';
 import { ADVANTAGES, PARTNERS } from './definitions';
 import type { PartnerDefinition } from './definitions';
 
@@ -10,7 +10,7 @@ export const partnerRoutes: readonly Route[] = [
     method: 'GET',
     path: '/wc-admin/shipping-partner-suggestions',
     args: { force_default_suggestions: boolean() },
-    permission: mayManagePlugins,
+    permission: canManagePlugins,
     handler({ context: { db, siteUrl }, args }) {
       const areOff = getOption(db, 'woocommerce_show_marketplace_suggestions') === 'no';
       if (areOff && !args.force_default_suggestions) return [];

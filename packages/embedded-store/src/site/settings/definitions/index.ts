@@ -1,7 +1,7 @@
-import type { Choices, SettingDefinition, SettingGroup } from '../definition';
+import type { SettingOptions, SettingDefinition, SettingGroup } from '../definition';
 import account from './account.data.json';
 import advanced from './advanced.data.json';
-import { CHOICES } from './choices';
+import { SETTING_OPTIONS } from './setting-options';
 import { EMAIL_GROUPS } from './emails';
 import email from './email.data.json';
 import general from './general.data.json';
@@ -18,7 +18,7 @@ interface WrittenGroup extends Omit<SettingGroup, 'settings'> {
 interface WrittenSetting extends Omit<SettingDefinition, 'options'> {
   /** The description stands behind the question mark as well. */
   isTipToo?: boolean;
-  options?: Readonly<Record<string, string>> | keyof typeof CHOICES;
+  options?: Readonly<Record<string, string>> | keyof typeof SETTING_OPTIONS;
 }
 
 /** Listed by the platform although all they have is sections of their own. */
@@ -45,7 +45,8 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
 ];
 
 function toDefinition({ isTipToo, options, ...setting }: WrittenSetting): SettingDefinition {
-  const choices: Choices | undefined = typeof options === 'string' ? CHOICES[options] : options;
+  const choices: SettingOptions | undefined =
+    typeof options === 'string' ? SETTING_OPTIONS[options] : options;
   return {
     ...setting,
     ...(isTipToo && setting.description !== undefined && { tip: setting.description }),

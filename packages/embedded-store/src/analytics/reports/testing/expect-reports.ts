@@ -1,34 +1,34 @@
 import { isMap } from '../../../rest';
 import { readCsv } from './csv';
 import {
-  couponsOf,
-  datedAsCreated,
-  datedAsWanted,
+  getCoupons,
+  withCreationDates,
+  withReportDates,
   distinct,
-  goodsOf,
-  intervalsOf,
+  getItems,
+  getIntervals,
   isReturn,
   money,
-  netOf,
-  productsOf,
-  purchasesOf,
+  getNetTotal,
+  getProducts,
+  getPurchases,
   revenueFrom,
-  revenueOf,
+  getRevenue,
   rounded,
-  salesOf,
-  taxesOf,
+  getSales,
+  getTaxes,
   toLocal,
-  variationSalesOf,
+  getVariationSales,
   within,
-} from './ledger';
-import type { Dated, Entry, Figures, Good, Period, Unit, View } from './ledger';
+} from './expected-totals';
+import type { DatedEntry, Entry, Figures, LedgerProduct, Period, Unit, LedgerView } from './expected-totals';
 
 /** Rows of a page, and places on a board, at most. */
 const PAGE = 100;
 const PLACES = 20;
 
 /**
- * What every report has to say of a shop, worked out from its ledger, and how to hold the reports against it.
+ * What every report has to say of a shop, calculated from its entries, and how to hold the reports against it.
  * For tests.
  */
 
@@ -48,10 +48,10 @@ interface Books extends Omit<History, 'downloads'> {
   period: Period;
   unit: Unit;
   /** Entries that count, by the date of the reports on revenue and orders, and those of the period. */
-  wanted: readonly Dated[];
+  wanted: readonly DatedEntry[];
   /** The same by the day on which they were made, as all other reports have them. */
-  created: readonly Dated[];
-  inPeriod: { wanted: readonly Dated[]; created: readonly Dated[] };
+  created: readonly DatedEntry[];
+  inPeriod: { wanted: readonly DatedEntry[]; created: readonly DatedEntry[] };
   downloads: readonly { id: number; local: string }[];
   /** Added up once, for answers and files. */
   tables: readonly WantedTable[];
@@ -61,9 +61,12 @@ interface Books extends Omit<History, 'downloads'> {
 export type Ask = (path: string) => unknown;
 
 /** Looks at a shop's history through a view; the same books serve every period. */
-export function openBooks(history: History, view: View): (period: Period, unit: Unit) => Books {
+export function openExpectedTotals(
+  history: History,
+  view: LedgerView,
+): (period: Period, unit: Unit) => Books {
   const { entries } = history;
-  const [wanted, created] = [datedAsWanted(entries, view), datedAsCreated(entries, view)];
+  const [wanted, created] = [withReportDates(entries, view), withCreationDates(entries, view)];
   const downloads = history.downloads.map(({ id, moment }) => ({ id, local: toLocal(view.zone, moment) }));
   return (period, unit) => {
     const inPeriod = { wanted: within(wanted, period), created: within(created, period) };
@@ -76,7 +79,7 @@ export function openBooks(history: History, view: View): (period: Period, unit: 
  * Holds every figure of every report, its intervals, parts and boards against the books.
  * @returns how many answers were looked at.
  */
-export function expectTruth(books: Books, ask: Ask): number {
+export function expectReportsToMatch(books: Books, ask: Ask): number {
   const read = (path: string) => rounded(ask(`/wc-analytics/reports/${path}`));
   const indicators = rows(read('performance-indicators/allowed')).map(({ stat }) => String(stat));
   const { tables } = books;
@@ -149,7 +152,10 @@ const REVENUE_FILE = {
  * Holds every row of every file with figures against the books.
  * @param fetchFile the file of a report, asked for with these parameters.
  */
-export function expectFiles(books: Books, fetchFile: (report: string, args: object) => string): void {
+export function expectExportsToMatch(
+  books: Books,
+  fetchFile: (report: string, args: object) => string,
+): void {
   const { period, unit, wanted } = books;
   const span = { after: period.first.replace(' ', 'T'), before: period.last.replace(' ', 'T') };
   for (const { path, rows: table } of books.tables) {
@@ -166,8 +172,8 @@ export function expectFiles(books: Books, fetchFile: (report: string, args: obje
     ]);
   }
   const revenue = readCsv(fetchFile('revenue', { ...span, interval: unit, order: 'asc' }));
-  const intervals = intervalsOf(period, unit).map((interval) => {
-    const figures = revenueOf(within(wanted, interval));
+  const intervals = getIntervals(period, unit).map((interval) => {
+    const figures = getRevenue(within(wanted, interval));
     const cells = Object.entries(REVENUE_FILE).map(([label, name]) => [label, toCell(figures[name])]);
     return [['Date', interval.id], ...cells];
   });
@@ -200,14 +206,14 @@ function readPages(read: Ask, path: string): unknown[] {
 
 function wantedOverTime(books: Books, indicators: readonly string[]): { path: string; body: object }[] {
   const { wanted, created, inPeriod } = books;
-  const totals = { ...revenueOf(inPeriod.wanted), products: productsOf(inPeriod.wanted) };
+  const totals = { ...getRevenue(inPeriod.wanted), products: getProducts(inPeriod.wanted) };
   return [
-    overTime(books, 'revenue', wanted, revenueOf, totals),
-    overTime(books, 'orders', wanted, revenueOf, totals),
-    overTime(books, 'products', created, (entries) => salesOf(entries)),
-    overTime(books, 'variations', created, variationSalesOf),
-    overTime(books, 'coupons', created, (entries) => couponsOf(entries)),
-    overTime(books, 'taxes', created, (entries) => taxesOf(entries)),
+    overTime(books, 'revenue', wanted, getRevenue, totals),
+    overTime(books, 'orders', wanted, getRevenue, totals),
+    overTime(books, 'products', created, (entries) => getSales(entries)),
+    overTime(books, 'variations', created, getVariationSales),
+    overTime(books, 'coupons', created, (entries) => getCoupons(entries)),
+    overTime(books, 'taxes', created, (entries) => getTaxes(entries)),
     overTime(books, 'downloads', books.downloads, (files) => ({ download_count: files.length })),
     { path: 'customers/stats', body: { totals: averagesOf(customersOf(books)) } },
     { path: `performance-indicators?${toQuery(books.period)}`, body: wantedIndicators(books, indicators) },
@@ -221,7 +227,7 @@ function overTime<Item extends { local: string }>(
   figuresOf: (items: readonly Item[]) => Figures,
   totals = figuresOf(within(items, period)),
 ): { path: string; body: object } {
-  const shown = intervalsOf(period, unit).slice(0, 100);
+  const shown = getIntervals(period, unit).slice(0, 100);
   const intervals = shown.map((interval) => ({
     interval: interval.id,
     date_start: interval.first,
@@ -236,12 +242,12 @@ function overTime<Item extends { local: string }>(
 
 function wantedIndicators({ inPeriod, downloads, period }: Books, stats: readonly string[]): object[] {
   const figures: Readonly<Record<string, Figures>> = {
-    revenue: revenueOf(inPeriod.wanted),
-    orders: revenueOf(inPeriod.wanted),
-    products: salesOf(inPeriod.created),
-    variations: variationSalesOf(inPeriod.created),
-    coupons: couponsOf(inPeriod.created),
-    taxes: taxesOf(inPeriod.created),
+    revenue: getRevenue(inPeriod.wanted),
+    orders: getRevenue(inPeriod.wanted),
+    products: getSales(inPeriod.created),
+    variations: getVariationSales(inPeriod.created),
+    coupons: getCoupons(inPeriod.created),
+    taxes: getTaxes(inPeriod.created),
     downloads: { download_count: within(downloads, period).length },
   };
   return stats.map((stat) => {
@@ -260,7 +266,7 @@ interface WantedTable {
 function wantedTables(books: Omit<Books, 'tables'>): WantedTable[] {
   const { entries, inPeriod, categories, period } = books;
   const { wanted, created } = inPeriod;
-  const goods = goodsOf(created);
+  const goods = getItems(created);
   const products = distinct(goods.map(({ product }) => product));
   const table = (report: string, by: string, wantedRows: readonly object[]) => ({
     path: `${report}?${toQuery(period)}`,
@@ -278,8 +284,8 @@ function wantedTables(books: Omit<Books, 'tables'>): WantedTable[] {
         date: entry.local,
         status: entry.status,
         customer_type: isReturn(entries, entry) ? 'returning' : 'new',
-        num_items_sold: goodsOf([entry]).reduce((pieces, good) => pieces + good.pieces, 0),
-        net_total: money(netOf(entry)),
+        num_items_sold: getItems([entry]).reduce((pieces, good) => pieces + good.pieces, 0),
+        net_total: money(getNetTotal(entry)),
         total_sales: money(entry.total),
       })),
     ),
@@ -288,7 +294,7 @@ function wantedTables(books: Omit<Books, 'tables'>): WantedTable[] {
       'product_id',
       products.map((product) => ({
         product_id: product,
-        ...onlySales(salesOf(created, (good) => good.product === product)),
+        ...onlySales(getSales(created, (good) => good.product === product)),
       })),
     ),
     table(
@@ -296,14 +302,14 @@ function wantedTables(books: Omit<Books, 'tables'>): WantedTable[] {
       'variation_id',
       variationsIn(goods).map((variation) => ({
         variation_id: variation,
-        ...onlySales(salesOf(created, (good) => good.variation === variation)),
+        ...onlySales(getSales(created, (good) => good.variation === variation)),
       })),
     ),
     table(
       'categories',
       'category_id',
       distinct(products.flatMap((product) => categories.get(product) ?? [])).map((category) => {
-        const { variations_count: _, ...figures } = salesOf(created, isIn(books, category));
+        const { variations_count: _, ...figures } = getSales(created, isIn(books, category));
         return { category_id: category, ...figures };
       }),
     ),
@@ -311,7 +317,7 @@ function wantedTables(books: Omit<Books, 'tables'>): WantedTable[] {
       'coupons',
       'coupon_id',
       distinct(created.flatMap(({ coupons }) => coupons.map(({ id }) => id))).map((coupon) => {
-        const { coupons_count: _, ...figures } = couponsOf(created, coupon);
+        const { coupons_count: _, ...figures } = getCoupons(created, coupon);
         return { coupon_id: coupon, ...figures };
       }),
     ),
@@ -319,7 +325,7 @@ function wantedTables(books: Omit<Books, 'tables'>): WantedTable[] {
       'taxes',
       'tax_rate_id',
       distinct(created.flatMap(({ rates }) => rates.map(({ id }) => id))).map((rate) => {
-        const { tax_codes: _, ...figures } = taxesOf(created, rate);
+        const { tax_codes: _, ...figures } = getTaxes(created, rate);
         return { tax_rate_id: rate, ...figures };
       }),
     ),
@@ -336,11 +342,11 @@ function onlySales({ items_sold = 0, net_revenue = 0, orders_count = 0 }: Figure
   return { items_sold, net_revenue, orders_count };
 }
 
-function variationsIn(goods: readonly Good[]): number[] {
+function variationsIn(goods: readonly LedgerProduct[]): number[] {
   return distinct(goods.map(({ variation }) => variation)).filter((variation) => variation > 0);
 }
 
-function isIn({ categories }: Pick<Books, 'categories'>, category: number): (good: Good) => boolean {
+function isIn({ categories }: Pick<Books, 'categories'>, category: number): (good: LedgerProduct) => boolean {
   return ({ product }) => categories.get(product)?.includes(category) ?? false;
 }
 
@@ -351,7 +357,7 @@ function customersOf({
   members,
 }: Pick<Books, 'entries' | 'created' | 'members'>): Figures[] {
   const buyers = distinct([...entries.map(({ buyer }) => buyer), ...members]);
-  return buyers.map((buyer) => purchasesOf(created, buyer));
+  return buyers.map((buyer) => getPurchases(created, buyer));
 }
 
 function averagesOf(customers: readonly Figures[]): Figures {
@@ -385,7 +391,7 @@ function wantedSegments(books: Books): WantedSegments[] {
     path: `${report}/stats?interval=${unit}&per_page=1&segmentby=${name}&${toQuery(period)}`,
     segments: Object.fromEntries(parts.map((part) => [part, figuresOf(part)])),
   });
-  const productsIn = (list: readonly Entry[]) => distinct(goodsOf(list).map(({ product }) => product));
+  const productsIn = (list: readonly Entry[]) => distinct(getItems(list).map(({ product }) => product));
   const categoriesIn = (list: readonly Entry[]) =>
     distinct(productsIn(list).flatMap((product) => books.categories.get(product) ?? []));
   const couponsIn = (list: readonly Entry[]) =>
@@ -396,30 +402,30 @@ function wantedSegments(books: Books): WantedSegments[] {
     by('revenue', 'product', productsIn(wanted), (product) =>
       revenueFrom(wanted, (good) => good.product === product),
     ),
-    by('orders', 'variation', variationsIn(goodsOf(wanted)), (variation) =>
+    by('orders', 'variation', variationsIn(getItems(wanted)), (variation) =>
       revenueFrom(wanted, (good) => good.variation === variation),
     ),
     by('revenue', 'category', categoriesIn(wanted), (category) => revenueFrom(wanted, isIn(books, category))),
     by('orders', 'coupon', couponsIn(wanted), (coupon) => {
-      const { gross_sales: _, coupons: __, ...figures } = revenueOf(withCoupon(coupon));
-      return { ...figures, coupons: couponsOf(wanted, coupon)['amount'] ?? 0, coupons_count: 1 };
+      const { gross_sales: _, coupons: __, ...figures } = getRevenue(withCoupon(coupon));
+      return { ...figures, coupons: getCoupons(wanted, coupon)['amount'] ?? 0, coupons_count: 1 };
     }),
     by('revenue', 'customer_type', [0, 1], (type) => {
-      const { gross_sales: _, ...figures } = revenueOf(
+      const { gross_sales: _, ...figures } = getRevenue(
         wanted.filter((entry) => Number(isReturn(entries, entry)) === type),
       );
       return figures;
     }),
     by('products', 'product', productsIn(created), (product) =>
-      salesOf(created, (good) => good.product === product),
+      getSales(created, (good) => good.product === product),
     ),
-    by('products', 'category', categoriesIn(created), (category) => salesOf(created, isIn(books, category))),
-    by('variations', 'variation', variationsIn(goodsOf(created)), (variation) =>
-      onlySales(salesOf(created, (good) => good.variation === variation)),
+    by('products', 'category', categoriesIn(created), (category) => getSales(created, isIn(books, category))),
+    by('variations', 'variation', variationsIn(getItems(created)), (variation) =>
+      onlySales(getSales(created, (good) => good.variation === variation)),
     ),
-    by('coupons', 'coupon', couponsIn(created), (coupon) => couponsOf(created, coupon)),
+    by('coupons', 'coupon', couponsIn(created), (coupon) => getCoupons(created, coupon)),
     by('taxes', 'tax_rate_id', distinct(created.flatMap(({ rates }) => rates.map(({ id }) => id))), (rate) =>
-      taxesOf(created, rate),
+      getTaxes(created, rate),
     ),
   ];
 }
@@ -440,14 +446,14 @@ function wantedBoards(books: Books): WantedBoard[] {
   const { created } = books.inPeriod;
   const places = (list: readonly Figures[], count: string, amount: string) =>
     list.map((figures) => ({ count: figures[count] ?? 0, amount: figures[amount] ?? 0 }));
-  const products = distinct(goodsOf(created).map(({ product }) => product));
+  const products = distinct(getItems(created).map(({ product }) => product));
   const categories = distinct(products.flatMap((product) => books.categories.get(product) ?? []));
-  const buyers = distinct(created.map(({ buyer }) => buyer)).map((buyer) => purchasesOf(created, buyer));
+  const buyers = distinct(created.map(({ buyer }) => buyer)).map((buyer) => getPurchases(created, buyer));
   const coupons = distinct(created.flatMap((entry) => entry.coupons.map(({ id }) => id))).map((coupon) =>
-    couponsOf(created, coupon),
+    getCoupons(created, coupon),
   );
-  const inCategories = categories.map((category) => salesOf(created, isIn(books, category)));
-  const ofProducts = products.map((product) => salesOf(created, (good) => good.product === product));
+  const inCategories = categories.map((category) => getSales(created, isIn(books, category)));
+  const ofProducts = products.map((product) => getSales(created, (good) => good.product === product));
   return [
     { id: 'customers', by: 'amount', places: places(buyers, 'orders_count', 'total_spend') },
     { id: 'coupons', by: 'count', places: places(coupons, 'orders_count', 'amount') },

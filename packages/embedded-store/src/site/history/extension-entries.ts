@@ -1,11 +1,11 @@
 import { can } from '../../accounts';
-import { callerOf, RestError } from '../../rest';
+import { getCaller, RestError } from '../../rest';
 import type { ArgumentValues, RestRequest } from '../../rest';
 import type { extensionArgs } from './arguments';
 import { getDays, getEntry } from './queries';
 import { EXTENSION, isLong, recordEntry } from './record-entry';
 import type { Values } from './shape';
-import { reasonFor } from './undo';
+import { getRefusalReason } from './undo';
 import type { Outcome } from './undo';
 
 /** `acme-suppliers/supplier`: the extension, and what it calls what it changed. */
@@ -18,7 +18,7 @@ const MOST_ID_CHARACTERS = 100;
  * @returns the id of the entry; 0 while nothing is kept
  * @throws {RestError} for what is no change
  */
-export function addOfExtension(
+export function addExtensionEntry(
   request: RestRequest,
   { kind, subject, before = null, after = null, labels, capability }: ArgumentValues<typeof extensionArgs>,
 ): number {
@@ -27,7 +27,7 @@ export function addOfExtension(
   if (!before && !after) throw refuse('A change needs values from before, from after, or both.');
   if (isLong({ subject: subject.name ?? '', before, after, labels }))
     throw refuse('This change is too large for the history.');
-  const user = callerOf(request);
+  const user = getCaller(request);
   if (!can(user, capability)) throw refuse('You lack the capability that reading this change would need.');
   if (getDays(db) === 0) return 0;
   return recordEntry(request.context, user, {
@@ -51,11 +51,11 @@ export function addOfExtension(
  * @param before what there was until then
  * @throws {RestError} when it was undone already, or is none of an extension's
  */
-export function noteUndone(request: RestRequest, id: number, before: Values | null): Outcome {
+export function markUndone(request: RestRequest, id: number, before: Values | null): Outcome {
   const { db, clock } = request.context;
   const entry = getEntry(db, id, clock());
-  const user = callerOf(request);
-  const reason = entry && reasonFor(entry, undefined, user);
+  const user = getCaller(request);
+  const reason = entry && getRefusalReason(entry, undefined, user);
   if (!entry || reason !== EXTENSION) {
     throw new RestError(409, 'store_admin_history_final', 'This change cannot be undone.', { reason });
   }

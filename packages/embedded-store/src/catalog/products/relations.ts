@@ -145,7 +145,7 @@ export function setAttributes(
 }
 
 /** What was chosen of the attributes that variations of a product differ in; the rest does not count. */
-export function toChosen(
+export function toSelectedAttributes(
   db: StoreDatabase,
   attributes: readonly ProductAttribute[],
   chosen: NonNullable<ProductArgs['default_attributes']>,

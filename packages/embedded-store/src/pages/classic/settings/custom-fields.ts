@@ -4,20 +4,20 @@ import type { FormField } from '../form/field';
 import { fieldGroup } from '../form/field-table';
 import type { PageForm } from '../form/page-form';
 
-export type OwnField = Pick<Field, 'id' | 'label' | 'description' | 'type' | 'value' | 'options'>;
+export type CustomField = Pick<Field, 'id' | 'label' | 'description' | 'type' | 'value' | 'options'>;
 
 interface OwnFields {
   /** Of the fields' names, `woocommerce_{owner}_{field}`: a payment or shipping method. */
   owner: string;
   title: string;
   description: string;
-  fields: readonly OwnField[];
+  fields: readonly CustomField[];
   /** Saves one field. @returns whether it can have that value */
   save: (id: string, value: FormField['value']) => boolean;
 }
 
 /** The form of a payment or shipping method, which brings its own fields. */
-export function ownFieldsForm({ owner, title, description, fields: own, save }: OwnFields): PageForm {
+export function customFieldsForm({ owner, title, description, fields: own, save }: OwnFields): PageForm {
   const prefix = `woocommerce_${owner}_`;
   const fields = toFields(own.map((field) => toFormField(field, prefix)));
   const rows = [...fields.keys()].map((id) => ({ settings: [id] }));
@@ -31,7 +31,10 @@ export function ownFieldsForm({ owner, title, description, fields: own, save }: 
   };
 }
 
-function toFormField({ id, label, description, type, value, options }: OwnField, prefix: string): FormField {
+function toFormField(
+  { id, label, description, type, value, options }: CustomField,
+  prefix: string,
+): FormField {
   return {
     id: prefix + id,
     label,

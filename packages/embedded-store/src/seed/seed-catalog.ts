@@ -3,10 +3,10 @@ import { setOption, setUpPlugins, getTextSetting } from '../site';
 import { getDecimals } from '../sales';
 import type { PastOrder } from '../sales';
 import { attribute } from './advertising';
-import { DAY_MS, OPEN_DAYS, planMoments, startOfDay } from './calendar';
+import { DAY_MS, OPEN_DAYS, planOrderTimes, startOfDay } from './calendar';
 import { seedCoupons } from './coupons';
 import { seedMarketing } from './marketing';
-import { openShop, tellOrders } from './orders';
+import { openShop, seedOrders } from './orders';
 import { planBuyers, seedAccounts } from './people';
 import { createPricing } from './pricing';
 import { seedProducts } from './products';
@@ -37,7 +37,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
 const SEED = 20_231_107;
 
 /** Numbers for one part of the shop, so that a change of one part leaves the others as they are. */
-export function randomFor(
+export function createRandomFor(
   part: 'goods' | 'days' | 'buyers' | 'orders' | 'origins' | 'downloads' | 'reviews',
 ): Random {
   const letters = Array.from(part, (letter) => letter.charCodeAt(0));
@@ -45,7 +45,7 @@ export function randomFor(
 }
 
 /** Fills an installed store with goods, coupons and accounts, and answers the orders that are still to be stored. */
-export function furnish(db: StoreDatabase, { now, orders }: DemoShop): Iterable<PastOrder> {
+export function seedCatalog(db: StoreDatabase, { now, orders }: DemoShop): Iterable<PastOrder> {
   const currency = getTextSetting(db, 'general', 'woocommerce_currency');
   const toPrice = createPricing(getDecimals(db));
   const opened = new Date(startOfDay(now.getTime()) - OPEN_DAYS * DAY_MS);
@@ -56,11 +56,14 @@ export function furnish(db: StoreDatabase, { now, orders }: DemoShop): Iterable<
   setUpPlugins(db, 'activate', ['packing-lists']);
   seedTaxes(db);
   seedMarketing(db, currency, toPrice);
-  const sellables = seedProducts(db, randomFor('goods'), { opened, now, toPrice });
+  const sellables = seedProducts(db, createRandomFor('goods'), { opened, now, toPrice });
   const campaigns = seedCoupons(db, { opened, now, toPrice });
-  const moments = planMoments(randomFor('days'), now, orders);
-  const buyers = planBuyers(randomFor('buyers'), orders);
+  const moments = planOrderTimes(createRandomFor('days'), now, orders);
+  const buyers = planBuyers(createRandomFor('buyers'), orders);
   const users = seedAccounts(db, buyers, moments);
   const shop = openShop(db, { currency, toPrice, sellables, campaigns, users, opened, now });
-  return attribute(randomFor('origins'), tellOrders(randomFor('orders'), shop, { moments, buyers }));
+  return attribute(
+    createRandomFor('origins'),
+    seedOrders(createRandomFor('orders'), shop, { moments, buyers }),
+  );
 }

@@ -10,7 +10,7 @@ export const PACKED = 'packed';
 const PREORDERED = 'preordered';
 
 /** What becomes of an order: its status, and what is given back of it later. */
-export interface Fate {
+export interface OrderLifecycle {
   status: Exclude<OrderStatus, 'refunded'> | typeof PACKED | typeof PREORDERED;
   givesBack: 'all' | 'some' | undefined;
 }
@@ -20,27 +20,27 @@ const SETTLED = 6 * DAY_MS;
 /** Nothing younger has arrived. */
 const ON_ITS_WAY = 1.5 * DAY_MS;
 
-const pickFresh = createPicker<Fate['status']>([
+const pickFresh = createPicker<OrderLifecycle['status']>([
   ['processing', 10],
   ['on-hold', 3],
   ['pending', 1.5],
   ['failed', 0.7],
   ['completed', 5],
 ]);
-const pickSettled = createPicker<Fate['status']>([
+const pickSettled = createPicker<OrderLifecycle['status']>([
   ['completed', 92],
   ['cancelled', 4],
   ['failed', 3.7],
   ['on-hold', 0.3],
 ]);
-const pickGivenBack = createPicker<Fate['givesBack']>([
+const pickGivenBack = createPicker<OrderLifecycle['givesBack']>([
   [undefined, 94],
   ['some', 3.5],
   ['all', 2.5],
 ]);
 
 /** The latest orders, latest first: so every status stands in even the smallest demo shop. */
-const LATEST: readonly Fate[] = [
+const LATEST: readonly OrderLifecycle[] = [
   { status: 'pending', givesBack: undefined },
   { status: 'processing', givesBack: undefined },
   { status: 'on-hold', givesBack: undefined },
@@ -60,7 +60,7 @@ const PREORDERED_UNTIL = 90 * DAY_MS;
  * @param later how many orders came after it.
  * @param age in milliseconds.
  */
-export function pickFate(random: Random, later: number, age: number): Fate {
+export function pickLifecycle(random: Random, later: number, age: number): OrderLifecycle {
   const fixed = LATEST[later];
   if (fixed) return fixed;
   const isPreordered = age > PREORDERED_UNTIL && later % PREORDERED_EVERY === 0;

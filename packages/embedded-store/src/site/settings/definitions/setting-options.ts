@@ -1,6 +1,6 @@
 import { getCountries, getCurrencies } from '../../../reference';
 import { getRegisteredStatuses, getUnregisteredStatuses } from '../order-statuses';
-import type { Choices } from '../definition';
+import type { SettingOptions } from '../definition';
 
 /** Every country, with each of its states where it has any: `US:CA` is 'United States (US) - California'. */
 function countriesAndStates(): Record<string, string> {
@@ -25,14 +25,14 @@ function currencies(): Record<string, string> {
 const pages = { '2': 'Sample page', '5': 'Shop', '6': 'Cart', '7': 'Checkout', '8': 'My account' };
 
 /** Statuses that reports can be told to leave out or to put on the to-do list. */
-const statuses: Choices = (db) => ({ ...getRegisteredStatuses(db), ...getUnregisteredStatuses(db) });
+const statuses: SettingOptions = (db) => ({ ...getRegisteredStatuses(db), ...getUnregisteredStatuses(db) });
 
 /** What several settings let choose from, or what is known only in the store, by the names that data files have for it. */
-export const CHOICES = {
+export const SETTING_OPTIONS = {
   countries,
   countriesAndStates,
   currencies,
   pages,
   pagesOrNone: { '': 'No page', ...pages },
   statuses,
-} as const satisfies Readonly<Record<string, Choices>>;
+} as const satisfies Readonly<Record<string, SettingOptions>>;

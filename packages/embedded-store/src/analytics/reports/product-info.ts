@@ -6,7 +6,7 @@ import { getPlaceholderUrl, UPLOADS_PATH, getTextSetting } from '../../site';
 import { VARIATION_NAME } from './segments';
 
 /** What reports show of a product or variation besides its sales. */
-export interface GoodsInfo {
+export interface ProductInfo {
   name: string;
   price: number;
   /** HTML. */
@@ -29,7 +29,7 @@ const PICTURE = 450;
  * All that can be said about these products and variations, in one query. Whatever was deleted is missing. A price on
  * sale counts while the sale lasts; with variations it is the lowest.
  */
-export function readGoods(context: StoreContext, ids: readonly number[]): Map<number, GoodsInfo> {
+export function readProductInfo(context: StoreContext, ids: readonly number[]): Map<number, ProductInfo> {
   const { db, clock } = context;
   const chosen = isOneOf('products.id', ids);
   const now = clock().getTime();
@@ -69,7 +69,7 @@ function pictureOf(id: string): string {
     WHERE product_id = ${id} ORDER BY position LIMIT 1`;
 }
 
-function toGoods(context: StoreContext, row: Row, lowStock: number): GoodsInfo {
+function toGoods(context: StoreContext, row: Row, lowStock: number): ProductInfo {
   const { siteUrl } = context;
   const name = text(row, 'shown_name');
   return {

@@ -6,7 +6,7 @@ import { addNote } from './notes';
 import { EMPTY_ORDER, getOrder, getRefunds, saveOrder } from './order';
 import type { Order } from './order';
 import { remainderAfter, remainingLines } from './remaining';
-import { getOrderStatuses, labelOf } from '../../site';
+import { getOrderStatuses, getStatusLabel } from '../../site';
 import { moveStock } from './stock';
 import { addUp } from './totals';
 
@@ -17,7 +17,7 @@ const PAID = ['processing', 'completed'];
  * Stores an order with everything that follows from it: dates of payment and completion, stock, coupons used, the
  * note about a new status, the refund that the status `refunded` stands for, and the analytics tables.
  */
-export function settleOrder(
+export function applyStatusEffects(
   db: StoreDatabase,
   order: Order,
   { before, now }: { before: Order | undefined; now: Date },
@@ -35,7 +35,7 @@ export function settleOrder(
   const id = saveOrder(db, next);
   const saved = must(getOrder(db, id));
   saveOrder(db, moveStock(db, saved));
-  if (!isNew && hasMoved) noteStatus(db, id, before.status, order.status, now);
+  if (!isNew && hasMoved) addStatusNote(db, id, before.status, order.status, now);
   if (hasMoved && order.status === 'refunded') refundRest(db, saved, now);
   recordCouponUses(db, id);
   recordOrder(db, id);
@@ -64,9 +64,9 @@ function refundRest(db: StoreDatabase, order: Order, now: Date): void {
 }
 
 /** Writes down that an order has another status now. */
-export function noteStatus(db: StoreDatabase, id: number, from: string, to: string, now: Date): void {
+export function addStatusNote(db: StoreDatabase, id: number, from: string, to: string, now: Date): void {
   const labels = getOrderStatuses(db);
-  const note = `Order status changed from ${labelOf(from, labels)} to ${labelOf(to, labels)}.`;
+  const note = `Order status changed from ${getStatusLabel(from, labels)} to ${getStatusLabel(to, labels)}.`;
   addNote(db, id, { note, createdAt: now });
 }
 

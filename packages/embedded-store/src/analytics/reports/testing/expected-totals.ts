@@ -22,12 +22,12 @@ export interface Entry {
   shipping: number;
   /** Taken off by coupons. */
   discount: number;
-  goods: readonly Good[];
+  goods: readonly LedgerProduct[];
   coupons: readonly { id: number; amount: number }[];
   rates: readonly { id: number; onGoods: number; onShipping: number }[];
 }
 
-export interface Good {
+export interface LedgerProduct {
   product: number;
   /** 0 is none. */
   variation: number;
@@ -38,31 +38,35 @@ export interface Good {
   taxes: number;
 }
 
-export type DateType = 'date_created' | 'date_paid' | 'date_completed';
+export type LedgerDateType = 'date_created' | 'date_paid' | 'date_completed';
 
 /** How the shop wants to be told. */
-export interface View {
+export interface LedgerView {
   zone: string;
   excluded: readonly string[];
-  dateType: DateType;
+  dateType: LedgerDateType;
 }
 
 /** An entry at the time that the shop's clocks showed. */
-export type Dated = Entry & { local: string };
+export type DatedEntry = Entry & { local: string };
 
 export type Figures = Record<string, number>;
 
 /** Entries that count, by the date that reports on revenue and orders follow. */
-export function datedAsWanted(entries: readonly Entry[], view: View): Dated[] {
+export function withReportDates(entries: readonly Entry[], view: LedgerView): DatedEntry[] {
   return toDated(entries, view, view.dateType);
 }
 
 /** The same by the day on which they were made, as all other reports have it. */
-export function datedAsCreated(entries: readonly Entry[], view: View): Dated[] {
+export function withCreationDates(entries: readonly Entry[], view: LedgerView): DatedEntry[] {
   return toDated(entries, view, 'date_created');
 }
 
-function toDated(entries: readonly Entry[], { zone, excluded }: View, type: DateType): Dated[] {
+function toDated(
+  entries: readonly Entry[],
+  { zone, excluded }: LedgerView,
+  type: LedgerDateType,
+): DatedEntry[] {
   const column = { date_created: 'created', date_paid: 'paid', date_completed: 'completed' } as const;
   return entries
     .filter(({ status }) => !excluded.includes(status))
@@ -77,15 +81,15 @@ export function within<Item extends { local: string }>(items: readonly Item[], p
 }
 
 /** What the reports on revenue and orders say. */
-export function revenueOf(entries: readonly Entry[]): Figures {
+export function getRevenue(entries: readonly Entry[]): Figures {
   const orders = entries.filter((entry) => !isRefund(entry));
-  const gross = sum(orders, (order) => netOf(order) + order.discount);
+  const gross = sum(orders, (order) => getNetTotal(order) + order.discount);
   const coupons = sum(orders, ({ discount }) => discount);
-  const refunds = -sum(entries.filter(isRefund), netOf);
+  const refunds = -sum(entries.filter(isRefund), getNetTotal);
   const net = gross - coupons - refunds;
   const taxes = sum(entries, (entry) => entry.taxes);
   const shipping = sum(entries, (entry) => entry.shipping);
-  const pieces = sum(goodsOf(entries), (good) => good.pieces);
+  const pieces = sum(getItems(entries), (good) => good.pieces);
   return {
     orders_count: orders.length,
     num_items_sold: pieces,
@@ -104,13 +108,16 @@ export function revenueOf(entries: readonly Entry[]): Figures {
 }
 
 /** How many different products an answer on revenue mentions in its totals. */
-export function productsOf(entries: readonly Entry[]): number {
-  return different(goodsOf(entries).map(({ product }) => product));
+export function getProducts(entries: readonly Entry[]): number {
+  return different(getItems(entries).map(({ product }) => product));
 }
 
 /** What the reports on goods say of those that are meant. */
-export function salesOf(entries: readonly Entry[], isMeant: (good: Good) => boolean = () => true): Figures {
-  const goods = goodsOf(entries).filter(isMeant);
+export function getSales(
+  entries: readonly Entry[],
+  isMeant: (good: LedgerProduct) => boolean = () => true,
+): Figures {
+  const goods = getItems(entries).filter(isMeant);
   return {
     items_sold: sum(goods, ({ pieces }) => pieces),
     net_revenue: money(sum(goods, ({ total }) => total)),
@@ -120,21 +127,21 @@ export function salesOf(entries: readonly Entry[], isMeant: (good: Good) => bool
   };
 }
 
-export function variationSalesOf(entries: readonly Entry[]): Figures {
-  const { products_count: _, ...figures } = salesOf(entries, ({ variation }) => variation > 0);
+export function getVariationSales(entries: readonly Entry[]): Figures {
+  const { products_count: _, ...figures } = getSales(entries, ({ variation }) => variation > 0);
   return figures;
 }
 
 /** The part of revenue that goods brought in; shipping is not theirs alone. */
-export function revenueFrom(entries: readonly Entry[], isMeant: (good: Good) => boolean): Figures {
+export function revenueFrom(entries: readonly Entry[], isMeant: (good: LedgerProduct) => boolean): Figures {
   const meant = entries.filter(({ goods }) => goods.some(isMeant));
-  const sold = goodsOf(meant.filter((entry) => !isRefund(entry))).filter(isMeant);
-  const goods = goodsOf(meant).filter(isMeant);
+  const sold = getItems(meant.filter((entry) => !isRefund(entry))).filter(isMeant);
+  const goods = getItems(meant).filter(isMeant);
   return {
     orders_count: meant.filter((entry) => !isRefund(entry)).length,
     num_items_sold: sum(goods, ({ pieces }) => pieces),
     coupons: money(sum(sold, ({ subtotal, total }) => subtotal - total)),
-    refunds: money(-sum(goodsOf(meant.filter(isRefund)).filter(isMeant), ({ total }) => total)),
+    refunds: money(-sum(getItems(meant.filter(isRefund)).filter(isMeant), ({ total }) => total)),
     taxes: money(sum(goods, ({ taxes }) => taxes)),
     net_revenue: money(sum(goods, ({ total }) => total)),
     total_customers: different(meant.map(({ buyer }) => buyer)),
@@ -142,7 +149,7 @@ export function revenueFrom(entries: readonly Entry[], isMeant: (good: Good) => 
   };
 }
 
-export function couponsOf(entries: readonly Entry[], coupon?: number): Figures {
+export function getCoupons(entries: readonly Entry[], coupon?: number): Figures {
   const used = entries.flatMap(({ id: order, coupons }) => coupons.map((each) => ({ ...each, order })));
   const meant = used.filter(({ id }) => coupon === undefined || id === coupon);
   return {
@@ -152,7 +159,7 @@ export function couponsOf(entries: readonly Entry[], coupon?: number): Figures {
   };
 }
 
-export function taxesOf(entries: readonly Entry[], rate?: number): Figures {
+export function getTaxes(entries: readonly Entry[], rate?: number): Figures {
   const paid = entries.flatMap((entry) => entry.rates.map((each) => ({ ...each, entry })));
   const meant = paid.filter(({ id }) => rate === undefined || id === rate);
   const [onGoods, onShipping] = [sum(meant, (each) => each.onGoods), sum(meant, (each) => each.onShipping)];
@@ -166,7 +173,7 @@ export function taxesOf(entries: readonly Entry[], rate?: number): Figures {
 }
 
 /** What somebody bought. */
-export function purchasesOf(entries: readonly Entry[], buyer: string): Figures {
+export function getPurchases(entries: readonly Entry[], buyer: string): Figures {
   const own = entries.filter((entry) => entry.buyer === buyer);
   const orders = own.filter((entry) => !isRefund(entry));
   const spent = money(sum(own, ({ total }) => total));
@@ -193,16 +200,16 @@ export function isRefund({ parent }: Entry): boolean {
 }
 
 /** Without tax and shipping. */
-export function netOf({ total, taxes, shipping }: Entry): number {
+export function getNetTotal({ total, taxes, shipping }: Entry): number {
   return total - taxes - shipping;
 }
 
-export function goodsOf(entries: readonly Entry[]): Good[] {
+export function getItems(entries: readonly Entry[]): LedgerProduct[] {
   return entries.flatMap(({ goods }) => goods);
 }
 
 /** Lines of goods that count: where only a tax was refunded, nothing was sold or given back. */
-export function isSale({ pieces, total }: Good): boolean {
+export function isSale({ pieces, total }: LedgerProduct): boolean {
   return pieces !== 0 || total < 0;
 }
 
@@ -236,7 +243,7 @@ type Interval = Period & { id: string };
 const known = new Map<string, readonly Interval[]>();
 
 /** The intervals of a period, found by going through it hour by hour. Weeks start on Monday. */
-export function intervalsOf(period: Period, unit: Unit): readonly Interval[] {
+export function getIntervals(period: Period, unit: Unit): readonly Interval[] {
   const key = [unit, period.first, period.last].join();
   const intervals = known.get(key) ?? findIntervals(period, unit);
   known.set(key, intervals);

@@ -5,7 +5,7 @@ import { can } from '../../accounts';
 import type { Session } from '../../security';
 
 /** A logged-in person who asks for a page. */
-export interface Visitor {
+export interface AdminPageContext {
   store: StoreContext;
   session: Session;
   /** The address asked for. */
@@ -18,7 +18,7 @@ export interface Visitor {
 }
 
 /** Who asks, or `undefined` for somebody who is not logged in. */
-export function readVisitor(store: StoreContext, request: Context): Visitor | undefined {
+export function readAdminPageContext(store: StoreContext, request: Context): AdminPageContext | undefined {
   const session = readSession(store, request.req.header('Cookie'));
   return (
     session && {

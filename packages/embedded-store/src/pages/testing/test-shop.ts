@@ -12,7 +12,7 @@ interface OwnedShop {
 }
 
 /** A fresh store for each test of a file, with its owner. */
-export function openOwnedShop(): Readonly<OwnedShop> {
+export function openTestShop(): Readonly<OwnedShop> {
   const shop = {
     read: async (path: string) => (await shop.store.as('administrator').call(path)).body,
   } as OwnedShop;

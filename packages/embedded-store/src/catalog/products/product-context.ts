@@ -20,7 +20,7 @@ export interface ProductTerm {
 }
 
 /** What a record of a product shows besides the product itself. */
-export interface Surroundings {
+export interface ProductContext {
   context: StoreContext;
   now: Date;
   zone: TimeZone;
@@ -45,7 +45,10 @@ const MOST_RELATED = 5;
 const SIMILAR = ['product_cat', 'product_tag'];
 
 /** Reads everything that the records of these products need, in a handful of queries however many there are. */
-export function readSurroundings(context: StoreContext, products: readonly StoredProduct[]): Surroundings {
+export function readProductContext(
+  context: StoreContext,
+  products: readonly StoredProduct[],
+): ProductContext {
   const { db } = context;
   const ids = products.map(({ id }) => id);
   const attributes = listAttributes(db);

@@ -3,28 +3,28 @@ import type { RestResponse } from '../../rest';
 import { can, getUser } from '../../accounts';
 import { whenWritable } from '../../database';
 import type { User } from '../../accounts';
-import { alignNextTimes, getDelivery, isReader } from './queries';
+import { recalculateNextTimes, getDelivery, isReader } from './queries';
 import type { Delivery } from './queries';
 import { getSender } from './mailer';
 import type { Mailer } from './mailer';
-import { addressTo, writeMessage } from './message';
+import { getReportUrl, formatMessage } from './message';
 import type { Message } from './message';
 import { readReport } from './read-report';
 import {
-  endAbandoned,
+  failAbandonedSends,
   endSend,
-  failWaiting,
-  queueDue,
+  failQueuedMail,
+  queueDueSends,
   readMessage,
   setMail,
   setMessage,
-  takeFromQueue,
-  takeMail,
+  claimNextSend,
+  claimMail,
 } from './send-queries';
 import type { Mail, Send } from './send-queries';
-import { toUnsubscribeAddress } from './unsubscribe';
+import { getUnsubscribeUrl } from './unsubscribe';
 
-export interface Postman {
+export interface DeliveryWorker {
   /** Does all that is due; resolves when it is done. A second call meanwhile waits for the first. */
   work(): Promise<void>;
   /** Ends after the mail that is being handed over. */
@@ -42,7 +42,11 @@ const LOOK_MS = 2_000;
  * this, and any of them may end at any moment, without a mail that is sent twice.
  * @param mailer without one, mails are kept in the outbox
  */
-export function createPostman(context: StoreContext, ask: Ask, mailer: Mailer | undefined): Postman {
+export function createDeliveryWorker(
+  context: StoreContext,
+  ask: Ask,
+  mailer: Mailer | undefined,
+): DeliveryWorker {
   const { db, clock } = context;
   const now = () => clock().getTime();
   let isStopped = false;
@@ -50,10 +54,10 @@ export function createPostman(context: StoreContext, ask: Ask, mailer: Mailer | 
 
   async function workThrough(): Promise<void> {
     await whenWritable(db);
-    endAbandoned(db, now());
-    alignNextTimes(db, now());
-    queueDue(db, now());
-    for (let send = takeFromQueue(db, now()); send; send = isStopped ? undefined : takeFromQueue(db, now())) {
+    failAbandonedSends(db, now());
+    recalculateNextTimes(db, now());
+    queueDueSends(db, now());
+    for (let send = claimNextSend(db, now()); send; send = isStopped ? undefined : claimNextSend(db, now())) {
       await handOver(send);
     }
   }
@@ -67,14 +71,14 @@ export function createPostman(context: StoreContext, ask: Ask, mailer: Mailer | 
       message = readMessage(db, send.id) ?? (await compose(delivery));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      failWaiting(db, send.id, reason, now());
+      failQueuedMail(db, send.id, reason, now());
       endSend(db, send.id, reason, now());
       return;
     }
     setMessage(db, send.id, message);
-    for (let to = takeMail(db, send.id, now()); to !== undefined; to = takeMail(db, send.id, now())) {
+    for (let to = claimMail(db, send.id, now()); to !== undefined; to = claimMail(db, send.id, now())) {
       await mail(send, message, to);
-      if (isStopped) failWaiting(db, send.id, 'The store stopped before this was sent.', now());
+      if (isStopped) failQueuedMail(db, send.id, 'The store stopped before this was sent.', now());
     }
     endSend(db, send.id, '', now());
   }
@@ -91,10 +95,10 @@ export function createPostman(context: StoreContext, ask: Ask, mailer: Mailer | 
       );
       return;
     }
-    const unsubscribe = toUnsubscribeAddress(context, { deliveryId: send.deliveryId, address: to });
+    const unsubscribe = getUnsubscribeUrl(context, { deliveryId: send.deliveryId, address: to });
     let outcome: Omit<Mail, 'address'> = { state: mailer ? 'sent' : 'kept', reason: '' };
     try {
-      await mailer?.send({ ...addressTo(message, unsubscribe), to, from: getSender(db), unsubscribe });
+      await mailer?.send({ ...getReportUrl(message, unsubscribe), to, from: getSender(db), unsubscribe });
     } catch (error) {
       outcome = { state: 'failed', reason: error instanceof Error ? error.message : String(error) };
     }
@@ -108,7 +112,7 @@ export function createPostman(context: StoreContext, ask: Ask, mailer: Mailer | 
       throw new Error('Whoever set this up may no longer read reports.');
     }
     const read = (address: string) => ask(owner, address);
-    return writeMessage(context, { delivery, owner, ...readReport(context, read, delivery.content) });
+    return formatMessage(context, { delivery, owner, ...readReport(context, read, delivery.content) });
   }
 
   async function work(): Promise<void> {
@@ -126,12 +130,15 @@ export function createPostman(context: StoreContext, ask: Ask, mailer: Mailer | 
   };
 }
 
-/** Has a postman look for work for as long as the store runs; gives back what ends it. */
-export function startWorking(postman: Postman, report: (error: unknown) => void): () => Promise<void> {
-  const timer = setInterval(() => void postman.work().catch(report), LOOK_MS);
+/** Has a worker look for work for as long as the store runs; gives back what ends it. */
+export function startDeliveryWorker(
+  worker: DeliveryWorker,
+  report: (error: unknown) => void,
+): () => Promise<void> {
+  const timer = setInterval(() => void worker.work().catch(report), LOOK_MS);
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await postman.stop();
+    await worker.stop();
   };
 }

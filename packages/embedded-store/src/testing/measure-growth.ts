@@ -3,7 +3,7 @@
  * with its square. In processor time of this process, the best of several runs, so that others on the machine do not
  * count.
  */
-export function growthOf(work: (input: string) => unknown, piece: string, times: number): number {
+export function measureGrowth(work: (input: string) => unknown, piece: string, times: number): number {
   const [small, large] = [piece.repeat(times), piece.repeat(8 * times)];
   work(small);
   const eightfold =

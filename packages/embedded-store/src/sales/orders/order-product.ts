@@ -2,7 +2,7 @@ import { all, integer, text } from '../../database';
 import type { StoreDatabase } from '../../database';
 
 /** What orders ask of the products in them. */
-export interface Goods {
+export interface OrderProduct {
   id: number;
   /** 0 unless it is a variation. */
   parentId: number;
@@ -26,7 +26,11 @@ export interface Goods {
 }
 
 /** Products and variations by number. */
-export function getGoods(db: StoreDatabase, ids: readonly number[], now: Date): Map<number, Goods> {
+export function getOrderProduct(
+  db: StoreDatabase,
+  ids: readonly number[],
+  now: Date,
+): Map<number, OrderProduct> {
   const rows = all(
     db,
     `SELECT goods.id, coalesce(goods.parent_id, 0) AS parent_id, goods.name, parent.name AS parent_name, goods.sku,
@@ -46,7 +50,7 @@ export function getGoods(db: StoreDatabase, ids: readonly number[], now: Date): 
     JSON.stringify([...new Set(ids)]),
     now.getTime(),
   );
-  const goods = rows.map((row): Goods => {
+  const goods = rows.map((row): OrderProduct => {
     const isOnSale = row['is_on_sale'] === 1;
     const isVariation = integer(row, 'parent_id') > 0;
     return {
@@ -62,7 +66,7 @@ export function getGoods(db: StoreDatabase, ids: readonly number[], now: Date): 
       isVirtual: row['is_virtual'] === 1,
       isDownloadable: row['is_downloadable'] === 1,
       isTrashed: row['status'] === 'trash',
-      attributes: isVariation ? (JSON.parse(text(row, 'attributes')) as Goods['attributes']) : [],
+      attributes: isVariation ? (JSON.parse(text(row, 'attributes')) as OrderProduct['attributes']) : [],
       imageId: integer(row, 'image_id'),
       imageFile: text(row, 'image_file'),
       categories: JSON.parse(text(row, 'categories')) as number[],

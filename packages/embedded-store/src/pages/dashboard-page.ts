@@ -7,10 +7,10 @@ import { html } from '../html/html';
 import { inlineScript } from '../html/script';
 import { hydrate } from './hydration/globals';
 import { noticeList } from './shared/notices';
-import type { Visitor } from './shared/visitor';
+import type { AdminPageContext } from './shared/admin-page-context';
 
 /** The page whose whole content area the client draws: `admin.php?page=wc-admin`, whatever its path. */
-export function sendOwnPage(request: Context, visitor: Visitor): Promise<Response> {
+export function sendDashboardPage(request: Context, visitor: AdminPageContext): Promise<Response> {
   const { store } = visitor;
   const setup = findSetup(visitor);
   const next = setup ?? chunkOf(visitor);
@@ -35,7 +35,7 @@ export function sendOwnPage(request: Context, visitor: Visitor): Promise<Respons
 }
 
 /** The chunk that draws the page at an address. */
-function chunkOf({ store, url }: Visitor): string | undefined {
+function chunkOf({ store, url }: AdminPageContext): string | undefined {
   const path = url.searchParams.get('path') || '/';
   const { routes } = store.assets.manifest();
   const pattern = Object.keys(routes).find((each) => toRegExp(each).test(path));
@@ -45,7 +45,11 @@ function chunkOf({ store, url }: Visitor): string | undefined {
 const toRegExp = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:[^/]+/g, '[^/]+')}$`);
 
 /** The guide of the first run that is at an address, if any; it takes the whole screen. */
-function findSetup({ store: { features }, url, can }: Visitor): 'profiler' | 'setup-wizard' | undefined {
+function findSetup({
+  store: { features },
+  url,
+  can,
+}: AdminPageContext): 'profiler' | 'setup-wizard' | undefined {
   const path = url.searchParams.get('path');
   if (!can('manage_woocommerce')) return undefined;
   if (path === '/profiler' && features.has('core-profiler')) return 'profiler';

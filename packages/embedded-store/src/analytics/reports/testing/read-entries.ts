@@ -1,13 +1,13 @@
 import { all, integer, text } from '../../../database';
 import type { Row, StoreDatabase } from '../../../database';
-import { isSale } from './ledger';
-import type { Entry } from './ledger';
+import { isSale } from './expected-totals';
+import type { Entry } from './expected-totals';
 
 /** Never placed, or thrown away. */
 const NO_ORDERS = ['trash', 'auto-draft', 'checkout-draft'];
 
 /** Writes down the orders of a shop from what is stored of each, and from nothing else. For tests. */
-export function readLedger(db: StoreDatabase): Entry[] {
+export function readEntries(db: StoreDatabase): Entry[] {
   const rows = all(db, 'SELECT * FROM orders');
   const lines = all(db, 'SELECT * FROM order_lines ORDER BY id');
   const orders = rows.filter((row) => row['parent_id'] === null && !NO_ORDERS.includes(text(row, 'status')));
