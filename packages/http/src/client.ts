@@ -1,8 +1,8 @@
 import { withAbortSignal } from './abort';
 import { buildUrl, type Query } from './url';
-import { isTransient, readPayload } from './response';
+import { isTransient, readPayload, type HttpResponse } from './response';
 import { READ_TIMEOUT_MS, RETRY_DELAYS_MS, WRITE_TIMEOUT_MS, type HttpConfiguration } from './configuration';
-import { sendRequest, type HttpResponse } from './send-request';
+import { sendRequest } from './send-request';
 import { toFailure } from './failure';
 import { PreloadedCache } from './preloaded';
 import { withRetry } from './retry';

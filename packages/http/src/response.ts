@@ -1,6 +1,11 @@
-import type { HttpResponse } from './send-request';
 import { isRecord, toMultiError } from './parse';
 import { ApiError, createHttpFailure, createPayloadFailure, type Failure } from './failure';
+
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
 
 /** The code of a PHP fatal error. It is the only REST error that a retry may fix. */
 const CRASH_CODE = 'internal_server_error';

@@ -1,10 +1,5 @@
+import type { HttpResponse } from './response';
 import { ApiError, createTimeoutFailure, createNetworkFailure } from './failure';
-
-export interface HttpResponse {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-}
 
 export interface Attempt {
   readonly url: URL | string;

@@ -1,5 +1,4 @@
-import { toHttpFailure } from './response';
-import type { HttpResponse } from './send-request';
+import { toHttpFailure, type HttpResponse } from './response';
 import { ApiError, createSessionFailure, type Failure } from './failure';
 
 type LostListener = (failure: Failure) => void;

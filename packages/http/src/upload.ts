@@ -1,4 +1,4 @@
-import type { HttpResponse } from './send-request';
+import type { HttpResponse } from './response';
 
 /**
  * Sends a request with XMLHttpRequest, since `fetch` has no upload progress. Rejects when no response arrives

@@ -20,7 +20,7 @@ export interface PageTraits {
 }
 
 /** Whether the client will open a menu of its own beside that of the administration, which is folded for it. */
-export const isMenuFolded = ({ kind, hasNavigation, isFullScreen }: FoldingPage): boolean =>
+export const foldsMenuForNavigation = ({ kind, hasNavigation, isFullScreen }: FoldingPage): boolean =>
   kind !== 'plain' && hasNavigation && !isFullScreen;
 
 type FoldingPage = Pick<PageTraits, 'kind' | 'hasNavigation' | 'isFullScreen'>;
@@ -43,7 +43,11 @@ export function bodyClass(page: PageTraits): string {
     'wc-wp-version-gte-55',
     page.screen,
     'auto-fold',
-    ...(page.isMenuFolded ? ['folded'] : isMenuFolded(page) ? ['folded', 'sa-folds-host-menu'] : []),
+    ...(page.isMenuFolded
+      ? ['folded']
+      : foldsMenuForNavigation(page)
+        ? ['folded', 'sa-folds-host-menu']
+        : []),
     'admin-bar',
     'branch-6-4',
     'version-6-4-2',

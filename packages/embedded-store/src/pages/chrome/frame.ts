@@ -16,7 +16,7 @@ import { newProductPage } from '../shared/product-addresses';
 import type { AdminPageContext } from '../shared/admin-page-context';
 import { adminBar } from './admin-bar';
 import { adminMenu } from './admin-menu';
-import { bodyClass, isMenuFolded } from './body-classes';
+import { bodyClass, foldsMenuForNavigation } from './body-classes';
 import { countForMenu } from './counts';
 import { listExpectedPieces } from './expected-pieces';
 import { createMenu, filterMenu } from './menu';
@@ -85,7 +85,7 @@ export function sendAdminPage(
     body: () =>
       html`<a class="skip-link screen-reader-text" href="#wpbody-content">Skip to main content</a>
         <div id="wpwrap">
-          ${adminMenu(filterMenu(menu, visitor.can), visitor.url, isMenuFolded || isMenuFolded(nature))}
+          ${adminMenu(filterMenu(menu, visitor.can), visitor.url, isMenuFolded || foldsMenuForNavigation(nature))}
           <div id="wpcontent">
             ${adminBar(visitor, siteTitle, colorScheme)} ${page.beforeBody}
             <div id="wpbody" role="main">
