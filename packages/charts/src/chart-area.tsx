@@ -12,13 +12,13 @@ interface ChartAreaProps {
   type: ChartType;
   /** At least one. */
   points: readonly ChartPoint[];
-  /** Those that are not hidden. */
+  /** The visible series. */
   series: readonly ColoredSeries[];
   format: (value: number) => string;
   formatTick: (value: number, greatest: number) => string;
   /** Pixels. */
   height: number;
-  /** Of the point that is read, or would be. */
+  /** The index of the active point. */
   index: number;
   isReading: boolean;
   onChoose: (index: number) => void;
@@ -26,7 +26,7 @@ interface ChartAreaProps {
   onExplain: ((index: number) => void) | undefined;
 }
 
-/** The drawing, and what reads its points: a pointer, or the keys of a slider that lies over it unseen. */
+/** The plot, and the controls that read its points: the pointer, or the keys of an invisible slider. */
 export function ChartArea(props: ChartAreaProps) {
   const { label, type, points, series, format, formatTick, height, index, isReading } = props;
   const { onChoose, onReading, onExplain } = props;
@@ -49,7 +49,7 @@ export function ChartArea(props: ChartAreaProps) {
     choose(scales.indexAt(event.clientX - left));
   }
 
-  /** A finger has to see the point before it can mean it; there is a button for that. */
+  /** On touch, the first tap shows a point; a button opens its explanation. */
   function press({ pointerType, button }: PointerEvent<HTMLElement>) {
     if (pointerType === 'mouse' && button === 0) onExplain?.(index);
   }

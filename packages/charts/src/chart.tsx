@@ -10,28 +10,31 @@ import './colors.css';
 import './chart.css';
 
 export interface ChartProps {
-  /** What is drawn: `Total sales`. */
+  /** What the chart shows, such as `Total sales`. */
   label: string;
   type: ChartType;
   points: readonly ChartPoint[];
-  /** The first is the one that counts; all are as long as `points`. */
+  /** The first series is the main one. Each has as many values as `points`. */
   series: readonly ChartSeries[];
-  /** A value for reading. Keep the function the same between renderings. */
+  /** Formats a value. Keep the function stable between renders. */
   format: (value: number) => string;
   /**
-   * A value for the axis, where room is short; `format` when left out. `greatest` is how far the axis goes from zero, so
-   * that all its values are written alike.
+   * Formats an axis value; defaults to `format`. `greatest` is the largest absolute value of the axis, so
+   * that all labels use the same unit.
    */
   formatTick?: ((value: number, greatest: number) => string) | undefined;
   /** Pixels. */
   height?: number | undefined;
-  /** Says how the figure of a point came about; it is asked for by pressing the point, by Enter, or by a button. */
+  /** Shows how the value of a point is calculated. Called on click, Enter or the button. */
   onExplain?: ((index: number) => void) | undefined;
 }
 
 const COLOR_COUNT = 8;
 
-/** Figures over time. Points are read by pointer, by arrow keys, or from a table that only screen readers meet. */
+/**
+ * A line or bar chart over time. Points are read by pointer, by arrow keys, or from a table for screen
+ * readers.
+ */
 export function Chart({
   label,
   type,
@@ -53,13 +56,13 @@ export function Chart({
     [coloredSeries, toggled],
   );
   const isEmpty = useMemo(() => !coloredSeries.some(({ values }) => values.some(Boolean)), [coloredSeries]);
-  // Nobody waits for the table: it follows as a whole, so that no figure stands beside another day.
+  // The table renders with low priority, always as a whole.
   const table = useDeferredValue(
     useMemo(() => ({ label, points, series: coloredSeries, format }), [label, points, coloredSeries, format]),
   );
 
   function toggle(key: string) {
-    // One stays.
+    // The last visible series cannot be hidden.
     if (shown.every((row) => row.key === key)) return;
     const next = new Set(toggled);
     if (!next.delete(key)) next.add(key);
@@ -101,7 +104,7 @@ export function Chart({
   );
 }
 
-/** Comparisons have the quiet color, the others one of the palette each. */
+/** Comparisons use the muted color; other series use one palette color each. */
 function withColors(series: readonly ChartSeries[]): ColoredSeries[] {
   let used = 0;
   return series.map((row) => {
@@ -111,7 +114,7 @@ function withColors(series: readonly ChartSeries[]): ColoredSeries[] {
   });
 }
 
-/** WCAG 2.2, 1.4.13: what shows below the pointer can be sent away while the pointer stays. */
+/** WCAG 2.2, 1.4.13: the tooltip can be dismissed without moving the pointer. */
 function useCloseOnEscape(isShown: boolean, setShown: (isShown: boolean) => void): void {
   useEffect(() => {
     if (!isShown) return undefined;

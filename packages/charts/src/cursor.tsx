@@ -13,7 +13,7 @@ interface CursorProps {
   height: number;
 }
 
-/** Marks the point that is being read. */
+/** Marks the active point. */
 export function Cursor({ type, index, series, scales, height }: CursorProps) {
   const x = scales.x(index);
   return (
@@ -47,7 +47,7 @@ interface PointTooltipProps {
   width: number;
 }
 
-/** The figures of a point beside the pointer; screen readers hear them from the slider instead. */
+/** The values of a point next to the pointer. Screen readers read them from the slider instead. */
 export function PointTooltip({ type, readings, series, x, width }: PointTooltipProps) {
   return (
     <div className="sa-chart__tip" style={positionTooltip(x, width)} aria-hidden="true">
@@ -67,10 +67,12 @@ export function PointTooltip({ type, readings, series, x, width }: PointTooltipP
   );
 }
 
-/** Pixels between the point and its figures, and what those need. */
+/** Pixels: the distance to the point, and the tooltip's width. */
 const TOOLTIP = { gap: 12, width: 240 };
 
-/** Measured on the screen, hence physical: the figures stand on the side where there is room, or above it all. */
+/**
+ * Uses physical sides, since the position was measured on screen. Spans the width if neither side has room.
+ */
 function positionTooltip(x: number, width: number): { left?: number; right?: number } {
   if (Math.max(x, width - x) < TOOLTIP.width + TOOLTIP.gap) return { left: 0, right: 0 };
   return x > width / 2 ? { right: width - x + TOOLTIP.gap } : { left: x + TOOLTIP.gap };

@@ -11,7 +11,7 @@ interface DataTableProps {
   format: (value: number) => string;
 }
 
-/** The same figures for those who do not see the drawing. */
+/** The values as a table for screen readers. */
 export const DataTable = memo(function DataTable({ label, points, series, format }: DataTableProps) {
   const say = ({ values, titles }: ChartSeries, point: ChartPoint, index: number) => {
     const value = values[index] ?? null;

@@ -1,22 +1,22 @@
-/** About so many steps lie between the first line and the last. */
+/** The approximate number of grid steps. */
 const STEPS = 5;
 
-/** Steps are 1, 2, 5 or 10 times a power of ten: from here on the next of them is nearer. */
+/** Thresholds for rounding a step to 1, 2, 5 or 10 times a power of ten. */
 const [TO_TWO, TO_FIVE, TO_TEN] = [Math.SQRT2, Math.sqrt(10), Math.sqrt(50)];
 
 interface Step {
   factor: number;
-  /** Of ten. */
+  /** The exponent of ten. */
   power: number;
 }
 
 type Range = readonly [low: number, high: number];
 
-/** Round values at even distances, from the least value or below it to the greatest or above it; the two must differ. */
+/** Round, evenly spaced values that cover the range. Its limits must differ. */
 export function createGrid(range: Range): readonly number[] {
   const near = getStep(range);
   const wide = extendToSteps(range, near);
-  // Widened to round values, a range may ask for wider steps.
+  // The extended range may need larger steps.
   const step = getStep(wide);
   const isEnough = step.factor === near.factor && step.power === near.power;
   const [first, last] = toStepCounts(isEnough ? range : wide, step);
@@ -35,13 +35,13 @@ function extendToSteps(range: Range, step: Step): Range {
   return [toStepValue(first, step), toStepValue(last, step)];
 }
 
-/** How many steps away from zero the lines around a range are. */
+/** The range as numbers of steps from zero. */
 const toStepCounts = ([low, high]: Range, step: Step): Range => [
   Math.floor(toStepCount(low, step)),
   Math.ceil(toStepCount(high, step)),
 ];
 
-/** Below one it is divided by whole numbers: three times 0.1 is not 0.3, but three divided by ten is. */
+/** Divides by integers for steps below one: 3 × 0.1 is not 0.3, but 3 ÷ 10 is. */
 const toStepCount = (value: number, { factor, power }: Step) =>
   power < 0 ? (value * 10 ** -power) / factor : value / (factor * 10 ** power);
 

@@ -9,7 +9,7 @@ interface LegendProps {
   onToggle: (key: string) => void;
 }
 
-/** Says which line is which, and hides those that are in the way. */
+/** Names the series, and toggles them. */
 export function Legend({ type, series, shown, onToggle }: LegendProps) {
   return (
     <ul className="sa-chart__legend">

@@ -1,7 +1,7 @@
 import type { Scales } from './scales';
 import type { ChartSeries } from './types';
 
-/** A line through the values, with gaps where there are none. */
+/** A line path with gaps at missing values. */
 export function linePath({ values }: ChartSeries, { x, y }: Scales): string {
   const steps = values.map((value, index) => {
     if (value === null) return '';
@@ -11,7 +11,7 @@ export function linePath({ values }: ChartSeries, { x, y }: Scales): string {
   return steps.join('');
 }
 
-/** Values with none on either side, which a line would leave out. */
+/** Indexes of values without a neighbor, which a line path would not show. */
 export function getIsolatedPoints({ values }: ChartSeries): number[] {
   const isKnown = (index: number) => (values[index] ?? null) !== null;
   return values.flatMap((_, index) =>
@@ -20,8 +20,8 @@ export function getIsolatedPoints({ values }: ChartSeries): number[] {
 }
 
 /**
- * All bars of a series as one shape: hundreds of elements would have to be laid out again with every change.
- * `place` and `places` say which of the bars standing side by side at each point is meant.
+ * All bars of a series as one path, which is faster than one element per bar. `place` and `places` are the
+ * position and number of the bars at each point.
  */
 export function barsPath(
   { values }: ChartSeries,
@@ -37,5 +37,5 @@ export function barsPath(
   return shapes.join('');
 }
 
-/** Tenths of a pixel, which nobody can tell from the whole truth. */
+/** A tenth of a pixel is precise enough. */
 const round = (pixels: number) => Math.round(pixels * 10) / 10;

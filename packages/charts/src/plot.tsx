@@ -15,14 +15,14 @@ interface PlotProps {
 }
 
 export interface ColoredSeries extends ChartSeries {
-  /** Place in the palette, which stays the same when others are hidden. */
+  /** The palette index, which does not change when other series are hidden. */
   color: number;
 }
 
-/** Signs stay before their numbers where the page is written from right to left. */
+/** Keeps signs before numbers in right-to-left text. */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
-/** The drawing without what follows the pointer, so that pointing draws none of it again. */
+/** The plot without the cursor, so that pointer moves do not render it again. */
 export const Plot = memo(function Plot({
   type,
   points,

@@ -1,6 +1,6 @@
 import type { ChartPoint, ChartSeries } from './types';
 
-/** One figure of a point, in words. */
+/** A value of a point, as text. */
 export interface PointValue {
   key: string;
   label: string;
@@ -27,11 +27,11 @@ export function getPointValues(
   });
 }
 
-/** The date of a figure where it is another one than that of its point; a figure without a date has none. */
+/** The date of a value if it differs from the point's date. */
 export const getPointTitle = (point: ChartPoint, title: string | undefined): string =>
   title === undefined || title === point.title ? '' : title;
 
-/** A point as one sentence: the date once where all have the same, else with every figure. */
+/** A point as a sentence, with one date if all values share it. */
 export function formatPoint(point: ChartPoint, readings: readonly PointValue[]): string {
   const figures = readings.map(({ label, title, value }) => {
     const ownTitle = getPointTitle(point, title);

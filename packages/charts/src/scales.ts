@@ -1,33 +1,33 @@
 import { createGrid } from './grid';
 import type { ChartSeries } from './types';
 
-/** Pixels beside the drawing, for labels; those of the axis have as much as they need. */
+/** Margins of the plot in pixels. The axis labels are measured separately. */
 export const MARGIN = { top: 12, bottom: 28, end: 16 };
-/** Pixels: of the axis at least, of a letter in its labels, of one of Chinese and the like, and around a label. */
+/** Pixels: the minimum width, per letter, per East Asian letter, and padding. */
 const AXIS = { least: 32, letter: 7, wideLetter: 12, air: 16 };
-/** What the axis takes of a narrow drawing at most. */
+/** The maximum share of the width for the axis. */
 const MAX_AXIS_SHARE = 0.4;
-/** Of what a point has to itself, what its bars fill; the rest is air. */
+/** The share of a point's width that its bars fill. */
 const BAR_FILL_SHARE = 0.75;
-/** Pixels that the label of a point needs, with some air. */
+/** The width of a point's label in pixels, with padding. */
 const LABEL_WIDTH = 76;
 
 export interface Scales {
-  /** The middle of a point. */
+  /** The center of a point. */
   x(index: number): number;
   y(value: number): number;
-  /** Pixels that the labels of the axis take, at the side where the drawing starts. */
+  /** The width of the axis labels in pixels, at the start side. */
   start: number;
-  /** What a point has to itself. */
+  /** The width per point. */
   step: number;
-  /** What the bars of a point may fill. */
+  /** The width of all bars of a point. */
   bandwidth: number;
   ticks: readonly Tick[];
-  /** The place of the point nearest to a horizontal position. */
+  /** The index of the point nearest to a horizontal position. */
   indexAt(position: number): number;
 }
 
-/** A line of the grid with its name. */
+/** A grid line and its label. */
 export interface Tick {
   value: number;
   label: string;
@@ -37,15 +37,15 @@ interface Frame {
   count: number;
   width: number;
   height: number;
-  /** Time runs from right to left. */
+  /** Whether the axis runs from right to left. */
   isReversed: boolean;
   formatTick: TickFormat;
 }
 
-/** Writes a value of the axis, whose greatest (or least, below zero) is `greatest` away from zero. */
+/** Formats an axis value. `greatest` is the largest absolute value of the axis. */
 export type TickFormat = (value: number, greatest: number) => string;
 
-/** Zero is always in sight: a bar that starts elsewhere says the wrong thing. */
+/** Zero is always included, since bars must start there. */
 export function createScales(series: readonly ChartSeries[], frame: Frame): Scales {
   const { count, width, height, isReversed, formatTick } = frame;
   const [least, most] = getValueRange(series);
@@ -77,11 +77,11 @@ export function createScales(series: readonly ChartSeries[], frame: Frame): Scal
   };
 }
 
-/** The least and the greatest of zero and all values. */
+/** The minimum and maximum of zero and all values. */
 function getValueRange(series: readonly ChartSeries[]): [number, number] {
   let [least, most] = [0, 0];
   for (const value of series.flatMap(({ values }) => values)) {
-    // What is unknown, or no number at all, is neither.
+    // Unknown and non-finite values are ignored.
     if (value === null || !Number.isFinite(value)) continue;
     if (value < least) least = value;
     if (value > most) most = value;
@@ -89,7 +89,7 @@ function getValueRange(series: readonly ChartSeries[]): [number, number] {
   return [least, most];
 }
 
-/** Reckoned, since nothing can be measured before it is drawn. */
+/** Estimated, since labels cannot be measured before rendering. */
 function measureAxis(ticks: readonly Tick[], width: number): number {
   const widths = ticks.map(({ label }) =>
     Array.from(label).reduce(
@@ -103,8 +103,8 @@ function measureAxis(ticks: readonly Tick[], width: number): number {
 const WIDE_CHARACTERS = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uffef]/;
 
 /**
- * The points whose labels fit beside each other, evenly spread.
- * @param start pixels that the axis takes of the width
+ * Evenly spaced points whose labels fit.
+ * @param start the width of the axis in pixels
  */
 export function getLabeledPoints(count: number, width: number, start: number): number[] {
   const room = Math.max(1, Math.floor((width - start - MARGIN.end) / LABEL_WIDTH));

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 
-/** How a series is told from the others. */
+/** The color of a series. */
 export interface SeriesColor {
-  /** Place in the palette. */
+  /** The palette index. */
   color: number;
   customColor?: string | undefined;
 }
 
-/** Class and style by which a shape takes the color of its series. */
+/** The class and style that color a shape of the series. */
 export const getSeriesColor = ({ color, customColor }: SeriesColor, name: string) => ({
   className: `${name} sa-chart__color-${color}`,
   // Custom properties are missing from React's type.

@@ -1,7 +1,7 @@
 import { getSeriesColor, type SeriesColor } from './series-color';
 import type { ChartType } from './types';
 
-/** A piece of a line with its dashes, or of a bar: which color alone would not tell everybody. */
+/** A dashed line or bar sample, so that color is not the only difference. */
 export function Swatch({ type, seriesColor }: { type: ChartType; seriesColor: SeriesColor }) {
   return (
     <svg {...getSeriesColor(seriesColor, 'sa-chart__swatch')} width={24} height={12} aria-hidden="true">

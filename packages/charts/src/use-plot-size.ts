@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
 
 interface PlotSize {
-  /** Pixels; 0 before the first measuring. */
+  /** Pixels; 0 before the first measurement. */
   width: number;
   isReversed: boolean;
 }
 
 /**
- * How wide the drawing may be, and which way the page is written.
- * @param element the one that is there now; a chart without points has none
+ * Measures the width and text direction of the plot.
+ * @param element the current element; charts without points have none
  */
 export function usePlotSize(element: HTMLElement | null): PlotSize {
   const [frame, setFrame] = useState<PlotSize>({ width: 0, isReversed: false });

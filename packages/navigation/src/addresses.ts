@@ -4,7 +4,7 @@ import { parseQuery, stringifyQuery, type Query, type QueryChange } from './quer
 
 const DASHBOARD_PAGE = 'wc-admin';
 
-/** The path inside the dashboard, `/` on the home screen. */
+/** The path in the dashboard; `/` is the home screen. */
 export function getPath(): string {
   return getHistory().location.pathname;
 }
@@ -13,7 +13,7 @@ export function getQuery(): Query {
   return parseQuery(getHistory().location.search);
 }
 
-/** The address of a path with the current query changed by `query`, relative to the admin directory. */
+/** The URL of a path with the current query changed by `query`, relative to the admin directory. */
 export function getNewPath(
   query: QueryChange,
   path: string = getPath(),
@@ -33,25 +33,25 @@ export function updateQueryString(
   getHistory().push(getNewPath(query, path, currentQuery, page));
 }
 
-/** Reads what extensions and servers call an address: absolute, a file of the admin, or a path of the dashboard. */
+/** Parses URLs of extensions and servers: absolute, an admin file, or a dashboard path. */
 export function parseAdminUrl(url: string): URL {
   const isDashboardPath = url.startsWith('/') && !/^[^?#]*\.php/.test(url);
   return new URL(isDashboardPath ? getNewPath({}, url, {}) : url, window.location.href);
 }
 
-/** Whether an address is one of the pages the dashboard draws itself. */
+/** Whether the URL is a page that the dashboard renders. */
 export function isWCAdmin(url: string = window.location.href): boolean {
   const { origin, pathname, searchParams } = new URL(url, window.location.href);
   const isHere = origin === window.location.origin;
   return isHere && pathname.endsWith('/admin.php') && searchParams.get('page') === DASHBOARD_PAGE;
 }
 
-/** Whether an address is an own page that opens without a page load. */
+/** Whether the URL opens in the dashboard without a page load. */
 export function isDashboardUrl(url: string): boolean {
   return isWCAdmin(url) && isRenderedByDashboard(parseQuery(new URL(url, window.location.href).search));
 }
 
-/** Goes to an address: without a page load between own pages, as a link would otherwise. */
+/** Navigates to a URL, without a page load if it is in the dashboard. */
 export function navigateTo({ url }: { url: string }): void {
   const target = parseAdminUrl(url);
   if (isDashboardUrl(target.href) && isWCAdmin()) {
@@ -80,10 +80,10 @@ const delay = (duration: number) =>
     setTimeout(resolve, duration);
   });
 
-/** A file of the host with a query, before which no scheme can stand. Hundreds of links are of this kind. */
+/** A relative admin file with a query, which cannot contain a scheme. Checked first because it is common. */
 const ADMIN_FILE = /^[\w-]+\.php\?/;
 
-/** The address itself when it is http(s) or relative; nothing for scripts, data and other schemes. */
+/** Returns http(s) and relative URLs; `undefined` for `javascript:`, `data:` and other schemes. */
 export function safeUrl(url: string): string | undefined {
   if (ADMIN_FILE.test(url)) return url;
   try {

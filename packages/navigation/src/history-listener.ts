@@ -6,7 +6,7 @@ declare global {
 
 const EVENTS = ['popstate', 'pushstate', 'replacestate'];
 
-/** Calls back after every change of the address, whoever made it; gives back the remover. */
+/** Calls the listener after every URL change. Returns a function that removes it. */
 export function addHistoryListener(listener: (event: Event) => void): () => void {
   dispatchHistoryEvents();
   for (const event of EVENTS) window.addEventListener(event, listener);
@@ -15,10 +15,10 @@ export function addHistoryListener(listener: (event: Event) => void): () => void
   };
 }
 
-/** Browsers report going back, but not pushes and replacements: these get an event of their own. */
+/** Browsers fire no event for pushState and replaceState, so these dispatch one. */
 function dispatchHistoryEvents(): void {
   const navigation = (window.wcNavigation ??= {});
-  // The flag is public: another script of the page may have done this already.
+  // A public flag: another script may have done this already.
   if (navigation.historyPatched) return;
   navigation.historyPatched = true;
 

@@ -8,19 +8,19 @@ import {
 import { isRenderedByDashboard } from './rendered-by-dashboard';
 import { parseQuery } from './query';
 
-/** A place in the dashboard: `pathname` is the `path` parameter, `search` the whole query. */
+/** A location in the dashboard: `pathname` is the `path` parameter, `search` the whole query. */
 export type Location = BrowserLocation;
 export type { To };
 
 let shared: BrowserHistory | undefined;
 
-/** The one history of the page, with the interface of the `history` package, version 5. */
+/** The history of the page, with the interface of the `history` package, version 5. */
 export function getHistory(): BrowserHistory {
   shared ??= createDashboardHistory(createBrowserHistory());
   return shared;
 }
 
-/** Every address of the dashboard is one file with a query, so the path is read from there. */
+/** All dashboard URLs share one file; the path is a query parameter. */
 function createDashboardHistory(browser: BrowserHistory): BrowserHistory {
   const translate = createLocationMapper();
   return {
@@ -43,7 +43,7 @@ function createDashboardHistory(browser: BrowserHistory): BrowserHistory {
   };
 }
 
-/** Loads the page where the host draws what is at an address, whoever goes there. */
+/** Loads the page if the host renders it. */
 function leavesDashboard(to: To, how: 'assign' | 'replace'): boolean {
   const search = typeof to === 'string' ? new URL(to, window.location.href).search : (to.search ?? '');
   if (isRenderedByDashboard(parseQuery(search))) return false;
@@ -51,7 +51,7 @@ function leavesDashboard(to: To, how: 'assign' | 'replace'): boolean {
   return true;
 }
 
-/** Gives the same object for the same place, so that components may compare locations. */
+/** Returns the same object for the same location, so that components can compare locations. */
 function createLocationMapper(): (location: BrowserLocation) => Location {
   let last: { from: BrowserLocation; to: Location } | undefined;
   return (from) => {

@@ -11,18 +11,15 @@ export function useLocation(): Location {
   return useSyncExternalStore(subscribe, getLocation);
 }
 
-/**
- * A text that somebody reads from the address, such as the one address of a link. Who asks for it is drawn again only when it has
- * become another one.
- */
+/** A value read from the URL. Renders only when the value changes. */
 export function useLocationValue(read: () => string): string {
   return useSyncExternalStore(subscribe, read);
 }
 
-/** The path alone, for those to whom another query is nothing new. */
+/** The current path. Query changes do not render. */
 export const usePathname = (): string => useLocationValue(getPathname);
 
-/** The query of the current address; the same object as long as the address stays. */
+/** The current query; stable while the URL is unchanged. */
 export function useQuery(): Query {
   const { search } = useLocation();
   return useMemo(() => parseQuery(search), [search]);
@@ -46,7 +43,7 @@ export function useConfirmUnsavedChanges(
     };
   }, [shouldConfirm]);
 
-  // What was saved can be left as soon as the page shows that it was.
+  // Saved changes can be left as soon as the page shows them as saved.
   useLayoutEffect(() => {
     if (!hasUnsavedChanges) return;
     const question = message ?? __('Changes you made may not be saved.', 'woocommerce');
@@ -57,7 +54,7 @@ export function useConfirmUnsavedChanges(
       release = getHistory().block(({ location, retry }) => {
         if (needsAnswer.current(location) && !window.confirm(question)) return;
         release();
-        // Going back arrives later than `retry` returns, so the guard stands again when the place has changed.
+        // Going back completes after `retry` returns, so the guard is restored on the next change.
         stopWaiting = getHistory().listen(() => {
           stopWaiting();
           guard();

@@ -2,10 +2,10 @@ import type { Query } from './query';
 
 let check: (query: Query) => boolean = () => true;
 
-/** Says which of the dashboard's own pages open without a page load, where the host draws some of them itself. */
+/** Sets which dashboard URLs open without a page load, where the host renders some of them. */
 export function setRenderedByDashboard(isDrawn: (query: Query) => boolean): void {
   check = isDrawn;
 }
 
-/** Whether the own page at an address is drawn by this dashboard. */
+/** Whether the dashboard renders the page at this URL. */
 export const isRenderedByDashboard = (query: Query): boolean => check(query);

@@ -9,7 +9,7 @@ interface ColumnMenuProps {
   onHide: (hidden: string[]) => void;
 }
 
-/** Ticks for the columns that can be hidden; the last one that shows cannot. */
+/** Checkboxes for columns that can be hidden. The last visible column cannot. */
 export const ColumnMenu = memo(function ColumnMenu({ columns, hidden, onHide }: ColumnMenuProps) {
   const optional = columns.filter(({ required }) => !required);
   if (optional.length === 0) return null;

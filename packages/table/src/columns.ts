@@ -1,6 +1,6 @@
 import type { Column } from './types';
 
-/** A column and its place in every row. */
+/** A column and its index in each row. */
 export interface IndexedColumn extends Column {
   index: number;
   /** Of its cells. */
@@ -8,8 +8,8 @@ export interface IndexedColumn extends Column {
 }
 
 /**
- * Which columns are hidden: those a user hid, or as long as there is no such choice those hidden by default.
- * Required columns never are, and names of columns that do not exist count for nothing.
+ * The keys of hidden columns: the user's choice, or the columns hidden by default. Required columns are never
+ * hidden.
  */
 export function getHiddenColumns(columns: readonly Column[], chosen?: readonly string[]): readonly string[] {
   const isHidden = ({ key, hiddenByDefault }: Column) =>
@@ -17,7 +17,7 @@ export function getHiddenColumns(columns: readonly Column[], chosen?: readonly s
   return columns.filter((column) => !column.required && isHidden(column)).map(({ key }) => key);
 }
 
-/** The columns to show. One stays, whatever is hidden. */
+/** The visible columns. At least one is always visible. */
 export function getVisibleColumns(
   columns: readonly Column[],
   hidden: readonly string[],
@@ -27,7 +27,7 @@ export function getVisibleColumns(
   return shown.length > 0 ? shown : placed.slice(0, 1);
 }
 
-/** How the cells of a column are set. */
+/** The alignment class of a column's cells. */
 function getCellClass({ isNumeric, isLeftAligned, cellClassName }: Column): string {
   return [
     'sa-table__cell',

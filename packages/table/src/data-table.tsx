@@ -30,25 +30,25 @@ export interface DataTableProps {
   /** The heading above the table. */
   title: string;
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** What is in the table, for those who hear it; the title when left out. */
+  /** The accessible name of the table; defaults to the title. */
   caption?: string | undefined;
   columns: readonly Column[];
-  /** Keep rows that did not change the same between renderings, and they are not drawn again. */
+  /** Keep unchanged rows identical between renders, so that they are not rendered again. */
   rows: readonly Row[];
   status: 'loading' | 'ready' | 'failed';
-  /** Newer rows are on their way while these are shown, marked as busy. */
+  /** Newer rows are loading. The table is marked as busy. */
   isRefreshing?: boolean | undefined;
-  /** Why the rows could not be loaded, a sentence for the user. */
+  /** Why loading failed, as a sentence for the user. */
   failureMessage?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Key of the column by which the rows are sorted; the one with `defaultSort` when left out. */
+  /** The key of the sorted column; defaults to the one with `defaultSort`. */
   orderby?: string | undefined;
   order?: SortOrder | undefined;
   onSort?: ((key: string, order: SortOrder) => void) | undefined;
   /** Counts from one. */
   page?: number | undefined;
   perPage?: number | undefined;
-  /** Rows of all pages. */
+  /** The number of rows on all pages. */
   total?: number | undefined;
   onPage?: ((page: number) => void) | undefined;
   onPerPage?: ((perPage: number) => void) | undefined;
@@ -56,30 +56,30 @@ export interface DataTableProps {
   hiddenColumns?: readonly string[] | undefined;
   onHiddenColumns?: ((hidden: string[]) => void) | undefined;
   selection?: Selection | undefined;
-  /** Totals of all rows, those of other pages included. */
+  /** Totals of all rows, including other pages. */
   summary?: readonly SummaryItem[] | null | undefined;
-  /** The totals come later than the rows; `summary` says how many there will be. */
+  /** The totals are loading; `summary` has as many placeholders. */
   isSummaryLoading?: boolean | undefined;
   actions?: ReactNode;
-  /** Reads a page of that many rows for a file, where not all of them are here; the first one is 1. */
+  /** Reads a page of rows for the download. The first page is 1. */
   readPage?: ((page: number, perPage: number) => Promise<readonly Row[]>) | undefined;
-  /** Has no file even where others have one, see `TableFileContext`. */
+  /** Hides the download, see `TableFileContext`. */
   hideDownload?: boolean | undefined;
-  /** Stands between heading and table. */
+  /** Shown between the heading and the table. */
   search?: ReactNode;
   emptyMessage?: string | undefined;
-  /** Counts as the shop writes them. */
+  /** Formats counts in the store's format. */
   formatCount?: ((count: number) => string) | undefined;
 }
 
 const DEFAULT_PAGE_SIZE = 25;
 const NO_KEYS: readonly string[] = [];
-/** Where rows are cards, see `table.css`. */
+/** The width below which rows are cards, see `table.css`. */
 const PHONE_QUERY = 'screen and (width < 600px)';
 
 /**
- * A list of records in a card: sorting, pages, choice of columns and of rows, totals. It decides nothing by
- * itself: what it shows comes with its properties, and what the user wishes leaves by its callbacks.
+ * A table of records in a card, with sorting, pages, column and row selection, and totals. All state is
+ * controlled by its props.
  */
 export function DataTable(props: DataTableProps) {
   const { title, headingLevel, columns, rows, status, isRefreshing = false, onRetry } = props;
@@ -98,7 +98,7 @@ export function DataTable(props: DataTableProps) {
   const isLoading = status === 'loading';
   const isVirtual = !isLoading && isVirtualized(rows) && !isPrinting;
   const hasRows = rows.length > 0;
-  // Without rows there is nothing to choose.
+  // Without rows nothing can be selected.
   const headSelection = hasRows || isLoading ? selection : undefined;
   const span = shown.length + (headSelection ? 1 : 0);
 
@@ -130,7 +130,7 @@ export function DataTable(props: DataTableProps) {
         <div
           ref={region}
           className={`sa-table__region${isVirtual ? ' is-long' : ''}`}
-          // What scrolls has to be within reach of the keyboard.
+          // A scrollable region must be focusable.
           {...(scrolls && { role: 'group', tabIndex: 0, 'aria-labelledby': captionId })}
         >
           <table
@@ -197,7 +197,7 @@ function EmptyBody({ status, failureMessage, onRetry, isRefreshing, emptyMessage
   return <EmptyState title={emptyMessage ?? __('No data to display', 'woocommerce')} />;
 }
 
-/** Above rows of an earlier answer, when the newest could not be fetched. */
+/** Shown above outdated rows if refreshing failed. */
 function RefreshFailure({ failureMessage, onRetry }: Pick<DataTableProps, 'failureMessage' | 'onRetry'>) {
   return (
     <InlineNotice
@@ -209,7 +209,7 @@ function RefreshFailure({ failureMessage, onRetry }: Pick<DataTableProps, 'failu
   );
 }
 
-/** The selection with callbacks that stay the same, so that one tick draws one row. */
+/** Stable callbacks, so that selecting a row renders only that row. */
 function useRowSelection(selection: Selection | undefined): RowSelection | undefined {
   const latest = useRef(selection);
   useEffect(() => {

@@ -3,26 +3,26 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Button, Select, TextField } from '@admin/ui';
 import './table.css';
 
-/** As many rows as the server hands out at a time; it has no pages of more than a hundred. */
+/** The REST API returns at most 100 rows per page. */
 export const PAGE_SIZES = [25, 50, 75, 100] as const;
 
-/** With more pages than this a field leads to any of them. */
+/** With more pages, a number field replaces the links. */
 const MAX_VISIBLE_PAGES = 5;
 
 export interface PagerProps {
   /** Counts from one. */
   page: number;
   perPage: number;
-  /** Rows of all pages. */
+  /** The number of rows on all pages. */
   total: number;
   onPage: (page: number) => void;
   onPerPage?: ((perPage: number) => void) | undefined;
   formatCount: (count: number) => string;
-  /** What has the pages, for those who hear it. */
+  /** The accessible name of the pages. */
   label?: string | undefined;
 }
 
-/** Which part of all rows is shown, and the ways to the others. */
+/** Shows the range of visible rows, and links to other pages. */
 export const Pager = memo(function Pager({
   page,
   perPage,
@@ -84,7 +84,7 @@ export const Pager = memo(function Pager({
   );
 });
 
-/** An address may ask for another number of rows than those offered. */
+/** The URL may request another page size. */
 const getPageSizes = (perPage: number): number[] =>
   [...new Set<number>([...PAGE_SIZES, perPage])].sort((a, b) => a - b);
 

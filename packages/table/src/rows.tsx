@@ -3,10 +3,10 @@ import { PlainRows } from './plain-rows';
 import type { VirtualRowsProps } from './rows-props';
 import type { Row } from './types';
 
-/** Up to here the browser draws all rows faster than a list of those in sight could be kept. */
+/** Browsers render this many rows faster than a virtual list. */
 const MAX_PLAIN_ROWS = 200;
 
-/** What fills the region while the code for long tables is on its way. */
+/** Rows rendered while the code of long tables loads. */
 const INITIAL_ROWS = 50;
 
 const VirtualRows = lazy(async () => ({ default: await loadVirtualRows() }));
@@ -16,7 +16,7 @@ async function loadVirtualRows(): Promise<ComponentType<VirtualRowsProps>> {
     const module = await import(/* webpackChunkName: "table-virtual" */ './virtual-rows');
     return module.VirtualRows;
   } catch {
-    // Without that code everything is still there, only slower.
+    // If that code fails to load, all rows are rendered instead.
     return PlainRows;
   }
 }
@@ -25,7 +25,7 @@ interface AllRowsProps extends VirtualRowsProps {
   isPrinting: boolean;
 }
 
-/** The rows of a table; of thousands only those in sight. */
+/** The rows of a table. Long tables are virtualized. */
 export const Rows = memo(function Rows({ isPrinting, scroller, span, ...props }: AllRowsProps) {
   if (isPrinting || !isVirtualized(props.rows)) return <PlainRows {...props} />;
   return (

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Checkbox, VisuallyHidden } from '@admin/ui';
 import type { Selection } from './types';
 
-/** Chooses all rows in sight, or none; half ticked while some are chosen. */
+/** Selects all visible rows, or none. Indeterminate if some are selected. */
 export function SelectAll({ selection }: { selection: Selection }) {
   const { selected, onSelect } = selection;
   const ids = selection.ids.filter(Boolean);
@@ -18,7 +18,7 @@ export function SelectAll({ selection }: { selection: Selection }) {
     [chosen.length, isAll],
   );
 
-  // What was chosen on other pages stays as it is.
+  // Selections on other pages are kept.
   const elsewhere = selected.filter((id) => !ids.includes(id));
   return (
     <Checkbox

@@ -11,7 +11,7 @@ interface SortFieldsProps {
   onSort: OnSort;
 }
 
-/** Sorting where the rows are cards and no headings stand above them. */
+/** Sort controls for the card layout, which has no column headers. */
 export function SortFields({ columns, orderby, order, onSort }: SortFieldsProps) {
   const sortable = columns.filter(({ isSortable }) => isSortable);
   if (sortable.length === 0) return null;
@@ -24,7 +24,7 @@ export function SortFields({ columns, orderby, order, onSort }: SortFieldsProps)
     <div className="sa-table-card__sorting">
       <Select
         label={__('Sort by', 'woocommerce')}
-        // The order of a column that is hidden has no name here.
+        // A hidden column cannot be named here.
         options={[
           ...(sorted ? [] : [{ value: '', label: '—' }]),
           ...sortable.map(({ key, label, screenReaderLabel }) => ({

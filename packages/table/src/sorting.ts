@@ -8,11 +8,11 @@ export type OnSort = (key: string, order: SortOrder) => void;
 export const getSortedKey = (columns: readonly Column[], orderby: string | undefined): string | undefined =>
   orderby ?? columns.find(({ defaultSort }) => defaultSort)?.key;
 
-/** Words from their beginning, numbers from the greatest, as long as the column does not say otherwise. */
+/** The initial sort order: ascending for text, descending for numbers, unless the column sets it. */
 export const getInitialOrder = ({ defaultOrder, isNumeric }: Column): SortOrder =>
   defaultOrder ?? (isNumeric ? 'desc' : 'asc');
 
-/** Sorts, and says so to those who do not see it. */
+/** Sorts, and announces it to screen readers. */
 export function sortBy(column: Column, order: SortOrder, onSort: OnSort): void {
   onSort(column.key, order);
   const sentence =

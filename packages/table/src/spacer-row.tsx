@@ -8,7 +8,7 @@ interface SpacerRowProps {
   columnCount: number;
 }
 
-/** As much room as rows would take that are not there. */
+/** Takes the space of rows that are not rendered. */
 export function SpacerRow({ height, columnCount }: SpacerRowProps) {
   return (
     <tr aria-hidden="true" className="sa-table__gap">

@@ -1,24 +1,24 @@
 import { createContext, type ComponentType } from 'react';
 import type { Cell, Column, Row } from './types';
 
-/** What a file of a table holds: all columns, also those that the screen hides. */
+/** The content of a download: all columns, including hidden ones. */
 export interface TableFile {
   readonly title: string;
   readonly columns: readonly Pick<Column, 'key' | 'label'>[];
-  /** With a value for each of `columns`. */
+  /** One value per column. */
   readonly rows: readonly FileRow[];
-  /** Rows on all pages that can be read. */
+  /** The number of rows on all pages. */
   readonly total: number;
-  /** Reads a page of that many rows; the first one is 1. */
+  /** Reads a page of rows. The first page is 1. */
   readPage(page: number, perPage: number): Promise<readonly FileRow[]>;
 }
 
 export type FileRow = readonly Cell['value'][];
 
-/** Offers a file of a table; `getFile` is asked when somebody wants it. */
+/** A download button. `getFile` is called on click. */
 export type TableFileAction = ComponentType<{ getFile: () => TableFile; title: string; disabled: boolean }>;
 
-/** What tables below offer their files by. Without it a table has the actions that it is given, and no others. */
+/** The download button of all tables below. Without it, tables have no download. */
 export const TableFileContext = createContext<TableFileAction | undefined>(undefined);
 
 interface TableFileSource {
@@ -41,7 +41,7 @@ export function toTableFile({ title, columns, rows, total, readPage }: TableFile
   };
 }
 
-/** What is written in a cell will do where an extension names no value for it. */
+/** Falls back to the rendered text if an extension sets no value. */
 function toFileValue(cell: Cell | undefined): Cell['value'] {
   if (cell?.value !== undefined) return cell.value;
   return typeof cell?.display === 'string' || typeof cell?.display === 'number' ? cell.display : undefined;

@@ -14,7 +14,7 @@ interface TableHeadProps {
   selection?: Selection | undefined;
 }
 
-/** Stays as it is while rows come and go. */
+/** Memoized, so that new rows do not render it again. */
 export const TableHead = memo(function TableHead({
   columns,
   orderby,
@@ -60,7 +60,7 @@ const reverse = (order: SortOrder): SortOrder => (order === 'asc' ? 'desc' : 'as
 
 interface SortButtonProps {
   column: IndexedColumn;
-  /** Present when the rows are in the order of this column. */
+  /** Set if the table is sorted by this column. */
   direction: SortOrder | undefined;
   onSort: OnSort;
 }

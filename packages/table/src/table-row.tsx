@@ -5,18 +5,18 @@ import { ROLES } from './roles';
 import type { Row } from './types';
 
 export interface TableRowProps extends Pick<HTMLAttributes<HTMLTableRowElement>, 'aria-rowindex'> {
-  /** By another name than `ref`, which would be one more component for each row as long as there is React 18. */
+  /** Not named `ref`, which would need `forwardRef` in React 18. */
   element?: Ref<HTMLTableRowElement>;
   row: Row;
   columns: readonly IndexedColumn[];
   index: number;
-  /** Absent where no row can be chosen, `null` where this one cannot. */
+  /** Undefined if rows cannot be selected, `null` if this row cannot. */
   selectLabel?: string | null | undefined;
   isSelected?: boolean | undefined;
   onToggle?: ((index: number) => void) | undefined;
 }
 
-/** Drawn again only when something about this row has changed. */
+/** Memoized, so that it renders only when this row changes. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { element, row, columns, index, selectLabel, isSelected = false, onToggle, ...rest } = props;
   return (

@@ -2,16 +2,16 @@ import { Placeholder } from '@admin/ui';
 import type { SummaryItem } from './types';
 
 interface TableSummaryProps {
-  /** Nothing where a table has no totals. */
+  /** Empty for tables without totals. */
   items: readonly SummaryItem[] | null | undefined;
-  /** Keeps the place of the totals until they are known. */
+  /** Shows placeholders until the totals are loaded. */
   isLoading: boolean;
 }
 
-/** Items whose place is kept where not even their number is known. */
+/** The number of placeholders if the number of totals is unknown. */
 const PLACEHOLDER_ITEMS = 3;
 
-/** The totals of all rows, those of other pages included. */
+/** The totals of all rows, including other pages. */
 export function TableSummary({ items, isLoading }: TableSummaryProps) {
   if (!items) return null;
   if (isLoading) {

@@ -2,48 +2,48 @@ import type { ReactNode } from 'react';
 
 export type SortOrder = 'asc' | 'desc';
 
-/** A column, in the shape in which extensions describe the headers of a report's table. */
+/** A column, in the format that extensions use for report headers. */
 export interface Column {
   key: string;
   label: string;
-  /** What is read out in place of a label that is short for the eye. */
+  /** A longer label for screen readers. */
   screenReaderLabel?: string | undefined;
   isSortable?: boolean | undefined;
   isNumeric?: boolean | undefined;
-  /** Numbers stand at the end of their column unless this says otherwise. */
+  /** Overrides the end alignment of numbers. */
   isLeftAligned?: boolean | undefined;
-  /** Always shown. */
+  /** Cannot be hidden. */
   required?: boolean | undefined;
   hiddenByDefault?: boolean | undefined;
-  /** The rows are in the order of this column as long as nobody has chosen another. */
+  /** The default sort column. */
   defaultSort?: boolean | undefined;
-  /** In which order the first press on the column's header puts the rows. */
+  /** The order of the first sort by this column. */
   defaultOrder?: SortOrder | undefined;
   cellClassName?: string | undefined;
 }
 
 export interface Cell {
   display: ReactNode;
-  /** The same for a file. */
+  /** The value for downloads. */
   value: string | number | boolean | null | undefined;
 }
 
-/** One cell for each column, those of hidden columns included. */
+/** One cell per column, including hidden columns. */
 export type Row = readonly Cell[];
 
 export interface SummaryItem {
   label: string;
   value: ReactNode;
-  /** Stands in the room behind it, without taking any of its own. */
+  /** Shown after the value, without extra space. */
   action?: ReactNode;
 }
 
-/** Rows can be chosen, to be compared for instance. */
+/** Makes rows selectable. */
 export interface Selection {
-  /** One for each row; '' for rows that cannot be chosen. */
+  /** One id per row; '' for rows that cannot be selected. */
   ids: readonly string[];
   selected: readonly string[];
   onSelect: (selected: string[]) => void;
-  /** Names the checkbox of a row: `Select Teapot`. */
+  /** The label of a row's checkbox, such as `Select Teapot`. */
   label: (row: number) => string;
 }

@@ -8,16 +8,16 @@ import { useFocusedRow } from './use-focused-row';
 /** Pixels, see `table.css`. */
 const DEFAULT_REGION_HEIGHT = 720;
 
-/** Rows drawn beyond each edge: three notches of a wheel meet no gap, and more rows would only cost frames. */
+/** Rows rendered beyond each edge, enough for three steps of a mouse wheel. */
 const OVERSCAN = 8;
 
-/** Of thousands of rows those in sight, and between them as much room as the others would take. */
+/** Renders the visible rows of a long table, with spacers for the others. */
 export function VirtualRows({ rows, columns, selection, scroller, span }: VirtualRowsProps) {
   const focused = useFocusedRow(scroller);
   const rangeExtractor = useCallback(
     (range: Range) => {
       const indexes = defaultRangeExtractor(range);
-      // A row that has the focus stays, or the focus would be lost with it.
+      // The focused row stays rendered, or focus would be lost.
       if (focused === undefined || focused >= range.count || indexes.includes(focused)) return indexes;
       return [...indexes, focused].sort((a, b) => a - b);
     },
@@ -27,13 +27,13 @@ export function VirtualRows({ rows, columns, selection, scroller, span }: Virtua
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    // Rows are measured once they have been drawn.
+    // Rows are measured after rendering.
     estimateSize: () => DEFAULT_ROW_HEIGHT,
-    // The first rows are there at once, before anything has been measured.
+    // The first rows are rendered before anything is measured.
     initialRect: { width: 0, height: DEFAULT_REGION_HEIGHT },
     overscan: OVERSCAN,
     rangeExtractor,
-    // Scrolling is drawn with the next frame and holds up none.
+    // Scrolling renders in the next frame.
     useFlushSync: false,
   });
   const items = virtualizer.getVirtualItems();
@@ -52,7 +52,7 @@ export function VirtualRows({ rows, columns, selection, scroller, span }: Virtua
               row={row}
               columns={columns}
               index={index}
-              // The header is the first row.
+              // The header is row 1.
               aria-rowindex={index + 2}
               selectLabel={selection?.label(index)}
               isSelected={selection?.isSelected(index)}
