@@ -11,7 +11,7 @@ interface ChoicesProps<V extends string> {
   onChange: (value: V) => void;
 }
 
-/** One of a few, all in sight. */
+/** A group of radio buttons. */
 export function Choices<V extends string>(props: ChoicesProps<V>) {
   const { legend, isLegendHidden = false, className, choices, value, onChange } = props;
   const name = useId();

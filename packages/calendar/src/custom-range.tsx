@@ -9,16 +9,16 @@ import './date-range-picker.css';
 export interface CustomRangeProps {
   settings: DaySettings;
   days: DayInputs;
-  /** Whether what is wrong is said; not while somebody is still typing for the first time. */
+  /** Which errors to show. None while a field is edited for the first time. */
   shows: { first: boolean; last: boolean };
   onChange: (days: DayInputs) => void;
   onLeave?: (field: keyof DayInputs) => void;
   fields?: { first: RefObject<HTMLInputElement | null>; last: RefObject<HTMLInputElement | null> };
-  /** What is wrong in the eyes of the caller, in place of our own judgement. */
+  /** Errors from the caller, instead of our own validation. */
   errors?: { readonly [Field in keyof DayInputs]: string | undefined };
 }
 
-/** Two dates to type, and a calendar that says the same; it comes with a chunk of its own when it is first needed. */
+/** Two date inputs and a calendar. The calendar is loaded on first use. */
 const MonthCalendar = lazy(async () => {
   const module = await import(/* webpackChunkName: "calendar" */ './month-calendar');
   return { default: module.MonthCalendar };
@@ -36,7 +36,7 @@ export function CustomRange(props: CustomRangeProps) {
     [onChange, dayText],
   );
 
-  /** A date that was understood is shown as the shop writes it, so that everybody sees how it was understood. */
+  /** Valid dates are rewritten in the store's format, to show how they were understood. */
   function leave(field: keyof DayInputs) {
     const day = dayText.read(days[field]);
     if (day) onChange({ ...days, [field]: dayText.write(day) });
@@ -68,7 +68,7 @@ export function CustomRange(props: CustomRangeProps) {
   );
 }
 
-/** Pixels: caption, names of the days, six weeks. */
+/** Pixels: caption, weekday names and six weeks. */
 const CALENDAR_HEIGHT = 296;
 
 const CalendarPlaceholder = () => (

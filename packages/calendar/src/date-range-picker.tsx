@@ -7,17 +7,20 @@ import './date-range-picker.css';
 
 export interface DateRangePickerProps<P extends string> {
   value: RangeChoice<P>;
-  /** What Reset goes back to. */
+  /** The range that Reset restores. */
   defaultValue: RangeChoice<P>;
-  /** Periods with a name, in their order. */
+  /** The presets, in order. */
   presets: readonly Preset<P>[];
-  /** What the button says: `Month to date (Nov 1 - 20, 2026)`, and what that is compared with. */
+  /** The text of the button: the range, such as `Month to date (Nov 1 - 20, 2026)`, and the comparison. */
   label: { period: string; comparison: string };
   settings: DaySettings;
   onApply: (choice: RangeChoice<P>) => void;
 }
 
-/** A button that says which period is shown, and lets another one be chosen: by its name, by typing, or in a calendar. */
+/**
+ * A button that shows the selected range and opens a panel to change it, by preset, by typing or in a
+ * calendar.
+ */
 export function DateRangePicker<P extends string>({ label, onApply, ...rest }: DateRangePickerProps<P>) {
   const [isOpen, setOpen] = useState(false);
   return (

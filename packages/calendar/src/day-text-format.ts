@@ -2,7 +2,7 @@ import { createDateFormat } from '@admin/format';
 
 type Part = 'day' | 'month' | 'year';
 
-/** The letters of PHP's date formats that say which day it is. */
+/** The letters of PHP date formats for day, month and year. */
 const PARTS: Record<string, Part> = {
   d: 'day',
   j: 'day',
@@ -19,15 +19,15 @@ const ISO_DAY = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/;
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 export interface DayTextFormat {
-  /** A day (`2026-11-20`) in the shop's format. */
+  /** Formats a day (`2026-11-20`) in the store's format. */
   write(day: string): string;
-  /** A day as somebody typed it, in the shop's format or as `2026-11-20`; `undefined` where it is none. */
+  /** Parses a day in the store's format or as `2026-11-20`; `undefined` if it is invalid. */
   read(text: string): string | undefined;
 }
 
 /**
- * Writes and reads days in the shop's format. A format that leaves out the day, the month or the year could not be
- * read back: the international one takes its place.
+ * Creates a formatter and parser for days in the store's format. Formats without day, month or year cannot be
+ * parsed, so ISO 8601 is used instead.
  */
 export function createDayTextFormat(dateFormat: string, locale: string): DayTextFormat {
   const order = getPartOrder(dateFormat);
@@ -52,7 +52,7 @@ function getPartOrder(dateFormat: string): Part[] {
   return letters.flatMap((letter) => PARTS[letter] ?? []);
 }
 
-/** Numbers in the order of the format; a month may be named wherever it stands. What is neither is passed over. */
+/** Numbers in the order of the format, and month names anywhere. Other words are ignored. */
 function parseParts(text: string, order: readonly Part[], monthOf: (word: string) => number | undefined) {
   const words = text.match(/\p{L}[\p{L}\p{M}.]*|\d+/gu) ?? [];
   const numbers = words.filter((word) => /^\d/.test(word)).map(Number);
@@ -64,7 +64,7 @@ function parseParts(text: string, order: readonly Part[], monthOf: (word: string
   return toDay(year < 100 ? 2000 + year : year, named ?? valueOf('month'), valueOf('day'));
 }
 
-/** `2026-11-20`, if the calendar has such a day. */
+/** `2026-11-20`, if the day exists. */
 function toDay(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isThere =
@@ -72,14 +72,14 @@ function toDay(year: number, month: number, day: number): string | undefined {
   return isThere ? date.toISOString().slice(0, 10) : undefined;
 }
 
-/** Finds a month by its name, long or short, alone or as it is bent beside a day. */
+/** Finds a month by its long or short name, in any grammatical form. */
 function createMonthParser(write: (date: Date, format: string) => string) {
   const names = new Map<string, number>();
   for (const month of MONTHS) {
     const first = new Date(Date.UTC(2023, month - 1, 1));
     for (const format of ['F', 'M', 'j F', 'j M']) {
       const name = normalizeWord(write(first, format).replace(/^1 /, ''));
-      // Where the name of a month is a number, it is read as one.
+      // If month names are numbers, they are parsed as numbers.
       if (/^\p{L}/u.test(name)) names.set(name, month);
     }
   }

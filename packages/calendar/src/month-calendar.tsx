@@ -9,7 +9,7 @@ import './month-calendar.css';
 
 export interface MonthCalendarProps {
   settings: DaySettings;
-  /** First and last chosen day, as far as they are known: `2026-11-01`. */
+  /** The first and last selected day (`2026-11-01`), if any. */
   first: string | undefined;
   last: string | undefined;
   onSelect: (first: string, last: string | undefined) => void;
@@ -39,14 +39,14 @@ const CLASS_NAMES = {
 const COMPONENTS = { Chevron };
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
-/** Letters for which the column of a day has room. */
+/** The maximum length of a weekday name. */
 const WEEKDAY_NAME_LENGTH = 4;
 
-/** Wide enough for two months beside each other. */
+/** The width for two months. */
 const WIDE_QUERY = '(min-width: 720px)';
 
-/** One month or two, in which a range of days is chosen by two presses, or by the keys of a date grid. */
-/** Drawn again only for other days: typing and leaving a field would otherwise cost eighty buttons. */
+/** One or two months, in which a range is selected by two clicks or by the keys of a date grid. */
+/** Memoized, since rendering eighty buttons is slow. */
 export const MonthCalendar = memo(function MonthCalendar(props: MonthCalendarProps) {
   const { settings, first, last, onSelect } = props;
   const { dateFormat, locale, startOfWeek, today, isClosed } = settings;
@@ -54,7 +54,7 @@ export const MonthCalendar = memo(function MonthCalendar(props: MonthCalendarPro
   const words = useMemo(() => createCalendarFormats(dateFormat, locale), [dateFormat, locale]);
   const shownDay = last ?? first ?? today;
   const [turned, setTurned] = useState({ day: shownDay, month: subtractMonths(shownDay, count - 1) });
-  // Another range than the one at hand when the pages were last turned was typed: it is brought into view.
+  // Shows a range that was typed after the last page turn.
   const month =
     turned.day === shownDay || isInView(shownDay, turned.month, count)
       ? turned.month
@@ -95,7 +95,7 @@ function createCalendarFormats(dateFormat: string, locale: string) {
   const say = (date: Date, format: string) => write(new Date(`${toDay(date)}T00:00:00Z`), format);
   const language = toLanguageTag(locale);
   const narrow = new Intl.DateTimeFormat(language, { weekday: 'narrow' });
-  // Some languages have no short names of the days, only letters: Persian, Arabic.
+  // Some languages, such as Persian and Arabic, have no short weekday names.
   const areNarrow = WEEKDAYS.some(
     (day) => say(new Date(2023, 0, 1 + day, 12), 'D').length > WEEKDAY_NAME_LENGTH,
   );
@@ -144,7 +144,7 @@ function describeDay(day: string, { today, range_start: isStart, range_end: isEn
   return described;
 }
 
-/** Of the first of the month that lies `count` months before. */
+/** The first day of the month `count` months earlier. */
 function subtractMonths(day: string, count: number): Date {
   const date = toDate(day);
   return new Date(date.getFullYear(), date.getMonth() - count, 1, 12);

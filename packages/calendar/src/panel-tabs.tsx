@@ -4,7 +4,7 @@ import { Tabs } from '@admin/ui';
 export type PanelTab = 'presets' | 'custom';
 
 interface PanelTabsProps {
-  /** Of the panel; the ids of tabs and their contents derive from it. */
+  /** The id of the panel. Ids of tabs are derived from it. */
   id: string;
   tab: PanelTab;
   onChange: (tab: PanelTab) => void;

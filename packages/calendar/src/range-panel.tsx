@@ -16,7 +16,7 @@ interface RangePanelProps<P extends string> {
   onApply: (choice: RangeChoice<P>) => void;
 }
 
-/** What is chosen so far; nothing of it counts before Update. */
+/** The selection until Update is clicked. */
 interface Draft<P extends string> {
   tab: PanelTab;
   period: P | undefined;
@@ -44,7 +44,7 @@ export function RangePanel<P extends string>(props: RangePanelProps<P>) {
     setShows(ERRORS_HIDDEN);
   }
 
-  // Not a form: the picker may stand inside one.
+  // Not a form, since the picker may be inside one.
   function submit() {
     const { compare, period } = draft;
     if (draft.tab === 'presets') {

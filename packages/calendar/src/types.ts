@@ -1,32 +1,32 @@
 export type Comparison = 'previous_period' | 'previous_year';
 
-/** A period by its name, or of one's own by its first and last day, and what it is compared with. */
+/** A preset or a custom range, and the comparison. */
 export type RangeChoice<P extends string = string> =
   | { readonly period: P; readonly compare: Comparison }
   | {
       readonly period: 'custom';
       readonly compare: Comparison;
-      /** First and last day: `2026-11-01`. */
+      /** The first and last day, such as `2026-11-01`. */
       readonly after: string;
       readonly before: string;
     };
 
-/** A period that has a name. */
+/** A named range. */
 export interface Preset<P extends string = string> {
   value: P;
   label: string;
 }
 
-/** How days are written and read, and where weeks begin. */
+/** Date format, locale and first day of the week. */
 export interface DaySettings {
-  /** The shop's PHP date format: `F j, Y`. */
+  /** The store's PHP date format, such as `F j, Y`. */
   dateFormat: string;
-  /** Of the names of months and days: `de_DE`. */
+  /** The locale of month and day names, such as `de_DE`. */
   locale: string;
   /** 0 is Sunday. */
   startOfWeek: number;
-  /** On the shop's calendar: `2026-11-20`. */
+  /** Today in the store's time zone, such as `2026-11-20`. */
   today: string;
-  /** Whether a day cannot be chosen; without it those after today cannot. */
+  /** Whether a day is disabled; defaults to days after today. */
   isClosed?: (day: string) => boolean;
 }

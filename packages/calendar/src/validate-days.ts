@@ -1,21 +1,21 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { DayTextFormat } from './day-text-format';
 
-/** The two dates as they stand in their fields. */
+/** The values of the two inputs. */
 export interface DayInputs {
   first: string;
   last: string;
 }
 
 export interface ValidatedDays {
-  /** `2026-11-01`, where the text is a day. */
+  /** `2026-11-01`, if the input is valid. */
   first: string | undefined;
   last: string | undefined;
-  /** What is wrong, as sentences. */
+  /** Error messages. */
   errors: Partial<DayInputs>;
 }
 
-/** @param today no range goes beyond it: `2026-11-20` */
+/** | @param today the last allowed day, such as `2026-11-20` */
 export function validateDays(typed: DayInputs, dayText: DayTextFormat, today: string): ValidatedDays {
   const [first, last] = [dayText.read(typed.first), dayText.read(typed.last)];
   const errors: Partial<DayInputs> = {};
@@ -40,7 +40,7 @@ function validateDay(
       dayText.write(today),
     );
   }
-  // Days in this form sort as texts.
+  // ISO dates sort as strings.
   return day > today ? __('This date lies in the future', 'woocommerce') : undefined;
 }
 

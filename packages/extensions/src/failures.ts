@@ -1,6 +1,6 @@
-/** Something an extension did wrong, contained before it reached the rest of the page. */
+/** A contained error of an extension. */
 export interface ExtensionFailure {
-  /** Who and where, as far as known: `plugin "acme"`, `callback "acme/pages" of filter "…"`. */
+  /** The source of the error, such as `plugin "acme"` or `callback "acme/pages" of filter "…"`. */
   readonly source: string;
   readonly error: unknown;
 }
@@ -10,13 +10,13 @@ type Listener = (failure: ExtensionFailure) => void;
 const listeners = new Set<Listener>();
 const reported = new Map<string, ExtensionFailure>();
 
-/** Tells `listener` of contained failures, each only once; gives back the remover. */
+/** Calls the listener once for each contained error. Returns a function that removes it. */
 export function onExtensionFailure(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Filters run with every render, so the same failure is passed on only the first time. */
+/** Filters run on every render, so equal errors are reported once. */
 export function reportExtensionFailure(failure: ExtensionFailure): void {
   const key = `${failure.source}: ${String(failure.error)}`;
   if (reported.has(key)) return;
@@ -24,5 +24,5 @@ export function reportExtensionFailure(failure: ExtensionFailure): void {
   for (const listener of listeners) listener(failure);
 }
 
-/** What went wrong since the page was opened, each once. */
+/** All errors since the page was opened, without duplicates. */
 export const listFailures = (): readonly ExtensionFailure[] => [...reported.values()];

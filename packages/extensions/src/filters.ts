@@ -27,7 +27,7 @@ export const filterList = <T>(
       }
       return false;
     });
-    // A list of nothing but garbage was not meant.
+    // A list of invalid entries only is ignored.
     if (items.length === 0 && problems.length > 0) throw problems[0];
     for (const problem of problems) complain(problem);
     return items;
@@ -75,10 +75,12 @@ function applyEach<T>(
   return value;
 }
 
-/** Copies reach so deep; data that goes in circles ends there as well. */
+/** The maximum depth of copies, which also ends circular data. */
 const MAX_COPY_DEPTH = 8;
 
-/** A copy of plain data, to be changed at will. Components, elements and whatever else has a class of its own stay. */
+/**
+ * Copies plain data so that callbacks can change it. Components, elements and class instances are not copied.
+ */
 function deepCopy<T>(value: T, levels?: number): T;
 function deepCopy(value: unknown, levels = MAX_COPY_DEPTH): unknown {
   if (levels === 0 || !isObject(value) || '$$typeof' in value) return value;
@@ -87,10 +89,10 @@ function deepCopy(value: unknown, levels = MAX_COPY_DEPTH): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, deepCopy(part, levels - 1)]));
 }
 
-/** Work of an extension that holds the page up for longer is reported. */
+/** Slower work of an extension is reported. */
 const SLOW_WORK_MS = 500;
 
-/** Does some work of an extension; when it takes so long that people notice, whose it was is reported. */
+/** Runs work of an extension, and reports it if it is noticeably slow. */
 export function measureSlowFilter(source: string, work: () => unknown): unknown {
   const started = performance.now();
   const result = work();
@@ -117,15 +119,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Renders again when a callback is added to or removed from a filter, however late.
- * @returns another number after each change, for lists of dependencies
+ * Renders when a callback is added to or removed from a filter.
+ * @returns a number that changes each time, for dependency lists
  */
 export const useFilterChanges = (hook: string): number =>
   useSyncExternalStore(subscribe, () => changes.get(hook) ?? 0);
 
-/** Whether anyone has a callback in a filter, however late. */
+/** Whether a filter has callbacks. Updates when they are added or removed. */
 export function useHasFilter(hook: string): boolean {
   useFilterChanges(hook);
-  // The library's own `hasFilter` goes on saying yes when the last callback has left.
+  // `hasFilter` of `@wordpress/hooks` stays true after the last callback is removed.
   return (filters[hook]?.handlers.length ?? 0) > 0;
 }

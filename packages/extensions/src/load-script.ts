@@ -1,23 +1,23 @@
 import { toScriptUrl } from '@admin/format';
 
 export interface ScriptSource {
-  /** The name by which the host knows the script. */
+  /** The script handle. */
   handle: string;
   /** An http(s) address. */
   src: string;
 }
 
-/** Longer than any script takes that is still going to come. */
+/** Longer than any script that still loads. */
 const SCRIPT_TIMEOUT_MS = 30_000;
 
 const loads = new Map<string, Promise<void>>();
 
 /**
- * Runs a script of an extension on this page, once however often it is asked for. One that the host printed is there
- * already; one that failed is tried again when it is next asked for.
+ * Loads a script of an extension once. Scripts already on the page are not loaded again; a failed one is
+ * retried on the next call.
  */
 export function loadScript({ handle, src }: ScriptSource): Promise<void> {
-  // The host gives each script that it prints an id of this form.
+  // WordPress sets this id on each script.
   if (document.getElementById(`${handle}-js`)) return loads.get(handle) ?? Promise.resolve();
   const load = append(handle, src).finally(() => loads.delete(handle));
   loads.set(handle, load);

@@ -5,11 +5,11 @@ import { Slot, useFills } from './slot-fill';
 export interface SlotOrProps {
   name: string;
   fillProps?: Readonly<Record<string, unknown>>;
-  /** What shows as long as no extension fills the slot. */
+  /** Shown if no extension fills the slot. */
   children?: ReactNode;
 }
 
-/** A place that extensions may take over: any fill replaces what is built in. */
+/** A slot with default content, which any fill replaces. */
 export function SlotOr({ name, fillProps = {}, children }: SlotOrProps) {
   const isFilled = useFills(name).length > 0;
   const Outline = useOutline();

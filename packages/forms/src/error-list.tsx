@@ -5,11 +5,11 @@ import { Button, InlineNotice } from '@admin/ui';
 import './error-list.css';
 
 interface ErrorListProps {
-  /** Moves the focus to the field of this name. */
+  /** Focuses a field by name. */
   onSelect: (field: string) => void;
 }
 
-/** What keeps a form from being saved, in one place: each line leads to its field. A single one stands at its field. */
+/** A list of errors that link to their fields. A single error is shown only at its field. */
 export function ErrorList({ onSelect }: ErrorListProps) {
   const { submitFailed, errors, submitErrors, dirtyFieldsSinceLastSubmit, submitError } = useFormState({
     subscription: {
@@ -46,7 +46,7 @@ export function ErrorList({ onSelect }: ErrorListProps) {
   );
 }
 
-/** Fields that share a sentence share a line. */
+/** Fields with the same message share a line. */
 function getErrorLines(
   errors: readonly [field: string, message: unknown][],
 ): [field: string, message: string][] {

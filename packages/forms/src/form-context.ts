@@ -1,6 +1,6 @@
 import { createContext, type FormEvent } from 'react';
 
-/* What the platform's way gives the components inside of a form, whoever draws it. */
+/* The values and functions of a form, in the format of the Form component of @woocommerce/components. */
 
 type Values = Readonly<Record<string, unknown>>;
 type Messages = Readonly<Record<string, string | undefined>>;
@@ -18,7 +18,7 @@ export interface FormInputProps {
 
 export interface FormContextValue {
   readonly values: Values;
-  /** Sentences by field. */
+  /** Messages by field. */
   readonly errors: Messages;
   readonly touched: Readonly<Record<string, boolean>>;
   readonly isDirty: boolean;
@@ -27,7 +27,7 @@ export interface FormContextValue {
   setValues(values: Values): void;
   setTouched(touched: Readonly<Record<string, boolean>>): void;
   setErrors(errors: Messages): void;
-  /** What a field needs to be part of the form. */
+  /** The props of a form field. */
   getInputProps(name: string): FormInputProps;
   getCheckboxControlProps(name: string): FormInputProps;
   getSelectControlProps(name: string): FormInputProps;
@@ -35,5 +35,5 @@ export interface FormContextValue {
   resetForm(values?: Values): void;
 }
 
-/** The form around a component; `undefined` outside of one. */
+/** The surrounding form, if any. */
 export const FormContext = createContext<FormContextValue | undefined>(undefined);

@@ -1,2 +1,2 @@
-/** The key under which a failed save says what is wrong as a whole. */
+/** The key of the error message for the whole form. */
 export { FORM_ERROR } from 'final-form';

@@ -3,13 +3,15 @@ import { useFormState } from 'react-final-form';
 import { useConfirmUnsavedChanges } from '@admin/navigation';
 
 interface LeavingGuardProps {
-  /** True while the form is left because it was saved, before it knows so itself. */
+  /** True while the form is left after saving, before it is marked as saved. */
   isLeavingSaved: RefObject<boolean>;
-  /** Whether whoever leaves was asked already. */
+  /** Whether the user has already confirmed leaving. */
   mayLeave: (() => boolean) | undefined;
 }
 
-/** Asks before anything typed is left behind, also on the way to another task of the same screen. */
+/**
+ * Asks for confirmation before unsaved values are lost, including when switching tasks on the same screen.
+ */
 export function LeavingGuard({ isLeavingSaved, mayLeave }: LeavingGuardProps) {
   const { dirty = false } = useFormState({ subscription: { dirty: true } });
   useConfirmUnsavedChanges(

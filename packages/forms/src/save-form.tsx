@@ -11,24 +11,24 @@ import { WithDraft } from './with-draft';
 import './save-form.css';
 
 export interface SaveFormProps<Values> {
-  /** As they are saved when the form opens. */
+  /** The saved values when the form opens. */
   initialValues: Values;
-  /** Names wizard and step (`shipping/rates`): what is typed is then kept until it is saved. */
+  /** The draft name, such as `shipping/rates`. If set, unsaved values are stored until they are saved. */
   draft?: string | undefined;
-  /** Fields that a draft leaves out, such as passwords. */
+  /** Fields that are not stored in drafts, such as passwords. */
   secretFields?: readonly string[] | undefined;
-  /** Sentences by field. */
+  /** Returns messages by field. */
   validate?: ((values: Values) => ValidationErrors) | undefined;
-  /** Resolves once the server confirmed all of it. */
+  /** Resolves when the server has confirmed all values. */
   save: (values: Values) => Promise<unknown>;
-  /** What a failed save says: sentences by field, and `[FORM_ERROR]` for the whole. */
+  /** Converts a save error to messages by field, with `[FORM_ERROR]` for the form. */
   explain: (error: unknown) => Exclude<SubmissionErrors, undefined>;
   /** What it still has to tell the server keeps the form busy. */
   onSaved: () => void | Promise<void>;
   submitLabel: ReactNode;
-  /** Beside the button, such as a way to skip. */
+  /** Shown next to the button, such as a skip link. */
   actions?: ReactNode;
-  /** Whether whoever leaves now was asked already, and knows that what was typed is kept. */
+  /** Whether the user has confirmed leaving, knowing that a draft is stored. */
   mayLeave?: (() => boolean) | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -42,7 +42,7 @@ export interface SaveFormProps<Values> {
 export function SaveForm<Values extends object>(props: SaveFormProps<Values>) {
   const { draft, secretFields, validate, save, explain, onSaved, submitLabel, actions, mayLeave, className } =
     props;
-  // What is stored changes while the form is saved or left open; what was typed must not change with it.
+  // Stored values may change while the form is open; typed values must not change with them.
   const [initialValues] = useState(props.initialValues);
   const isLeavingSaved = useRef(false);
   const { formElement, focusFirstError, focusField } = useErrorFocus();
@@ -90,13 +90,13 @@ export function SaveForm<Values extends object>(props: SaveFormProps<Values>) {
   );
 }
 
-/** The button shows it; whoever listens hears it. What became of it is said by whoever knows. */
+/** The button shows the state visually; this announces it to screen readers. */
 function SavingAnnouncement() {
   useEffect(() => announce(__('Saving…', 'woocommerce')), []);
   return null;
 }
 
-/** The focus goes to the first field with an error, once the errors of an attempt to save are shown. */
+/** After a failed attempt to save, focuses the first field with an error. */
 function useErrorFocus() {
   const formElement = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);

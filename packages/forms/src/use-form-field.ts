@@ -1,6 +1,6 @@
 import { useField } from 'react-final-form';
 
-/** One field of a form, in the words of our own inputs: `<TextField label="City" {...useFormField('city')} />`. */
+/** Connects an input to a form field: `<TextField label="City" {...useFormField('city')} />`. */
 export function useFormField<T extends string | boolean = string>(name: string) {
   const { input, meta } = useField<T>(name, { parse: identity });
   const refusal: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError;
@@ -15,5 +15,5 @@ export function useFormField<T extends string | boolean = string>(name: string) 
   };
 }
 
-/** The form library would make `undefined` of an emptied field. */
+/** react-final-form would turn an empty value into `undefined`. */
 const identity = <T>(value: T) => value;

@@ -9,7 +9,7 @@ interface WithDraftProps extends DraftOptions {
   children: ReactNode;
 }
 
-/** Keeps the draft of the fields inside it, and says so when what they show came back from one. */
+/** Stores a draft of the fields inside, and shows a notice when one is restored. */
 export function WithDraft({ name, secretFields, children }: WithDraftProps) {
   const { isRestored, discard } = useDraft(name, { secretFields });
   return (

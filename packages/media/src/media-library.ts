@@ -1,6 +1,6 @@
 import { getHost, loadLazyAssets } from '@admin/host';
 
-/** The part of the host's media library that is used here. */
+/** The part of `wp.media` that is used here. */
 interface MediaFrame {
   on(event: 'select', listener: () => void): void;
   state(): { get(name: 'selection'): MediaSelection };
@@ -19,16 +19,16 @@ function getMediaFrame(): OpenFrame | undefined {
   return typeof wp?.media === 'function' ? (wp.media as OpenFrame) : undefined;
 }
 
-/** Whether files can be chosen in a dialog of the host. */
+/** Whether the host has a media library. */
 export const hasMediaLibrary = (): boolean =>
   getMediaFrame() !== undefined || getHost().mediaLibraryUrl !== undefined;
 
-/** What the library holds of a file; the host says what else. */
+/** A file of the media library, with other properties of the host. */
 export type MediaFile = Readonly<Record<string, unknown>> & { readonly id: number };
 
 export interface MediaLibraryOptions {
   readonly title: string;
-  /** Such as `image`, which is what is shown when left out, or `application/pdf`; everything when empty. */
+  /** A MIME type, such as `image` (default) or `application/pdf`; all types if empty. */
   readonly types?: readonly string[];
   readonly isMultiple?: boolean;
 }
@@ -41,8 +41,8 @@ async function loadMediaLibrary(): Promise<void> {
 }
 
 /**
- * Lets the owner choose files in the host's own dialog; nothing is told where none is chosen. Done when the dialog is open;
- * rejects where it cannot be had.
+ * Opens the host's media library. Calls back only if files were selected.
+ * @throws if the library fails to load
  */
 export async function openMediaLibrary(
   choice: MediaLibraryOptions,

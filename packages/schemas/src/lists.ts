@@ -2,7 +2,7 @@ import { isRecord } from '@admin/http';
 import * as v from 'valibot';
 import { optional } from './objects';
 
-/** A list without the entries that don't fit: a bad one costs only itself. Fails where there is no list. */
+/** A list. Invalid entries are dropped. Fails if the value is not a list. */
 export const tolerantList = <T>(entry: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.array(v.unknown()),
@@ -14,11 +14,11 @@ export const tolerantList = <T>(entry: v.GenericSchema<unknown, T>) =>
     ),
   );
 
-/** As `tolerantList`; empty where there is no list. */
+/** Like `tolerantList`; empty if the value is not a list. */
 export const listOrEmpty = <T>(entry: v.GenericSchema<unknown, T>) =>
   v.fallback(tolerantList(entry), (): T[] => []);
 
-/** As `listOrEmpty`; a list from which PHP removed entries comes as an object with numbers as keys. */
+/** Like `listOrEmpty`. Also accepts objects with numeric keys, which PHP sends after removing entries. */
 export const phpListOrEmpty = <T>(entry: v.GenericSchema<unknown, T>) =>
   v.fallback(
     v.pipe(
@@ -29,7 +29,7 @@ export const phpListOrEmpty = <T>(entry: v.GenericSchema<unknown, T>) =>
     (): T[] => [],
   );
 
-/** The first entry of a list; missing where there is none, or where it doesn't fit. */
+/** The first entry of a list; undefined if it is missing or invalid. */
 export const firstOf = <T>(entry: v.GenericSchema<unknown, T>) =>
   optional(
     v.pipe(

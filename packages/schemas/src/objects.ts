@@ -7,14 +7,14 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
 
 type CamelCased<T> = { [Name in keyof T as Name extends string ? CamelCase<Name> : Name]: T[Name] };
 
-/** Any object; PHP writes an empty one as `[]`. */
+/** Any object. PHP serializes an empty one as `[]`. */
 export const phpMap = v.pipe(
   v.unknown(),
   v.transform((input) => (Array.isArray(input) && input.length === 0 ? {} : input)),
   v.custom<Record<string, unknown>>(isRecord, 'Expected an object'),
 );
 
-/** An object with these members; others are left out. PHP writes an empty one as `[]`. */
+/** An object with these properties; others are dropped. PHP serializes an empty one as `[]`. */
 export const phpObject = <const TEntries extends v.ObjectEntries>(entries: TEntries) =>
   v.pipe(
     phpMap,
@@ -22,7 +22,7 @@ export const phpObject = <const TEntries extends v.ObjectEntries>(entries: TEntr
     v.transform((members) => renameKeys(members, (name) => name) as typeof members),
   );
 
-/** As `phpObject`, with names like `dateCreated` for members that the REST API names like `date_created`. */
+/** Like `phpObject`, with camelCase names for snake_case properties of the REST API. */
 export const camelCaseObject = <const TEntries extends v.ObjectEntries>(entries: TEntries) =>
   v.pipe(
     phpMap,
@@ -33,17 +33,17 @@ export const camelCaseObject = <const TEntries extends v.ObjectEntries>(entries:
 const toCamelCase = (name: string): string =>
   name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Members that are undefined are left out, so that they change nothing where objects are merged. */
+/** Undefined properties are omitted, so that they change nothing when objects are merged. */
 const renameKeys = (members: object, toName: (name: string) => string): unknown =>
   Object.fromEntries(
     Object.entries(members).flatMap(([name, value]) => (value === undefined ? [] : [[toName(name), value]])),
   );
 
-/** A member that may be missing; a malformed one is missing too. */
+/** An optional property. An invalid value is treated as missing. */
 export const optional = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.optional(v.fallback(v.optional(schema), undefined));
 
-/** An object by its ids, without the entries that don't fit: a bad one costs only itself. */
+/** An object by id. Invalid entries are dropped. */
 export const tolerantMap = <T>(entry: v.GenericSchema<unknown, T>) =>
   v.pipe(
     phpMap,
@@ -57,6 +57,6 @@ export const tolerantMap = <T>(entry: v.GenericSchema<unknown, T>) =>
     ),
   );
 
-/** As `tolerantMap`; empty where there is no object. */
+/** Like `tolerantMap`; empty if the value is not an object. */
 export const mapOrEmpty = <T>(entry: v.GenericSchema<unknown, T>) =>
   v.fallback(tolerantMap(entry), (): Record<string, T> => ({}));

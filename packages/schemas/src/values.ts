@@ -2,28 +2,28 @@ import { decodeEntities } from '@admin/format';
 import { toSafeUrl } from '@admin/http';
 import * as v from 'valibot';
 
-/** Text; empty for anything else. */
+/** A string; '' for other values. */
 export const text = v.fallback(v.string(), '');
 
-/** Text that must be there, such as an id or a slug; also where the host sends a number. */
+/** A non-empty string, such as an id or slug. Accepts numbers. */
 export const nonEmptyText = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
 
-/** Text, also where the host sends a number; empty for anything else. */
+/** A string or a number as a string; '' for other values. */
 export const textOrNumber = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
 
-/** Text, also where the host sends a number or a flag, as of settings; empty for anything else. */
+/** A string, or a number or boolean as a string; '' for other values. */
 export const scalarText = v.fallback(
   v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String)),
   '',
 );
 
-/** Text, or `null` for an empty one and for anything else. */
+/** A non-empty string, or `null`. */
 export const textOrNull = v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null);
 
-/** Text without HTML entities. */
+/** A string with HTML entities decoded. */
 export const decodedText = v.fallback(v.pipe(v.string(), v.transform(decodeEntities)), '');
 
-/** A title, name or label for display: without HTML entities and surrounding spaces. */
+/** A title or label for display: HTML entities decoded and trimmed. */
 export const plainText = v.fallback(
   v.pipe(
     v.string(),
@@ -32,30 +32,30 @@ export const plainText = v.fallback(
   '',
 );
 
-/** `true` or `false`; `false` for anything else. */
+/** A boolean; `false` for other values. */
 export const flag = v.fallback(v.boolean(), false);
 
-/** One of these words; the fallback for anything else. */
+/** One of these strings; the fallback for other values. */
 export const oneOf = <const Word extends string>(words: readonly Word[], fallback: NoInfer<Word>) =>
   v.fallback(v.picklist(words), fallback);
 
-/** A number; 0 for anything else. */
+/** A number; 0 for other values. */
 export const numberOrZero = v.fallback(v.number(), 0);
 
-/** A number; `null` for anything else. */
+/** A number; `null` for other values. */
 export const numberOrNull = v.fallback(v.nullable(v.number()), null);
 
-/** A number that must be there; also as decimal text. */
+/** A required number. Accepts numeric strings. */
 export const numeric = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
   v.transform(Number),
   v.finite(),
 );
 
-/** A number, also as decimal text; 0 for anything else. */
+/** A number or numeric string; 0 for other values. */
 export const numericOrZero = v.fallback(numeric, 0);
 
-/** A whole number from 0 on, also as decimal text. */
+/** A non-negative integer. Accepts numeric strings. */
 export const count = v.fallback(
   v.pipe(
     numericOrZero,
@@ -64,7 +64,7 @@ export const count = v.fallback(
   0,
 );
 
-/** An http(s) or relative address; empty for anything else, such as a script. */
+/** An http(s) or relative URL; '' for other values. */
 export const url = v.fallback(
   v.pipe(
     v.string(),
@@ -73,7 +73,7 @@ export const url = v.fallback(
   '',
 );
 
-/** An http(s) or relative address, or `null`. */
+/** An http(s) or relative URL, or `null`. */
 export const urlOrNull = v.fallback(
   v.pipe(
     v.string(),
@@ -82,7 +82,7 @@ export const urlOrNull = v.fallback(
   null,
 );
 
-/** A time in UTC, which hosts send without a zone, as milliseconds since 1970. */
+/** A UTC time without a zone, as milliseconds since 1970. */
 const utcTime = v.pipe(
   v.string(),
   v.transform((value) => Date.parse(`${value.replace(' ', 'T')}Z`)),

@@ -1,19 +1,19 @@
 import { clearQueue } from './queue';
 import { findRecorder, type Recorder } from './recorder';
 
-/** Key in the storage that all tabs of the site share; what the newest page or decision said. */
+/** The localStorage key of the latest consent, shared by all tabs. */
 const STORAGE_KEY = 'store-admin-tracking-allowed';
 
-/** Withdrawn on this page; also where storage is forbidden. */
+/** Whether consent was withdrawn on this page. Also works without localStorage. */
 let isWithdrawnHere = false;
 
-/** The host's recorder while there is consent, as far as this page and the other tabs of the browser know. */
+/** The host's recorder, if there is consent on this page and in other tabs. */
 export function getAllowedRecorder(): Recorder | undefined {
   const recorder = findRecorder();
   return recorder?.isEnabled === true && !isConsentWithdrawn() ? recorder : undefined;
 }
 
-/** Follows what the owner decided on this page; the other tabs of the browser hear of a withdrawal. */
+/** Applies the owner's choice on this page and notifies other tabs of a withdrawal. */
 export function setConsent(isGiven: boolean): void {
   isWithdrawnHere = !isGiven;
   notifyOtherTabs(isGiven);
@@ -22,7 +22,7 @@ export function setConsent(isGiven: boolean): void {
   if (recorder?.isEnabled !== true) recorder?.enable?.();
 }
 
-/** Takes over what the host printed, which is newer than anything another tab said before. */
+/** Stores the consent of this page, which is newer than that of other tabs. */
 export function syncConsentFromOtherTabs(): void {
   isWithdrawnHere = false;
   const recorder = findRecorder();
@@ -41,6 +41,6 @@ function notifyOtherTabs(isGiven: boolean): void {
   try {
     window.localStorage.setItem(STORAGE_KEY, isGiven ? 'yes' : 'no');
   } catch {
-    // Storage is full or forbidden: other tabs learn of it when they load a page.
+    // Storage is full or forbidden: other tabs are updated on their next page load.
   }
 }

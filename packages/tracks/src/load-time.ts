@@ -1,4 +1,4 @@
-/** Upper ends in seconds (product specification, section 9). */
+/** Upper limits in seconds (product specification, section 9). */
 const BUCKETS = [
   [2, '0-2s'],
   [5, '2-5s'],
@@ -11,7 +11,7 @@ const BUCKETS = [
 
 export type LoadTimeBucket = (typeof BUCKETS)[number][1] | '>60s';
 
-/** The bucket a loading time is counted in, such as `2-5s`; a time on an end belongs to the slower one. */
+/** The bucket of a load time, such as `2-5s`. A time equal to a limit is in the slower bucket. */
 export function getLoadTimeBucket(milliseconds: number): LoadTimeBucket {
   return BUCKETS.find(([end]) => milliseconds < end * 1000)?.[1] ?? '>60s';
 }

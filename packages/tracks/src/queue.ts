@@ -1,13 +1,13 @@
-/** An event that waits: for the next page, or for the connection to come back. */
+/** An event that waits for the next page or for a connection. */
 export interface QueuedEvent {
   readonly name: string;
   readonly properties: object;
 }
 
-/** Key in the tab's session storage; the events outlive one page load, not the tab. */
+/** The sessionStorage key of queued events, which survive page loads but not the tab. */
 const QUEUE = 'store-admin-queued-events';
 
-/** Where storage is full or forbidden they wait here, as long as the page is open. */
+/** Holds events in memory if storage is full or forbidden. */
 let unstored: readonly QueuedEvent[] = [];
 
 export function enqueue(event: QueuedEvent): void {
@@ -19,7 +19,7 @@ export function enqueue(event: QueuedEvent): void {
   }
 }
 
-/** All that waits, oldest first; none of it waits any longer. */
+/** Removes and returns all queued events, oldest first. */
 export function takeQueue(): readonly QueuedEvent[] {
   const queue = [...readStored(), ...unstored];
   clearQueue();
@@ -31,7 +31,7 @@ export function clearQueue(): void {
   try {
     window.sessionStorage.removeItem(QUEUE);
   } catch {
-    // Storage is forbidden, so there is nothing in it.
+    // Storage is forbidden, so the queue is empty.
   }
 }
 

@@ -1,12 +1,12 @@
-/** What the host prints as `window.wcTracks`. Without consent its `recordEvent` is there and does nothing. */
+/** `window.wcTracks`. Without consent its `recordEvent` does nothing. */
 export interface Recorder {
   readonly isEnabled: boolean;
   recordEvent(name: string, properties: object): void;
-  /** Switches an idle recorder on, once there is consent; hosts may do without. */
+  /** Enables the recorder after consent. Optional. */
   enable?(): void;
 }
 
-/** Read anew each time: the host may exchange it while the page is open. */
+/** Read on each call: the host may replace it while the page is open. */
 export function findRecorder(): Recorder | undefined {
   try {
     const recorder: unknown = Reflect.get(window, 'wcTracks');

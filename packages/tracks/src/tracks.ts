@@ -3,8 +3,8 @@ import type { EventName, Events, TaskListEvents } from './events';
 import { enqueue, takeQueue } from './queue';
 
 /**
- * Begins to record on this page, with the consent the host printed: what the page before left is recorded when a
- * connection is there, and what waited for one as soon as it comes back. Gives back the function which ends it.
+ * Starts recording on this page with the consent it was rendered with. Events queued on the previous page are
+ * recorded when there is a connection. Returns a function that stops recording.
  */
 export function startRecording(): () => void {
   syncConsentFromOtherTabs();
@@ -13,31 +13,31 @@ export function startRecording(): () => void {
 }
 
 /**
- * Records an event if the shop's owner consented; without a connection it waits for one.
- * Gives back whether it was taken; never throws.
+ * Records an event if the owner consented; offline, it is queued. Returns whether it was accepted. Never
+ * throws.
  */
 export const recordEvent = <Name extends EventName>(name: Name, properties: Events[Name]): boolean =>
   record(name, properties);
 
-/** The same for an event of a task list, whose name begins with what the list calls itself. */
+/** Records an event of a task list, prefixed with the list's event prefix. */
 export const recordListEvent = <Name extends keyof TaskListEvents>(
   prefix: string,
   name: Name,
   properties: TaskListEvents[Name],
 ): boolean => record(`${prefix}${name}`, properties);
 
-/** Records that a screen was opened, after the events that were queued on the way to it. */
+/** Records a page view, after the queued events. */
 export function recordPageView(path: string, extra: Omit<Events['page_view'], 'path'>): boolean {
   recordQueued();
   return recordEvent('page_view', { path, ...extra });
 }
 
-/** For events of a click that leaves the page: recorded with the next page view, since the page is gone before. */
+/** Queues an event of a click that leaves the page. It is recorded with the next page view. */
 export function queueRecordEvent<Name extends EventName>(name: Name, properties: Events[Name]): void {
   if (getAllowedRecorder()) enqueue({ name, properties });
 }
 
-/** Whether events are recorded now: there is a recorder, and consent. */
+/** Whether events are recorded: there is a recorder and consent. */
 export const isRecording = (): boolean => getAllowedRecorder() !== undefined;
 
 function record(name: string, properties: object): boolean {
@@ -48,12 +48,12 @@ function record(name: string, properties: object): boolean {
     else enqueue({ name, properties });
     return true;
   } catch {
-    // Statistics are never worth an error.
+    // Tracking must never cause errors.
     return false;
   }
 }
 
-/** Without consent they go nowhere: it was withdrawn after they happened. */
+/** Dropped without consent, which may have been withdrawn meanwhile. */
 function recordQueued(): void {
   for (const { name, properties } of takeQueue()) record(name, properties);
 }

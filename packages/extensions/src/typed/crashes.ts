@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** So many crashes in a row, and a contribution is left alone. */
+/** A contribution is disabled after this many crashes in a row. */
 const MAX_CRASHES = 3;
 
-/** Of the session storage: what was switched off, as a list in JSON. */
+/** The sessionStorage key of disabled contributions, a JSON list. */
 const STORAGE_KEY = 'store-admin-contributions-off';
 
 const crashes = new Map<string, number>();
@@ -11,8 +11,8 @@ const listeners = new Set<() => void>();
 let off: ReadonlySet<string> | undefined;
 
 /**
- * Counts a crash; true when it was one too many and the contribution is off from now on, in this tab.
- * @param place where it crashed, when it shows in more than one: another that works does not make up for it
+ * Counts a crash. Returns true if the contribution is now disabled in this tab.
+ * @param place where it crashed, if it is shown in several places
  */
 export function countCrash(name: string, place = name): boolean {
   const count = (crashes.get(place) ?? 0) + 1;
@@ -22,19 +22,19 @@ export function countCrash(name: string, place = name): boolean {
   return true;
 }
 
-/** The contribution was in a place, and left again without a crash. */
+/** Resets the count of a place that rendered without a crash. */
 export const forgetCrashes = (place: string): void => void crashes.delete(place);
 
 export const hasCrashedTooOften = (name: string): boolean => getDisabled().has(name);
 
-/** Whether there is anything in this tab that crashed too often. */
+/** Whether any contribution is disabled in this tab. */
 export const hasDisabledContributions = (): boolean => getDisabled().size > 0;
 
 export function useIsDisabled(name: string): boolean {
   return useSyncExternalStore(subscribe, () => hasCrashedTooOften(name));
 }
 
-/** Switches everything on again. */
+/** Enables all contributions again. */
 export function resetCrashes(): void {
   crashes.clear();
   setDisabled(new Set());
@@ -58,12 +58,12 @@ function setDisabled(next: ReadonlySet<string>): void {
   try {
     window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...next]));
   } catch {
-    // The storage is switched off: the next page tries again.
+    // Storage is forbidden: the next page tries again.
   }
   for (const listener of listeners) listener();
 }
 
-/** Tells of what is switched off because it crashed. */
+/** Calls the listener when the disabled contributions change. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

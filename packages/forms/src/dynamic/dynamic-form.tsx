@@ -15,13 +15,13 @@ type PassedOn = Pick<SaveFormProps<DynamicValues>, 'draft' | 'save' | 'onSaved' 
 
 export interface DynamicFormProps extends PassedOn {
   fields: readonly DynamicField[];
-  /** Sentences by field id; without it every field but a checkbox has to have a value. */
+  /** Returns error messages by field id. By default every field except checkboxes is required. */
   validate?: ((values: DynamicValues, fields: readonly DynamicField[]) => Record<string, string>) | undefined;
-  /** What a failed save says: sentences by field id, and `[FORM_ERROR]` for the whole. */
+  /** Converts a save error to messages by field id, with `[FORM_ERROR]` for the form. */
   explain: (error: unknown) => Exclude<SubmissionErrors, undefined>;
 }
 
-/** A form made of data: the settings of a gateway, or whatever an extension describes. Passwords are in no draft. */
+/** A form described by data, such as the settings of a gateway. Passwords are not stored in drafts. */
 export function DynamicForm({ fields, validate = validateFields, save, explain, ...rest }: DynamicFormProps) {
   const secretFields = useMemo(
     () => fields.filter(({ type }) => type === 'password').map(({ id }) => toName(id)),

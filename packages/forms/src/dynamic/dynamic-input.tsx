@@ -2,7 +2,7 @@ import { Checkbox, Html, Select, TextField } from '@admin/ui';
 import { useFormField } from '../use-form-field';
 import { toName, type DynamicField } from './field';
 
-/** The input that a described field asks for. */
+/** The input of a described field. */
 export function DynamicInput({ field }: { field: DynamicField }) {
   const input = useFormField(toName(field.id));
   const { label, type, description, placeholder, options } = field;
@@ -23,13 +23,13 @@ export function DynamicInput({ field }: { field: DynamicField }) {
       required
       placeholder={placeholder || undefined}
       type={type === 'password' ? 'password' : 'text'}
-      // Browsers would offer the user's own passwords for the keys of a service.
+      // Prevents browsers from filling in the user's own passwords.
       autoComplete={type === 'password' ? 'new-password' : 'off'}
     />
   );
 }
 
-/** A value that is none of the choices must not look like the first of them. */
+/** An unknown value must not look like the first option. */
 function toOptions(options: Readonly<Record<string, string>>, value: string) {
   const choices = Object.entries(options).map(([key, label]) => ({ value: key, label }));
   return choices.some((choice) => choice.value === value) ? choices : [{ value, label: value }, ...choices];

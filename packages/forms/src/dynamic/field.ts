@@ -1,34 +1,36 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-/** A field as a server or an extension describes it. */
+/** A field as described by a server or an extension. */
 export interface DynamicField {
   id: string;
   /** Plain text. */
   label: string;
-  /** `text`, `password`, `checkbox` or `select`; what is not known is a text. */
+  /** `text`, `password`, `checkbox` or `select`. Others are treated as `text`. */
   type: string;
-  /** What is saved; checkboxes hold `yes` or `no`. */
+  /** The saved value; `yes` or `no` for checkboxes. */
   value: string | readonly string[];
-  /** What stands there while nothing is saved. */
+  /** The value if nothing is saved. */
   default: string | readonly string[];
-  /** Help in HTML, which is sanitised before it is shown. */
+  /** Help as HTML. It is sanitized before rendering. */
   description?: string | undefined;
   placeholder?: string | undefined;
-  /** Choices of a select, label by value. */
+  /** Labels of a select's options by value. */
   options?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Values by field id. */
 export type DynamicValues = Record<string, string>;
 
-/** What the form shows first: what is saved, and defaults where nothing is. */
+/** The initial values: saved ones, or else defaults. */
 export const getInitialValues = (fields: readonly DynamicField[]): DynamicValues =>
   Object.fromEntries(fields.map((field) => [field.id, toText(field.value) || toText(field.default)]));
 
 const toText = (value: string | readonly string[]): string =>
   typeof value === 'string' ? value : value.join(',');
 
-/** Every field but a checkbox has to have a value (product specification, section 5). Sentences by field id. */
+/**
+ * Every field except checkboxes is required (product specification, section 5). Returns messages by field id.
+ */
 export function validateFields(
   values: Readonly<Record<string, string | undefined>>,
   fields: readonly DynamicField[],
@@ -43,9 +45,9 @@ export function validateFields(
   );
 }
 
-/** The field's place among the form's values. The form library would take dots and brackets of an id for a path. */
+/** The form field name of an id. react-final-form treats dots and brackets as paths. */
 export const toName = (id: string): string => encodeURIComponent(id).replaceAll('.', '%2E');
 
-/** From names to ids, or back. */
+/** Converts between names and ids. */
 export const mapKeys = <T>(record: Readonly<Record<string, T>>, toKey: (key: string) => string) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [toKey(key), value]));
