@@ -1,9 +1,6 @@
 import { createContext } from 'react';
 
-/**
- * Takes the element at the end of a report's bar of filters, where the page puts actions of its own; `null` once it is
- * gone. Without it a bar has no such place.
- */
+/** A ref for the element at the end of the filter bar, where the page renders its own actions. */
 export const FilterBarEndContext = createContext<((element: HTMLElement | null) => void) | undefined>(
   undefined,
 );

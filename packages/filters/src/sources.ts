@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { AddressQuery, Autocompleter, ExtensionLabel, GetLabels, TokenOption } from './config/types';
 
-/** Where options of a search come from. */
+/** Loads the options of a search. */
 export interface TokenSource {
-  /** What fits a text; the most wanted for an empty one. */
+  /** Options that match a text; suggestions for an empty text. */
   getOptions: (search: string, signal: AbortSignal) => Promise<readonly TokenOption[]>;
-  /** What the items of an address are called; those that are gone may be missing. */
+  /** Labels of ids. Deleted items may be missing. */
   getLabels: (ids: readonly string[], signal: AbortSignal) => Promise<readonly TokenOption[]>;
 }
 
@@ -15,14 +15,14 @@ export interface AttributeSource {
 }
 
 export interface FilterSources {
-  /** By the type that filters name: `products`, `customers` … */
+  /** By type, such as `products` or `customers`. */
   tokens: Readonly<Record<string, TokenSource>>;
   attributes?: AttributeSource | undefined;
 }
 
 const NO_SOURCES: FilterSources = { tokens: {} };
 
-/** What the filters below it search in. */
+/** The token sources of the filters below. */
 export const FilterSourcesContext = createContext<FilterSources>(NO_SOURCES);
 
 interface TokenSearchConfig {
@@ -36,7 +36,7 @@ const EMPTY_SOURCE: TokenSource = {
   getLabels: () => Promise.resolve([]),
 };
 
-/** The source of a search: the one of its type, with what an extension brings of its own. */
+/** The source of a search: the one of its type, with overrides of an extension. */
 export function useTokenSource(
   { type = '', getLabels, autocompleter }: TokenSearchConfig,
   query: AddressQuery,

@@ -10,7 +10,7 @@ export { TextArea, type TextAreaProps } from './fields/text-area';
 export { TextField, type TextFieldProps } from './fields/text-field';
 export { announce, type Politeness } from './accessibility/announce';
 export { useInert } from './accessibility/use-inert';
-export { useAnnounceBusy } from './accessibility/use-say-busy';
+export { useAnnounceBusy } from './accessibility/use-announce-busy';
 export { VisuallyHidden } from './accessibility/visually-hidden';
 export { Icon, type IconProps } from './icon/icon';
 export { ICON_NAMES } from './icon/shapes';

@@ -19,7 +19,7 @@ export interface AdvancedFiltersProps {
   currency?: CurrencySign | undefined;
 }
 
-/** Filters that count together. What is chosen takes effect with the button, not before. */
+/** Combined filters. They are applied by the button. */
 export function AdvancedFilters({ config, query, onChange, currency }: AdvancedFiltersProps) {
   const applied = getAppliedFilters(config, query);
   const [draft, setDraft] = useDraft(config, applied);
@@ -75,7 +75,7 @@ export function AdvancedFilters({ config, query, onChange, currency }: AdvancedF
             },
           )}
         </h2>
-        {/* Takes the focus when the last filter is removed. */}
+        {/* Receives focus when the last filter is removed. */}
         <ul ref={container} tabIndex={-1} className="sa-advanced-filters__list" aria-labelledby={headingId}>
           {draft.filters.map((filter, index) => {
             const filterConfig = config.filters[filter.key];
@@ -132,7 +132,7 @@ function AddMenu({ config, used, onAdd }: AddMenuProps) {
 }
 
 interface DraftFilter extends ActiveFilter {
-  /** Tells filters of the same kind apart. */
+  /** Identifies filters of the same type. */
   id: number;
 }
 
@@ -158,14 +158,14 @@ const createFilter = ({ filters }: AdvancedFiltersConfig, key: string): DraftFil
   return withId({ key, ...(rule !== undefined && { rule }), value: '' });
 };
 
-/** What is being put together. It begins with the address, and again whenever that changes from elsewhere. */
+/** The edited filters. Reset when the URL changes from elsewhere. */
 function useDraft(config: AdvancedFiltersConfig, applied: Applied) {
   const present = toSignature(config, applied);
   const [draft, setDraft] = useState<Draft>(() => toDraft(applied));
   const [seen, setSeen] = useState(present);
   if (seen !== present) {
     setSeen(present);
-    // What was applied just now stays as it is, filters that have no value yet included.
+    // Filters that were just applied are kept as they are, including ones without a value.
     if (present !== toSignature(config, draft)) setDraft(toDraft(applied));
   }
   return [draft, setDraft] as const;
@@ -173,7 +173,7 @@ function useDraft(config: AdvancedFiltersConfig, applied: Applied) {
 
 const toDraft = ({ match, filters }: Applied): Draft => ({ match, filters: filters.map(withId) });
 
-/** The same text for filters that mean the same. */
+/** Equal strings for equal filters. */
 function toSignature({ filters: configs }: AdvancedFiltersConfig, { match, filters }: Applied): string {
   const query = getQueryFromActiveFilters(filters, {}, configs);
   return JSON.stringify([match, Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1))]);

@@ -5,7 +5,7 @@ import { FilterSourcesContext } from '../sources';
 import type { FilterInputProps } from './filter-input-props';
 import { InlineSelect } from './inline-select';
 
-/** An attribute of products, and one of its terms. */
+/** Selects a product attribute and one of its terms. */
 export function AttributeInput({ filter, onChange }: FilterInputProps) {
   const { attributes } = useContext(FilterSourcesContext);
   const [attribute = '', term = ''] = typeof filter.value === 'object' ? filter.value : [];
@@ -41,7 +41,7 @@ const withNone = (options: readonly TokenOption[], label: string) => [
 
 const NONE: readonly TokenOption[] = [];
 
-/** @param subject what is asked about; nothing is asked about '' */
+/** | @param subject what to load options for; '' loads nothing */
 function useTokenOptions(
   fetchOptions: ((signal: AbortSignal) => Promise<readonly TokenOption[]>) | undefined,
   subject: string,
@@ -53,7 +53,7 @@ function useTokenOptions(
       const controller = new AbortController();
       const { signal } = controller;
       const show = (options: readonly TokenOption[]) => signal.aborted || setAnswer({ subject, options });
-      // A moment later: what is given up at once has not been asked for.
+      // Deferred, so that an unmount in the same tick sends no request.
       const timer = setTimeout(() => void fetchOptions(signal).then(show, () => show(NONE)));
       return () => {
         clearTimeout(timer);

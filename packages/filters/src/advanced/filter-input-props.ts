@@ -4,7 +4,7 @@ export interface FilterInputProps {
   config: AdvancedFilterConfig;
   filter: ActiveFilter;
   query: AddressQuery;
-  /** The sign of the shop's currency, and on which side it stands. */
+  /** The symbol and position of the store's currency. */
   currency?: CurrencySign | undefined;
   onChange: (value: FilterValue) => void;
 }

@@ -10,7 +10,7 @@ import type { FilterInputProps } from './filter-input-props';
 import { InlineSelect } from './inline-select';
 import { RangeInput, ValueInput } from './value-input';
 
-/** Where the value of a filter is chosen or typed. */
+/** The input of a filter's value. */
 export function FilterInput(props: FilterInputProps) {
   const { config, filter } = props;
   switch (config.input.component) {
@@ -54,7 +54,7 @@ function Options({ config, filter, onChange }: FilterInputProps) {
   const usual = options && getDefaultOptionValue(config, options);
   useEffect(
     function chooseUsual() {
-      // Options that come late bring the first choice with them.
+      // Selects the default once options are loaded.
       if (value === '' && usual !== undefined && !config.input.multiple) onChange(usual);
     },
     // oxlint-disable-next-line react/exhaustive-deps -- the callback is another one each time
@@ -89,7 +89,7 @@ const findOptions = (options: readonly SelectOption[], search: string) =>
     .filter(({ label }) => label.toLowerCase().includes(search.toLowerCase()))
     .map(({ value, label }) => ({ key: value, label }));
 
-/** `undefined` while they are on their way; none when they cannot be had. */
+/** `undefined` while loading; empty if loading failed. */
 function useSelectOptions({ input: { options, getOptions } }: AdvancedFilterConfig) {
   const [fetched, setFetched] = useState<readonly SelectOption[]>();
   const isMissing = !options && Boolean(getOptions);

@@ -13,13 +13,13 @@ interface FilterRowProps {
   filter: ActiveFilter;
   query: AddressQuery;
   currency: CurrencySign | undefined;
-  /** It was added just now, and is to be filled in. */
+  /** The filter was just added, so its input receives focus. */
   takesFocus: boolean;
   onChange: (change: { rule?: string; value: FilterValue }) => void;
   onRemove: () => void;
 }
 
-/** One filter as a sentence: what it is about, the rule, and the value. */
+/** A filter as a sentence with inputs for its rule and value. */
 export function FilterRow(props: FilterRowProps) {
   const { config, filter, query, currency, takesFocus, onChange, onRemove } = props;
   const { labels, rules } = config;

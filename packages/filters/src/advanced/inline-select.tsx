@@ -8,7 +8,7 @@ interface InlineSelectProps {
   onChange: (value: string) => void;
 }
 
-/** A select in the middle of a sentence, which says already what it is about. */
+/** A select within a sentence, with a visually hidden label. */
 export function InlineSelect({ label, ...props }: InlineSelectProps) {
   return <Select {...props} className="sa-inline-field" label={<VisuallyHidden>{label}</VisuallyHidden>} />;
 }

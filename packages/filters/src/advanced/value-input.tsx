@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { TextField, VisuallyHidden } from '@admin/ui';
 import type { FilterInputProps } from './filter-input-props';
 
-/** A number, an amount or a date. */
+/** An input of a number, an amount or a date. */
 export function ValueInput({ config, filter, currency, onChange }: FilterInputProps) {
   return (
     <Field
@@ -15,7 +15,7 @@ export function ValueInput({ config, filter, currency, onChange }: FilterInputPr
   );
 }
 
-/** From the one to the other. */
+/** Two inputs for a range. */
 export function RangeInput({ config, filter, currency, onChange }: FilterInputProps) {
   const [from = '', to = ''] = typeof filter.value === 'object' ? filter.value : [];
   const { component } = config.input;

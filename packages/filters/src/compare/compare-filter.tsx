@@ -7,7 +7,7 @@ import { useTokenSource } from '../sources';
 import { TokenSearch } from '../tokens/token-search';
 
 export interface CompareFilterProps {
-  /** Of the chosen option; where it names no title, its label stands there. */
+  /** The settings of the selected option. Its label is the default title. */
   settings: FilterSettings;
   label: string;
   query: AddressQuery;
@@ -16,7 +16,7 @@ export interface CompareFilterProps {
 
 const MIN_COMPARED_ITEMS = 2;
 
-/** Chooses the items that are put beside each other. */
+/** Selects items to compare. */
 export function CompareFilter({ settings, label, query, onChange }: CompareFilterProps) {
   const { param, labels = {} } = settings;
   const source = useTokenSource(settings, query);

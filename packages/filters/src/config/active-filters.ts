@@ -3,14 +3,14 @@ import type { ActiveFilter, AdvancedFilterConfig, FilterValue } from './types';
 
 type Filters = Readonly<Record<string, AdvancedFilterConfig>>;
 
-/** Under which name a filter stands in the address: `status` by the rule `is_not` is `status_is_not`. */
+/** The URL parameter of a filter: `status` with rule `is_not` is `status_is_not`. */
 export function getUrlKey(key: string, rule?: string): string {
   return rule ? `${key}_${rule}` : key;
 }
 
 /**
- * The filters that a query holds, in the order of the configuration.
- * @param query its lists are lists, see `readLists`
+ * Reads the filters of a query, in the order of the configuration.
+ * @param query with lists, see `parseQueryLists`
  */
 export function getActiveFiltersFromQuery(query: StructuredQuery, filters: Filters): ActiveFilter[] {
   return Object.entries(filters).flatMap(([key, { rules, allowMultiple = false }]) =>
@@ -41,8 +41,8 @@ const isStringList = (value: readonly FilterValue[]): value is readonly string[]
 const isRange = (rule: string | undefined) => rule === 'between';
 
 /**
- * The change of a query that leaves these filters in it and no others: those without a value are left out, and
- * `undefined` takes away what was there before.
+ * The query change that sets exactly these filters. Incomplete filters are omitted; `undefined` removes a
+ * parameter.
  */
 export function getQueryFromActiveFilters(
   active: readonly ActiveFilter[],
@@ -66,7 +66,7 @@ export function getQueryFromActiveFilters(
   return next;
 }
 
-/** A range counts only with both ends. */
+/** A range needs both ends. */
 function isComplete(rule: string | undefined, value: FilterValue): boolean {
   if (isRange(rule)) return typeof value === 'object' && value.length === 2 && value.every(Boolean);
   return typeof value === 'object' ? value.length > 0 && value.every(Boolean) : value !== '';

@@ -1,6 +1,6 @@
 import type { AdvancedFilterConfig, FilterOption, SelectOption } from './types';
 
-/** All options, those of sub-filters included, parents before their children. */
+/** All options including sub-filters, parents first. */
 export function flattenFilters(filters: readonly FilterOption[]): FilterOption[] {
   return filters.flatMap(({ subFilters, ...option }) => [
     option,
@@ -8,7 +8,7 @@ export function flattenFilters(filters: readonly FilterOption[]): FilterOption[]
   ]);
 }
 
-/** The way to the option with a value: its parents and itself; empty when there is none. */
+/** An option with its parents, outermost first; empty if it does not exist. */
 export function findPath(filters: readonly FilterOption[], value: string): readonly FilterOption[] {
   for (const option of filters) {
     if (option.value === value) return [option];
@@ -18,7 +18,7 @@ export function findPath(filters: readonly FilterOption[], value: string): reado
   return [];
 }
 
-/** The option a choice begins with: the one the filter names if it exists, the first one if it names none. */
+/** The default option of a filter: the configured one, or the first. */
 export function getDefaultOptionValue(
   config: Pick<AdvancedFilterConfig, 'input'>,
   options: readonly SelectOption[],

@@ -3,7 +3,7 @@ import { flattenFilters } from './options';
 import { parseQueryLists, serializeQueryLists, type AddressChange } from './query-lists';
 import type { AddressQuery, AdvancedFiltersConfig, FilterConfig } from './types';
 
-/** The option that is always there. */
+/** The option that always exists. */
 const DEFAULT_VALUE = 'all';
 
 const getDefaultValue = ({ defaultValue }: FilterConfig): string => defaultValue ?? DEFAULT_VALUE;
@@ -11,13 +11,13 @@ const getDefaultValue = ({ defaultValue }: FilterConfig): string => defaultValue
 export const getSelectedValue = (config: FilterConfig, query: AddressQuery): string =>
   query[config.param] || getDefaultValue(config);
 
-/** The parameter of the main drop-down, on which the combined filters depend. */
+/** The parameter of the main filter. Combined filters depend on it. */
 const MAIN_PARAM = 'filter';
 export const ADVANCED_VALUE = 'advanced';
 
 interface PickerChoice {
   value: string;
-  /** What belongs to the chosen option, such as the ids of an item. */
+  /** Parameters of the option, such as item ids. */
   settings?: AddressChange | undefined;
 }
 
@@ -46,7 +46,7 @@ export function getPickerChange(
   };
 }
 
-/** Takes the combined filters out of an address. */
+/** Removes combined filters from the query. */
 export function clearAdvanced(query: AddressQuery, { filters }: AdvancedFiltersConfig): AddressChange {
   const change = getQueryFromActiveFilters([], parseQueryLists(query), filters);
   return { ...serializeQueryLists(change, query), match: undefined };

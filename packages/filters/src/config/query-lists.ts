@@ -1,16 +1,16 @@
 import type { AddressQuery, FilterValue } from './types';
 
-/** A query in which the server's lists are lists: `between[0]=1&between[1]=5` is `{ between: ['1', '5'] }`. */
+/** A query with parsed lists: `between[0]=1&between[1]=5` is `{ between: ['1', '5'] }`. */
 export type StructuredQuery = Readonly<Record<string, StructuredValue | undefined>>;
 
 export type StructuredValue = FilterValue | readonly FilterValue[];
 
-/** Changes to an address: `undefined` takes a parameter away. */
+/** Query changes. `undefined` removes a parameter. */
 export type AddressChange = Readonly<Record<string, string | undefined>>;
 
 const LIST_NAME = /^([^[\]]+)\[(\d{1,3})\](?:\[(\d{1,3})\])?$/;
 
-/** Puts lists together that an address has as single parameters. */
+/** Parses lists that are split into indexed parameters. */
 export function parseQueryLists(query: AddressQuery): StructuredQuery {
   const plain: Record<string, StructuredValue> = {};
   const lists = new Map<string, Map<number, string | Map<number, string>>>();
@@ -47,7 +47,7 @@ function setListItem(
 const toSortedValues = <T>(items: ReadonlyMap<number, T>): T[] =>
   [...items].sort(([a], [b]) => a - b).map(([, item]) => item);
 
-/** The change of an address that brings about a change of its lists, whatever they were before. */
+/** The query change that replaces lists, including all previous indexes. */
 export function serializeQueryLists(change: StructuredQuery, query: AddressQuery): AddressChange {
   const flat: Record<string, string | undefined> = {};
   for (const name of Object.keys(query)) {

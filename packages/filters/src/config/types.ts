@@ -1,44 +1,44 @@
-/** The shapes below are those in which extensions describe filters: what they add passes straight through. */
+/** The formats in which extensions describe filters. */
 
 export interface SelectOption {
   value: string;
   label: string;
 }
 
-/** An option of a search: what stands in the address, and what is read. */
+/** A search option: its id in the URL and its label. */
 export interface TokenOption {
   key: string;
   label: string;
 }
 
-/** Labels for the ids of an address: `'12,14'`. */
+/** Loads labels of comma-separated ids, such as `'12,14'`. */
 export type GetLabels = (ids: string, query: AddressQuery) => Promise<readonly ExtensionLabel[]>;
 
-/** Extensions name the id either way. */
+/** Extensions use either property for the id. */
 export interface ExtensionLabel {
   key?: string | number | undefined;
   id?: string | number | undefined;
   label: string;
 }
 
-/** How an extension finds options by itself. */
+/** How an extension searches options. */
 export interface Autocompleter {
   options: (search: string) => unknown;
   getOptionCompletion: (item: unknown) => unknown;
 }
 
-/** Parameters of an address, as text. */
+/** URL query parameters. */
 export type AddressQuery = Readonly<Record<string, string>>;
 
-/** A drop-down of the filter bar; the chosen option stands in the address under `param`. */
+/** A drop-down of the filter bar. The selected option is stored in the parameter `param`. */
 export interface FilterConfig {
   label: string;
-  /** Parameters that stay in the address when another option is chosen. */
+  /** Parameters that are kept when another option is selected. */
   staticParams?: readonly string[] | undefined;
   param: string;
-  /** Whether the drop-down is there; it is when left out. */
+  /** Whether the drop-down is visible; defaults to true. */
   showFilters?: ((query: AddressQuery, config?: unknown) => boolean) | undefined;
-  /** The option that is chosen without saying so in the address; `all` when left out. */
+  /** The option selected without a parameter; defaults to `all`. */
   defaultValue?: string | undefined;
   filters: readonly FilterOption[];
 }
@@ -47,7 +47,7 @@ export interface FilterOption {
   label: string;
   value: string;
   chartMode?: string | undefined;
-  /** `Search`: the option takes an item that is searched for. */
+  /** `Search`: the option needs an item, selected by search. */
   component?: string | undefined;
   path?: readonly string[] | undefined;
   settings?: FilterSettings | undefined;
@@ -55,9 +55,9 @@ export interface FilterOption {
 }
 
 export interface FilterSettings {
-  /** What is searched for: `products`; `custom` brings its own `autocompleter`. */
+  /** The type of items, such as `products`; `custom` uses `autocompleter`. */
   type?: string | undefined;
-  /** Takes the ids in the address. */
+  /** The parameter of the item ids. */
   param: string;
   getLabels?: GetLabels | undefined;
   autocompleter?: Autocompleter | undefined;
@@ -73,7 +73,7 @@ export interface FilterSettings {
 }
 
 export interface AdvancedFiltersConfig {
-  /** A sentence with `{{select /}}` in the place of the choice between all and any. */
+  /** A sentence with `{{select /}}` for the choice of all or any. */
   title?: string | undefined;
   filters: Readonly<Record<string, AdvancedFilterConfig>>;
 }
@@ -90,7 +90,7 @@ export interface AdvancedFilterConfig {
   };
   rules?: readonly SelectOption[] | undefined;
   input: FilterInput;
-  /** The filter can be there several times; its parameter is a list of values. */
+  /** The filter can be added several times. Its parameter is a list. */
   allowMultiple?: boolean | undefined;
 }
 
@@ -100,14 +100,17 @@ export interface FilterInput {
   options?: readonly SelectOption[] | undefined;
   getOptions?: (() => Promise<readonly SelectOption[]>) | undefined;
   defaultOption?: string | undefined;
-  /** Several options of a `SelectControl`, joined by commas. Ours: the endpoint has to take a list. */
+  /**
+   * Allows several options in a `SelectControl`, joined by commas. Not in WooCommerce; the endpoint must
+   * accept a list.
+   */
   multiple?: boolean | undefined;
   type?: string | undefined;
   getLabels?: GetLabels | undefined;
   autocompleter?: Autocompleter | undefined;
 }
 
-/** A range has two values, an attribute its number and that of its term; several items are joined by commas. */
+/** A range has two values; an attribute has its id and a term id; several items are joined by commas. */
 export type FilterValue = string | readonly string[];
 
 export interface ActiveFilter {

@@ -10,7 +10,7 @@ import './filter-bar.css';
 
 export interface FilterBarProps {
   filters: readonly FilterConfig[];
-  /** Shown when the drop-down's option `advanced` is chosen. */
+  /** Shown when the option `advanced` is selected. */
   advancedFilters?: AdvancedFiltersConfig | undefined;
   query: AddressQuery;
   onChange: (change: AddressChange) => void;
@@ -19,7 +19,7 @@ export interface FilterBarProps {
 
 const NONE: AdvancedFiltersConfig = { filters: {} };
 
-/** The drop-downs of a report, and below them what the chosen options need: a comparison or combined filters. */
+/** The filters of a report, with the comparison or combined filters of the selected options. */
 export function FilterBar({ filters, advancedFilters = NONE, query, onChange, currency }: FilterBarProps) {
   const shown = filters.filter((config) => config.showFilters?.(query, config) ?? true);
   if (shown.length === 0) return null;
@@ -48,13 +48,13 @@ interface PanelProps extends Omit<FilterBarProps, 'filters'> {
   advancedFilters: AdvancedFiltersConfig;
 }
 
-/** Options that begin like this put items beside each other. */
+/** The prefix of options that compare items. */
 const COMPARISON = 'compare';
 
 function Panel({ config, advancedFilters, query, onChange, currency }: PanelProps) {
   const value = getSelectedValue(config, query);
   if (value === ADVANCED_VALUE) {
-    // Addresses are shared and kept longer than the extensions whose filters they name.
+    // A URL may name a filter of an extension that was removed.
     if (Object.keys(advancedFilters.filters).length === 0) return null;
     return <AdvancedFilters config={advancedFilters} {...{ query, onChange, currency }} />;
   }

@@ -40,7 +40,7 @@ export function FilterPicker({ config, advanced, query, onChange }: FilterPicker
   return (
     <div className="sa-filter-picker">
       {levels.map((options, level) => {
-        // What needs no choice is no choice.
+        // A single option needs no drop-down.
         if (options.length === 0 || (level > 0 && options.length === 1)) return null;
         const value = path[level]?.value ?? '';
         return (
@@ -70,7 +70,7 @@ export function FilterPicker({ config, advanced, query, onChange }: FilterPicker
 
 const needsItem = ({ component, settings }: FilterOption) => component === 'Search' && settings !== undefined;
 
-/** A group leads to its only option at once, otherwise to its first. */
+/** A group selects its only or first option. */
 function getLeafOption(option: FilterOption): FilterOption {
   const [first] = option.subFilters ?? [];
   return first ? getLeafOption(first) : option;

@@ -3,16 +3,16 @@ import { Icon, Placeholder } from '@admin/ui';
 import './token-search.css';
 
 interface TokenListProps {
-  /** Id of the label that names the list. */
+  /** The id of the label. */
   labelId: string;
   values: readonly string[];
-  /** `undefined` while a name is unknown; it keeps its place. */
+  /** `undefined` until the label is loaded. */
   getLabel: (value: string) => string | undefined;
-  /** Without it tokens stay. */
+  /** If omitted, tokens cannot be removed. */
   onRemove?: ((value: string) => void) | undefined;
 }
 
-/** What is chosen in a field, each to be taken away; nothing where nothing is. */
+/** The selected items of a field as removable tokens. */
 export function TokenList({ labelId, values, getLabel, onRemove }: TokenListProps) {
   if (values.length === 0) return null;
   return (

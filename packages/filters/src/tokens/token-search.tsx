@@ -23,24 +23,24 @@ import './token-search.css';
 
 export interface TokenSearchProps {
   label: ReactNode;
-  /** Without it nothing is found, only made. */
+  /** If omitted, items can only be created. */
   getOptions?: TokenSource['getOptions'] | undefined;
-  /** Without it the ids are the names. */
+  /** If omitted, ids are shown as labels. */
   getLabels?: TokenSource['getLabels'] | undefined;
-  /** Ids of what is chosen. */
+  /** The selected ids. */
   values: readonly string[];
   onChange: (values: string[]) => void;
-  /** Names that need not be asked for. */
+  /** Labels that are already known. */
   known?: readonly TokenOption[] | undefined;
-  /** Offers to make what is not found. What is typed then stays until it was made or is taken back. */
+  /** Creates items that are not found. The text is kept until they are created. */
   onCreate?: CreateTokens | undefined;
-  /** What is typed counts when the field is left; for texts that nobody has to make. */
+  /** Creates items from the text when the field loses focus. */
   createsOnLeaving?: boolean | undefined;
-  /** Offers first, before single items, to search for everything that holds what is typed. */
+  /** Offers to search for all items that contain the text. */
   searchAll?: { getLabel: (text: string) => string; onChoose: (text: string) => void } | undefined;
-  /** Told of what is typed and was not chosen yet. */
+  /** Called with text that is not yet selected. */
   onText?: ((text: string) => void) | undefined;
-  /** Takes one item; another one replaces it. */
+  /** Allows one item. Another one replaces it. */
   isSingle?: boolean | undefined;
   disabled?: boolean | undefined;
   placeholder?: string | undefined;
@@ -49,7 +49,7 @@ export interface TokenSearchProps {
   className?: string | undefined;
 }
 
-/** Items that are searched for while typing, each as a token that can be taken away. */
+/** Selects items by search, as removable tokens. */
 export function TokenSearch(props: TokenSearchProps) {
   const { label, values, onChange, isSingle = false, disabled, placeholder, help, error, className } = props;
   const id = useId();

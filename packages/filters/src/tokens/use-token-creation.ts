@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TokenOption } from '../config/types';
 
-/** Makes items of a text that names none; among them may be some that were there before. */
+/** Creates items from a text. May return existing ones. */
 export type CreateTokens = (text: string) => readonly TokenOption[] | Promise<readonly TokenOption[]>;
 
 interface TokenCreation {
   isCreating: boolean;
-  /** Why it failed, as a sentence. */
+  /** The error message, if creation failed. */
   error: string | undefined;
   create: (text: string) => Promise<void>;
   clearError: () => void;
 }
 
-/** One text at a time is made into items. A failure is told and keeps the text. */
+/** Creates items, one text at a time. The text is kept if creation fails. */
 export function useTokenCreation(
   onCreate: CreateTokens | undefined,
   onCreated: (options: readonly TokenOption[]) => void,
 ): TokenCreation {
   const [isCreating, setCreating] = useState(false);
   const [problem, setProblem] = useState<string>();
-  // Presses follow each other faster than a state does.
+  // A ref, because clicks may come before state is updated.
   const isBusy = useRef(false);
   const latest = useRef(onCreated);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useTokenCreation(
     setProblem(undefined);
     try {
       const made = onCreate(text);
-      // What needs no waiting is there before the press that left the field does its work.
+      // Synchronous results are added before the click that left the field is handled.
       latest.current(made instanceof Promise ? await made : made);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));

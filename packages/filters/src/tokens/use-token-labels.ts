@@ -3,9 +3,9 @@ import type { TokenOption } from '../config/types';
 import type { TokenSource } from '../sources';
 
 interface TokenLabels {
-  /** `undefined` until it is known; the id where nobody knows it. */
+  /** `undefined` until loaded; the id if it has no label. */
   getLabel: (id: string) => string | undefined;
-  /** Labels that came along with options need not be asked for. */
+  /** Adds labels that were loaded with options. */
   addLabels: (options: readonly TokenOption[]) => void;
 }
 
@@ -39,11 +39,11 @@ export function useTokenLabels(
       const asked = missing.split(',');
       const controller = new AbortController();
       const { signal } = controller;
-      // What is gone, or cannot be asked for, is shown by its id.
+      // Items that are deleted or failed to load are shown by id.
       const unknown = asked.map((id) => ({ key: id, label: id }));
       const learn = (found: readonly TokenOption[]) =>
         signal.aborted || setLearnt((before) => add(before, [...unknown, ...found]));
-      // A moment later: what is given up at once has not been asked for.
+      // Deferred, so that an unmount in the same tick sends no request.
       const timer = setTimeout(() => void latest.current?.(asked, signal).then(learn, () => learn([])));
       return () => {
         clearTimeout(timer);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { TokenOption } from '../config/types';
 import type { TokenSource } from '../sources';
 
-/** Milliseconds after the last key, so that a word is one question and not one for each letter. */
+/** The delay after the last key before a search is sent. */
 const SEARCH_DEBOUNCE_MS = 250;
 
 export type Options =

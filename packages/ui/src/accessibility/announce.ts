@@ -2,18 +2,18 @@ import './visually-hidden.css';
 
 export type Politeness = 'polite' | 'assertive';
 
-/** Milliseconds until screen readers have taken notice of a new region; found by trying. */
+/** Screen readers notice a new region after this delay (found by testing). */
 const ANNOUNCE_DELAY_MS = 100;
 
 interface Region {
   element: HTMLElement;
-  /** What it is to begin with, until screen readers have taken notice of it. */
+  /** The first text, set once screen readers have noticed the region. */
   first?: string | undefined;
 }
 
 const regions = new Map<Politeness, Region>();
 
-/** Has a screen reader say something that is seen elsewhere on the screen, `polite` after what it is saying now. */
+/** Announces a text to screen readers; `polite` waits for current speech. */
 export function announce(text: string, politeness: Politeness = 'polite'): void {
   const known = regions.get(politeness);
   if (!known?.element.isConnected) addRegion(politeness, text);
@@ -24,7 +24,7 @@ export function announce(text: string, politeness: Politeness = 'polite'): void 
 function setRegionText(region: HTMLElement, text: string) {
   const line = document.createElement('p');
   line.textContent = text;
-  // A new node is read even when the same words were there before.
+  // A new node is read even if the text is unchanged.
   region.replaceChildren(line);
 }
 

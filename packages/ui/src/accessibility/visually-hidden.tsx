@@ -3,11 +3,11 @@ import { classes } from '../theme/classes';
 import './visually-hidden.css';
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
-  /** `output` is read out when it changes. */
+  /** `output` is announced when it changes. */
   as?: 'span' | 'output' | undefined;
 }
 
-/** For those who listen: the words are there, but take no place on the screen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Tag = 'span', className, ...rest }: VisuallyHiddenProps) {
   return <Tag {...rest} className={classes('sa-visually-hidden', className)} />;
 }

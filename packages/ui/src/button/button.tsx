@@ -19,19 +19,19 @@ export interface ButtonProps extends HTMLAttributes<HTMLElement> {
   size?: 'small' | 'default' | undefined;
   /** Without children the button needs an `aria-label`. */
   icon?: IconName | undefined;
-  /** A request is under way: the label stays, clicks do nothing, focus is kept. */
+  /** An operation is running: the label stays, clicks are ignored and focus is kept. */
   busy?: boolean | undefined;
   isDestructive?: boolean | undefined;
-  /** Focus that it has is kept until the user takes it on. */
+  /** A focused button keeps focus when it is disabled. */
   disabled?: boolean | undefined;
   type?: 'button' | 'submit' | undefined;
-  /** Makes it a link. */
+  /** Renders a link. */
   href?: string | undefined;
   target?: string | undefined;
   rel?: string | undefined;
 }
 
-/** A button, or with `href` a link that looks like one. */
+/** A button, or a link that looks like one if `href` is set. */
 export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props, ref) {
   const {
     variant = 'secondary',
@@ -58,7 +58,7 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props
     },
     [ref],
   );
-  // Browsers take the focus from what is disabled, and leave it to nothing.
+  // Browsers remove focus from disabled buttons.
   const [keepsFocus, setKeepsFocus] = useState(false);
   useLayoutEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- only the page knows what has the focus, which it takes when it is painted
@@ -68,7 +68,7 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props
   const own = href === undefined ? { type, ...disabling } : { href };
 
   const press = (event: MouseEvent<HTMLElement>) => {
-    // Prevented and not only ignored: a busy submit button must not send its form again.
+    // Prevents the default, so that a busy submit button does not submit again.
     if (busy || disabled) event.preventDefault();
     else onClick?.(event);
   };
@@ -94,13 +94,13 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(props
       }}
     >
       {icon && <Icon name={icon} size={20} />}
-      {/* Page translators replace bare text by elements of their own: no icon could come or go beside it. */}
+      {/* Wrapped in an element for page translators, see `fail-on-bare-text.ts`. */}
       {children && <span className="sa-button__label">{children}</span>}
     </Tag>
   );
 });
 
-/** Typed as any element, since no single type of ref fits both. */
+/** Typed as any element, since no ref type fits both. */
 function getTag(href: string | undefined): ElementType {
   return href === undefined ? 'button' : 'a';
 }

@@ -3,9 +3,9 @@ import { classes } from '../theme/classes';
 import './card.css';
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** Becomes the heading, and the name of the region. */
+  /** The heading, and the name of the region. */
   title?: ReactNode;
-  /** At the end of the heading line: a menu, a link. */
+  /** Shown at the end of the heading, such as a menu or link. */
   actions?: ReactNode;
   footer?: ReactNode;
   as?: 'section' | 'article' | 'div' | 'li' | undefined;

@@ -6,20 +6,20 @@ import './choice.css';
 export interface ChoiceGroupProps {
   /** The question. */
   legend: ReactNode;
-  /** Where the question is the heading of the screen already, it is only heard. */
+  /** Hides the legend visually, where a heading already shows it. */
   isLegendHidden?: boolean | undefined;
   help?: ReactNode;
-  /** What is wrong with the answer, as a sentence. */
+  /** The error message. */
   error?: string | undefined;
-  /** Side by side where there is room for two. */
+  /** Uses two columns if there is room. */
   isWide?: boolean | undefined;
   className?: string | undefined;
-  /** Elements of `Choice`. */
+  /** `Choice` elements. */
   children: ReactNode;
 }
 
 interface Group {
-  /** The element that says what is wrong, while something is. */
+  /** The id of the error message, if any. */
   errorId: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const GroupContext = createContext<Group>({ errorId: undefined });
 
 export const useChoiceGroup = (): Group => useContext(GroupContext);
 
-/** A question with its answers as cards, of which one or several may be chosen. */
+/** A fieldset of radio buttons or checkboxes as cards. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { legend, isLegendHidden = false, help, error, isWide = false, className, children } = props;
   const id = useId();

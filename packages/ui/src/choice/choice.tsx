@@ -5,14 +5,14 @@ import '../fields/checkbox.css';
 import './choice.css';
 
 export interface ChoiceProps {
-  /** `radio` where one answer puts the others aside. */
+  /** `radio` for a single choice. */
   type: 'radio' | 'checkbox';
   label: ReactNode;
-  /** Below the label; may have links. */
+  /** Shown below the label. May contain links. */
   description?: ReactNode;
-  /** At the end of the line of the label, such as a price. */
+  /** Shown at the end of the label, such as a price. */
   aside?: ReactNode;
-  /** Before the label, or above it where it `isTall`. */
+  /** Shown before the label, or above it if `isTall`. */
   media?: ReactNode;
   isTall?: boolean | undefined;
   name?: string | undefined;
@@ -23,7 +23,7 @@ export interface ChoiceProps {
   disabled?: boolean | undefined;
 }
 
-/** One answer of a `ChoiceGroup`. The whole card can be pressed, besides the links in it. */
+/** An option of a `ChoiceGroup`. The whole card is clickable, except for links in it. */
 export const Choice = forwardRef<HTMLInputElement, ChoiceProps>(function Choice(props, ref) {
   const { type, label, description, aside, media, isTall = false, checked, onChange, ...rest } = props;
   const id = useId();

@@ -3,13 +3,13 @@ import { classes } from '../theme/classes';
 import './badge.css';
 
 export interface BadgeProps {
-  /** The number seen. */
+  /** The visible count. */
   count: number;
-  /** The sentence heard in its place: `3 unfinished tasks`. */
+  /** The text for screen readers, such as `3 unfinished tasks`. */
   label?: string | undefined;
 }
 
-/** A count beside a title. */
+/** A count next to a title. */
 export function Badge({ count, label }: BadgeProps) {
   return (
     <span className="sa-badge" role={label ? 'img' : undefined} aria-label={label}>
@@ -23,7 +23,7 @@ export interface PillProps {
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'error' | undefined;
 }
 
-/** A word or two that mark something: `Recommended`. */
+/** A short label, such as `Recommended`. */
 export function Pill({ children, tone = 'neutral' }: PillProps) {
   return <span className={classes('sa-pill', `is-${tone}`)}>{children}</span>;
 }

@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** Stands in the place of data of which there are none yet. */
+/** Shown if there is no data yet. */
 export function EmptyState({ title, message, icon, actions }: EmptyStateProps) {
   return (
     <div className="sa-state">

@@ -5,16 +5,16 @@ import { Icon } from '../icon/icon';
 import './state.css';
 
 export interface ErrorStateProps {
-  /** What could not be shown. */
+  /** What failed to load. */
   title: string;
-  /** Why, in words of the error catalogue or of the server. */
+  /** The error message. */
   message?: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** The next try is under way. */
+  /** A retry is running. */
   isRetrying?: boolean | undefined;
 }
 
-/** Stands in the place of data that could not be loaded. */
+/** Shown if data failed to load. */
 export function ErrorState({ title, message, onRetry, isRetrying = false }: ErrorStateProps) {
   return (
     <div className="sa-state is-error" role="alert">

@@ -9,8 +9,8 @@ export interface HtmlProps {
 }
 
 /**
- * The only way in which HTML from a server or an extension gets onto a screen; nothing but a few harmless tags and
- * links comes through.
+ * Renders HTML of servers and extensions. It is sanitized to a few safe tags and links. Nothing else may
+ * render HTML.
  */
 export function Html({ html, as: Tag = 'div', className }: HtmlProps) {
   const content = useMemo(() => ({ __html: sanitizeHtml(html) }), [html]);

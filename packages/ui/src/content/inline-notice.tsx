@@ -12,7 +12,7 @@ export interface InlineNoticeProps {
   className?: string | undefined;
 }
 
-/** A message in the place it speaks of. Errors are announced at once, the rest in its turn. */
+/** A message at the place it is about. Errors are announced assertively, others politely. */
 export function InlineNotice({ status, children, actions, className }: InlineNoticeProps) {
   return (
     <div

@@ -3,7 +3,7 @@ import './progress-bar.css';
 export interface ProgressBarProps {
   value: number;
   max: number;
-  /** What is progressing; heard, not seen. */
+  /** The accessible name. */
   label: string;
 }
 

@@ -16,7 +16,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   return <CheckboxInput {...props} variant="checkbox" inputRef={ref} />;
 });
 
-/** For what takes effect at once, where a checkbox waits for its form. */
+/** A setting that takes effect at once. */
 export const Switch = forwardRef<HTMLInputElement, CheckboxProps>(function Switch(props, ref) {
   return <CheckboxInput {...props} variant="switch" inputRef={ref} />;
 });

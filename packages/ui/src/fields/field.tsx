@@ -4,17 +4,17 @@ import { classes } from '../theme/classes';
 import { useValueAfterPointerUp } from './use-value-after-pointer-up';
 import './field.css';
 
-/** What every field of a form can be given. */
+/** Props of all form fields. */
 export interface FieldProps {
   label: ReactNode;
-  /** What is wrong with the value, as a sentence. */
+  /** The error message. */
   error?: string | undefined;
   help?: ReactNode;
   required?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** What a field of one value can be given besides. */
+/** Props of fields with a single value. */
 export interface ValueFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
@@ -26,12 +26,12 @@ export interface ValueFieldProps extends FieldProps {
 }
 
 interface FieldLayoutProps extends FieldProps {
-  /** Of the control; the ids of help and error derive from it. */
+  /** The id of the control. Ids of help and error are derived from it. */
   id: string;
   children: ReactNode;
 }
 
-/** Label, control, error and help, tied to each other by `describeField`. */
+/** Renders label, control, error and help, linked by `describeField`. */
 export function FieldLayout({ id, label, error, help, required, className, children }: FieldLayoutProps) {
   return (
     <div className={classes('sa-field', Boolean(error) && 'has-error', className)}>
@@ -67,12 +67,12 @@ export function FieldMessages({ id, help, ...field }: { id: string } & Pick<Fiel
   );
 }
 
-/** The attributes by which assistive technology finds a field's error and help. */
+/** ARIA attributes that link a control to its error and help. */
 export function describeField(id: string, { error, help, required }: Omit<FieldProps, 'label'>) {
   return {
     'aria-describedby': classes(Boolean(error) && `${id}-error`, Boolean(help) && `${id}-help`) || undefined,
     'aria-invalid': error ? true : undefined,
-    // Not `required`: the browser's own bubbles would speak before the form's sentences.
+    // Not `required`: the browser would show its own messages.
     'aria-required': required || undefined,
   };
 }

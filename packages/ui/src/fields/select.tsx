@@ -14,7 +14,7 @@ export interface SelectProps extends ValueFieldProps {
   autoComplete?: string | undefined;
 }
 
-/** The browser's own list, for a handful of options. */
+/** A native select, for short lists. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
   const { label, error, help, required, className, options, value, onChange, id, ...rest } = props;
   const ownId = useId();

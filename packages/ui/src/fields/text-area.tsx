@@ -2,7 +2,7 @@ import { forwardRef, useId } from 'react';
 import { describeField, FieldLayout, type ValueFieldProps } from './field';
 
 export interface TextAreaProps extends ValueFieldProps {
-  /** Lines to begin with; whoever writes more can make it larger. */
+  /** The initial number of rows. */
   rows?: number | undefined;
   maxLength?: number | undefined;
   placeholder?: string | undefined;

@@ -9,7 +9,7 @@ let isPressed = false;
 let users = 0;
 const pendingUpdates = new Set<() => void>();
 
-/** The value, which changes only while no button of a pointer is down. */
+/** The value, updated only while no pointer button is down. */
 export function useValueAfterPointerUp<T>(value: T): T {
   const [shown, setShown] = useState(value);
   useEffect(listenForPointer, []);
@@ -43,7 +43,7 @@ function onPointerDown() {
   isPressed = true;
 }
 
-/** The click follows in the same task. */
+/** The click event follows in the same task. */
 function onPointerUp() {
   setTimeout(() => {
     isPressed = false;

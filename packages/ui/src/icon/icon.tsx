@@ -9,7 +9,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** A picture beside words: screen readers skip it, so the words must say everything. */
+/** A decorative icon, hidden from screen readers. */
 export function Icon({ name, size = 24, className }: IconProps) {
   const isDirectional = /-(start|end)$/.test(name);
   return (

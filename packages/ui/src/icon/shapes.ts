@@ -1,4 +1,4 @@
-/** Lines of the icons on a grid of 24 by 24. */
+/** SVG paths on a 24 × 24 grid. */
 export const SHAPES = {
   bookmark: 'M7 5h10v14.5l-5-4-5 4z',
   box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import './illustration.css';
 
 /**
- * The frame that all drawings share: one ground, two tones, one line width. Shapes inside take the classes `paper`,
- * `tone`, `solid`, `line` and `cut`.
+ * The frame of all illustrations. Shapes inside use the classes `paper`, `tone`, `solid`, `line` and `cut`.
  */
 export function Illustration({ children }: { children: ReactNode }) {
   return (

@@ -6,9 +6,7 @@ interface BusyProps extends ComponentProps<'div'> {
   isBusy: boolean;
 }
 
-/**
- * Data of before while newer data loads. When that takes a moment it loses its colors, and a line runs above it; nothing moves.
- */
+/** Marks outdated data while new data loads: after a moment it turns gray with a progress line above it. */
 export const Busy = ({ isBusy, className, ...props }: BusyProps) => (
   <div {...props} className={classes('sa-busy', className)} aria-busy={isBusy} />
 );

@@ -6,14 +6,14 @@ import './placeholder-card.css';
 
 export interface PlaceholderCardProps {
   rows: number;
-  /** What is being waited for; heard, not seen. */
+  /** The text for screen readers. */
   label?: string | undefined;
 }
 
 /** Pixels; see `placeholder-card.css`. */
 const ROW_HEIGHT = 57;
 
-/** The outline of a card with a heading and rows while its data load. */
+/** A placeholder of a card with a heading and rows. */
 export function PlaceholderCard({ rows, label = __('Loading…', 'woocommerce') }: PlaceholderCardProps) {
   return (
     <Card className="sa-placeholder-card" aria-busy="true">
@@ -26,7 +26,7 @@ export function PlaceholderCard({ rows, label = __('Loading…', 'woocommerce') 
   );
 }
 
-/** The rows alone, for a card that has its heading already. */
+/** Placeholder rows for a card that has a heading. */
 export function PlaceholderRows({ rows }: { rows: number }) {
   return <div className="sa-placeholder-card__rows" style={{ blockSize: rows * ROW_HEIGHT }} />;
 }

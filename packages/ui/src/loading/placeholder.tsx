@@ -2,14 +2,14 @@ import { classes } from '../theme/classes';
 import './placeholder.css';
 
 export interface PlaceholderProps {
-  /** Any CSS length; a number is pixels. */
+  /** A CSS length, or pixels. */
   width?: number | string | undefined;
   height?: number | string | undefined;
   isRound?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Keeps the place of something that is still loading; give it the final size, so that nothing jumps. */
+/** Reserves space for loading content. Set the final size to avoid layout shift. */
 export function Placeholder({
   width = '100%',
   height = '1em',

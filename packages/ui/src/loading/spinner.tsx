@@ -4,7 +4,7 @@ import { classes } from '../theme/classes';
 import './spinner.css';
 
 export interface SpinnerProps {
-  /** What is being waited for; heard, not seen. */
+  /** The text for screen readers. */
   label?: string | undefined;
   className?: string | undefined;
 }

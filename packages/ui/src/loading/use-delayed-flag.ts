@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether something has been so for a while; it ends at once.
+ * True once `isSet` has been true for `delay`; false at once.
  * @param delay milliseconds
  */
 export function useDelayedFlag(isSet: boolean, delay: number): boolean {

@@ -10,30 +10,30 @@ import './menu.css';
 export interface MenuItem {
   label: string;
   onSelect?: (() => void) | undefined;
-  /** Makes it a link. */
+  /** Renders a link. */
   href?: string | undefined;
   icon?: IconName | undefined;
   isDestructive?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** In a group of choices: whether this one is chosen. */
+  /** Whether the item of a radio or checkbox group is checked. */
   isChecked?: boolean | undefined;
 }
 
 export interface MenuGroup {
   label: string;
-  /** `radio`: one of them; `checkbox`: any of them; otherwise plain commands under a heading. */
+  /** `radio` for a single choice, `checkbox` for several; otherwise a group of commands. */
   kind?: 'radio' | 'checkbox' | undefined;
   items: readonly MenuItem[];
 }
 
 export interface MenuProps {
-  /** Name of the button, and of the menu. */
+  /** The name of the button and of the menu. */
   label: string;
   icon?: IconName | undefined;
   /** Shows the label on the button. */
   showLabel?: boolean | undefined;
   items: readonly (MenuItem | MenuGroup)[];
-  /** Further items, from elsewhere: elements with a role that begins with `menuitem`. They do not close the menu. */
+  /** Additional items: elements with a `menuitem*` role. They do not close the menu. */
   children?: ReactNode;
   size?: ButtonProps['size'];
   align?: 'start' | 'end' | undefined;

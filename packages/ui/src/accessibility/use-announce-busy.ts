@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { announce } from './announce';
 
 /**
- * Says to whoever listens what a press has begun; the button shows it.
+ * Announces that an operation has started.
  * @param message such as 'Creating the home page…'
  */
 export function useAnnounceBusy(isBusy: boolean, message: string): void {
