@@ -19,7 +19,7 @@ import { getLastUsed, noteUsed } from './last-used';
 import { Options } from './options';
 import { PaletteField } from './palette-field';
 import { createFinder } from './rank';
-import { createReportReader } from './report-words';
+import { createReportSearch } from './report-search';
 import { useCommands, type Screen } from './use-commands';
 import { getGroupLabel, useFoundRecords } from './use-found-records';
 
@@ -147,7 +147,7 @@ function useResults(
   const commands = useCommands(screens, more, onShowShortcuts);
   const find = useMemo(() => createFinder(commands), [commands]);
   const readReports = useMemo(
-    () => createReportReader(screens.filter(({ isReport }) => isReport)),
+    () => createReportSearch(screens.filter(({ isReport }) => isReport)),
     [screens],
   );
   const [last] = useState(getLastUsed);

@@ -1,5 +1,5 @@
-export { Change } from './change';
-export { Explain } from './metric-details';
-export type { ExplainedFigure } from './figure';
-export { FigureList } from './figure-list';
-export { useExplainer } from './use-explainer';
+export { MetricChange } from './metric-change';
+export { MetricDetailsButton } from './metric-details-button';
+export type { Metric } from './metric';
+export { MetricTiles } from './metric-tiles';
+export { useMetricDetails } from './use-metric-details';

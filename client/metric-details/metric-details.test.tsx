@@ -4,11 +4,11 @@ import { noticesStore } from '@admin/store-notices';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { buildHost, api, buildUser, renderWithStores } from '@admin/testing';
-import { Explain, type ExplainedFigure } from './index';
+import { MetricDetailsButton, type Metric } from './index';
 
 const RANGE = { after: '2026-11-01T00:00:00', before: '2026-11-20T12:34:59' };
 
-const NET_SALES: ExplainedFigure = {
+const NET_SALES: Metric = {
   stat: 'revenue/net_revenue',
   label: 'Net sales',
   value: 120,
@@ -96,14 +96,18 @@ function serve(answers: Answers): void {
     });
 }
 
-async function open(figure: ExplainedFigure, user: object = buildUser(), host = buildHost()) {
-  const view = renderWithStores([noticesStore, settingsStore, userStore], <Explain {...figure} />, {
-    host,
-    prepare(registry) {
-      hydrateSettings(registry, host.settings);
-      hydrateCurrentUser(registry, user);
+async function open(figure: Metric, user: object = buildUser(), host = buildHost()) {
+  const view = renderWithStores(
+    [noticesStore, settingsStore, userStore],
+    <MetricDetailsButton {...figure} />,
+    {
+      host,
+      prepare(registry) {
+        hydrateSettings(registry, host.settings);
+        hydrateCurrentUser(registry, user);
+      },
     },
-  });
+  );
   const trigger = screen.getByRole('button', { name: `How “${figure.label}” is made` });
   await view.user.click(trigger);
   const panel = await screen.findByRole('dialog', { name: `How “${figure.label}” is made` });
@@ -111,7 +115,7 @@ async function open(figure: ExplainedFigure, user: object = buildUser(), host = 
 }
 
 beforeAll(async () => {
-  await import('./panel'); // the first time takes a moment
+  await import('./dialog'); // the first time takes a moment
 });
 
 const rowsOf = (table: HTMLElement) =>

@@ -7,7 +7,7 @@ import {
   isSameAverage,
   listCounted,
   recount,
-  type Books,
+  type OrderRecords,
   type DateType,
   type RefundRule,
   type View,
@@ -27,8 +27,8 @@ import {
   ZONES,
 } from '../../packages/embedded-store/src/testing/random-shop';
 import type { ShopEvent, RandomShop } from '../../packages/embedded-store/src/testing/random-shop';
-import { describe as describeFigure } from './panel/describe';
-import { addUp } from './panel/lines';
+import { describe as describeFigure } from './dialog/metric-definitions';
+import { addUp } from './dialog/calculation-lines';
 
 /** Every figure of every report that is made of orders, by the endpoint that has it. */
 const ORDER_COLUMNS = [
@@ -107,10 +107,10 @@ async function readRows(report: string, query: Record<string, string> = {}) {
   return (await registry.resolveSelect(figuresStore).getList({ report, query, most: 5000 }))?.rows ?? [];
 }
 
-async function readBooks({ after, before }: Period): Promise<Books> {
+async function readBooks({ after, before }: Period): Promise<OrderRecords> {
   const registry = createRegistry();
   registry.register(figuresStore);
-  return (await registry.resolveSelect(figuresStore).getBooks({ after, before, most: 5000 })) as Books;
+  return (await registry.resolveSelect(figuresStore).getBooks({ after, before, most: 5000 })) as OrderRecords;
 }
 
 function readTotals(shop: RandomShop, report: string, { after, before }: Period): Record<string, number> {

@@ -5,7 +5,7 @@ import { configureHttp } from '@admin/http';
 import { setRenderedByDashboard } from '@admin/navigation';
 import { userStore } from '@admin/store-user';
 import { watchConsent } from './consent';
-import { isDrawnHere } from '../routes/drawn-here';
+import { isRenderedHere } from '../routes/rendered-here';
 import { hydrate } from './hydrate';
 import { createAppRegistry } from './registry';
 import { reportFailure } from './report-error';
@@ -20,7 +20,7 @@ export interface Booted {
 /** Everything that comes before the first render: who we are, where the API is, and what is known already. */
 export function boot(host: Host): Booted {
   setHost(host);
-  setRenderedByDashboard((query) => isDrawnHere(host, query));
+  setRenderedByDashboard((query) => isRenderedHere(host, query));
   configureHttp({ ...host.api, preloaded: host.preloaded });
   const registry = createAppRegistry(reportFailure);
   setCapabilityCheck((capability) => registry.select(userStore).currentUserCan(capability));

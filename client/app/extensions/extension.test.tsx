@@ -13,7 +13,7 @@ import {
 import { getHistory, getNewPath } from '@admin/navigation';
 import { api, buildTask, buildTaskList, buildUser } from '@admin/testing';
 import { openDashboard } from '../testing/open-dashboard';
-import { followLateTasks } from './late-tasks';
+import { watchExtensionTasks } from './extension-tasks';
 
 const suppliers = defineStore({
   name: 'acmeSuppliers',
@@ -210,7 +210,7 @@ describe('on the home screen', () => {
       .optionally()
       .reply(200, { id, woocommerce_meta });
     const { user, registry } = openDashboard({ taskLists: [setup] });
-    stops.unshift(followLateTasks(registry));
+    stops.unshift(watchExtensionTasks(registry));
     let undo = () => {};
     act(() => {
       undo = add({

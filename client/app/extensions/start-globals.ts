@@ -8,7 +8,7 @@ import { readHost } from '@admin/host';
 import { leaveExcludedLinks, offerGlobals } from '../../extension-api';
 import { bootOnce } from '../bootstrap/boot';
 import { openQueue } from './queue';
-import { followLateTasks } from './late-tasks';
+import { watchExtensionTasks } from './extension-tasks';
 
 /**
  * Runs before the scripts of extensions: what they ask for is there when they are evaluated, and the dashboard, which
@@ -18,7 +18,7 @@ export function startGlobals(page: Window, isAlone: boolean): () => void {
   const { registry, stop } = bootOnce(readHost(page));
   offerGlobals(page, { registry, isAlone });
   const stops = [
-    followLateTasks(registry),
+    watchExtensionTasks(registry),
     openQueue(page, registry),
     containClassic(),
     leaveExcludedLinks(),

@@ -6,7 +6,7 @@ import { notesStore, useAlerts, type Note } from '@admin/store-notes';
 import { useCapability } from '@admin/store-user';
 import { announce, Button, Icon, Menu, useInsertedElement } from '@admin/ui';
 import { NoteActions } from '../../inbox';
-import { AlertWords } from './alert-words';
+import { AlertText } from './alert-text';
 import { getSnoozeChoices } from './snooze-choices';
 import { useAlertActions } from './use-alert-actions';
 import './store-alerts.css';
@@ -102,7 +102,7 @@ function Alert({ alert, isLast, children }: AlertProps) {
   return (
     <article className={`sa-store-alert is-${alert.type}`} aria-label={alert.title}>
       <Icon name={alert.type === 'error' ? 'error' : 'info'} />
-      <AlertWords key={alert.id} title={alert.title} content={alert.content} />
+      <AlertText key={alert.id} title={alert.title} content={alert.content} />
       <Button
         variant="tertiary"
         size="small"

@@ -8,7 +8,7 @@ import { useSettings } from '@admin/store-settings';
 import { queueRecordEvent } from '@admin/tracks';
 import { Button } from '@admin/ui';
 import { useAreSuggestionsAllowed } from './use-are-suggestions-allowed';
-import { useHiding } from './use-hiding';
+import { useHideSuggestions } from './use-hide-suggestions';
 import { SuggestionRow } from './suggestion-row';
 import { SuggestionsCard } from './suggestions-card';
 
@@ -33,7 +33,7 @@ function Gateways() {
     country: getCountryCode(settings?.woocommerce_default_country ?? ''),
   });
   const { dismissSuggestions } = useDispatch(gatewaysStore);
-  const hide = useHiding('checkout');
+  const hide = useHideSuggestions('checkout');
   const cards = groups.additional.filter(({ isInstalled }) => !isInstalled).slice(0, MOST);
   if (cards.length === 0) return null;
 

@@ -10,8 +10,8 @@ import { PluginButton } from './plugin-button';
 import { SuggestionRow } from './suggestion-row';
 import { SuggestionsCard } from './suggestions-card';
 import { useAreSuggestionsAllowed } from './use-are-suggestions-allowed';
-import { useFirstKnown } from './use-first-known';
-import { useHiding } from './use-hiding';
+import { useFirstKnown } from './use-initial-plugins';
+import { useHideSuggestions } from './use-hide-suggestions';
 
 const PLUGINS = {
   store: pluginsStore,
@@ -86,7 +86,7 @@ function LabelPlugin() {
 
 function Solutions({ solutions }: { solutions: readonly Solution[] }) {
   const { save } = useOption(HIDDEN);
-  const hide = useHiding('shipping');
+  const hide = useHideSuggestions('shipping');
   const { active } = useFirstKnown(usePlugins());
   const wanted = solutions.filter(({ slug }) => active && !active.includes(slug));
   if (wanted.length === 0) return null;

@@ -41,7 +41,10 @@ export function DateRange(props: DateRangeProps) {
     const day = toMoment(format, text);
     if (!day) return { day, error: dateValidationMessages.invalid };
     if (!settings.isClosed(day.format(isoDateFormat))) return { day, error: null };
-    return { day: null, error: invalidDays === 'future' ? dateValidationMessages.future : sayClosed() };
+    return {
+      day: null,
+      error: invalidDays === 'future' ? dateValidationMessages.future : formatUnavailable(),
+    };
   }
 
   function change(next: DayInputs) {
@@ -78,7 +81,7 @@ export function DateRange(props: DateRangeProps) {
 
 const SHOWN = { first: true, last: true };
 
-const sayClosed = () => __('This date cannot be chosen', 'woocommerce');
+const formatUnavailable = () => __('This date cannot be chosen', 'woocommerce');
 
 function toSettings(format: string, invalidDays: InvalidDays): Required<DaySettings> {
   const { startOfWeek, settings } = getHost();

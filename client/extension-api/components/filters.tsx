@@ -16,7 +16,7 @@ import {
 } from '@admin/filters';
 import { getHost, type Currency } from '@admin/host';
 import { getQuery, updateQueryString } from '@admin/navigation';
-import { readPeriod, writePeriod, type PeriodChoice, type PresetName } from '@admin/store-reports';
+import { readPeriod, toPeriodQuery, type PeriodChoice, type PresetName } from '@admin/store-reports';
 import { Button } from '@admin/ui';
 import { getCurrentDates, getStoreTimeZoneMoment, isoDateFormat, presetValues } from '../date';
 import { WithSources } from './sources';
@@ -48,8 +48,8 @@ export function DateRangeFilterPicker({
   const locale = settings.locale.userLocale;
   const select = (choice: PeriodChoice) =>
     onRangeSelect
-      ? onRangeSelect(writePeriod(choice))
-      : updateQueryString(writePeriod(choice), undefined, query);
+      ? onRangeSelect(toPeriodQuery(choice))
+      : updateQueryString(toPeriodQuery(choice), undefined, query);
   return (
     <DateRangePicker<PresetName>
       value={readPeriod(query, defaultRange)}

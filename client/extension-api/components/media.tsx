@@ -62,7 +62,7 @@ function Uploader(props: MediaUploaderProps) {
   const { allowedMediaTypes = ['image'], hasDropZone = true } = props;
   const { buttonText = __('Choose images', 'woocommerce'), MediaUploadComponent } = props;
   const isMultiple = Boolean(props.multipleSelect);
-  const { add, isUploading, problem } = useAdding(props);
+  const { add, isUploading, problem } = useAddImages(props);
   const input = useRef<HTMLInputElement>(null);
   const problemId = useId();
 
@@ -127,7 +127,7 @@ function Uploader(props: MediaUploaderProps) {
 }
 
 /** Brings pictures into the library, and tells the extension of them and of those that were refused. */
-function useAdding({ multipleSelect, maxUploadFileSize = Infinity, ...props }: MediaUploaderProps) {
+function useAddImages({ multipleSelect, maxUploadFileSize = Infinity, ...props }: MediaUploaderProps) {
   const { upload, isUploading, problem } = usePictureUpload();
 
   async function add(files: readonly File[]): Promise<void> {

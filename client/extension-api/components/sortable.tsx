@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { Icon, useSortable, VisuallyHidden } from '@admin/ui';
-import { useFollowing } from './use-following';
+import { useSyncedState } from './use-synced-state';
 import '../../screens/analytics/overview/arrange/arrange.css';
 
 export interface SortableProps {
@@ -18,7 +18,7 @@ export function Sortable({ children, isHorizontal = false, onOrderChange, classN
   const given = listElements(children);
   const places = new Map(given.map((item, index) => [keyOf(item, index), item]));
   const asGiven = [...places.keys()];
-  const [keys, setKeys] = useFollowing(JSON.stringify(asGiven), asGiven);
+  const [keys, setKeys] = useSyncedState(JSON.stringify(asGiven), asGiven);
   const { list, said, handle } = useSortable({
     items: keys,
     getKey: (key) => key,

@@ -243,7 +243,7 @@ export function getLeaderboard(options: LeaderboardOptions) {
     defaultDateRange,
   } = options;
   const { primary } = getCurrentDates(query, defaultDateRange);
-  const asked = {
+  const boardQuery = {
     ...filterQuery,
     after: appendTimestamp(primary.after, 'start'),
     before: appendTimestamp(primary.before, 'end'),
@@ -251,10 +251,10 @@ export function getLeaderboard(options: LeaderboardOptions) {
     persisted_query: JSON.stringify(persisted),
   };
   const items = itemsOf(options);
-  const boards = items['getItems']?.('leaderboards', asked);
+  const boards = items['getItems']?.('leaderboards', boardQuery);
   const board: unknown = boards instanceof Map ? boards.get(id) : undefined;
-  const isRequesting = Boolean(items['isResolving']?.('getItems', ['leaderboards', asked]));
-  const isError = !isRequesting && Boolean(items['getItemsError']?.('leaderboards', asked));
+  const isRequesting = Boolean(items['isResolving']?.('getItems', ['leaderboards', boardQuery]));
+  const isError = !isRequesting && Boolean(items['getItemsError']?.('leaderboards', boardQuery));
   return { isRequesting, isError, rows: !isRequesting && !isError && isRecord(board) ? board['rows'] : [] };
 }
 

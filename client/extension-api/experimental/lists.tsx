@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button } from '@admin/ui';
-import { useFollowing } from '../components/use-following';
+import { useSyncedState } from '../components/use-synced-state';
 
 const look = (own: string, className: string | undefined) => [own, className].filter(Boolean).join(' ');
 
@@ -49,7 +49,7 @@ export interface CollapsibleListProps extends ListProps {
 /** The first of some items; the others are shown on request. */
 export function CollapsibleList(props: CollapsibleListProps) {
   const { collapsed = true, show = 0, children, listType = 'ul' } = props;
-  const [isOpen, setOpen] = useFollowing(collapsed, !collapsed);
+  const [isOpen, setOpen] = useSyncedState(collapsed, !collapsed);
   const items = Children.toArray(children);
 
   function toggle() {

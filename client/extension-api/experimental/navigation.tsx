@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useId, useRef, useState, type Rea
 import { __ } from '@wordpress/i18n';
 import { Link } from '@admin/navigation';
 import { Button, Icon } from '@admin/ui';
-import { useFollowing } from '../components/use-following';
+import { useSyncedState } from '../components/use-synced-state';
 
 interface Menus {
   readonly menu: string;
@@ -26,7 +26,7 @@ export interface NavigationProps {
 /** Menus of which one is shown. */
 export function Navigation(props: NavigationProps) {
   const { activeMenu = ROOT, activeItem: item, onActivateMenu } = props;
-  const [menu, setMenu] = useFollowing(activeMenu, activeMenu);
+  const [menu, setMenu] = useSyncedState(activeMenu, activeMenu);
   const [hasMoved, setMoved] = useState(false);
   const menus: Menus = {
     menu,

@@ -4,12 +4,12 @@ import { Card, EmptyState } from '@admin/ui';
 import { DeveloperCard } from './developer-card';
 import { ExtensionCard } from './extension-card';
 import { ProblemsCard } from './problems-card';
-import { useSwitches } from './use-switches';
+import { useDisabledExtensions } from './use-disabled-extensions';
 import './extensions.css';
 
 /** What changes the dashboard, and a switch for each. */
 export function Extensions() {
-  const { isOff, setOff } = useSwitches();
+  const { isOff, setOff } = useDisabledExtensions();
   const extensions = listExtensions();
   return (
     <div className="sa-extensions">

@@ -1,15 +1,15 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { labelOfKind, type HistoryFacts } from '@admin/store-history';
 import { Select } from '@admin/ui';
-import { SPANS, type useAsked } from './use-asked';
+import { SPANS, type useHistoryQuery } from './use-history-query';
 
 interface FiltersProps {
-  asked: ReturnType<typeof useAsked>;
+  query: ReturnType<typeof useHistoryQuery>;
   facts: HistoryFacts | undefined;
 }
 
 /** Who, what and when. What is chosen can be chosen again, also where there is nothing of it any more. */
-export function Filters({ asked: { who, what, since, choose }, facts }: FiltersProps) {
+export function Filters({ query: { who, what, since, choose }, facts }: FiltersProps) {
   const people = (facts?.people ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   const kinds = (facts?.kinds ?? []).map((kind) => ({ value: kind, label: labelOfKind(kind) }));
   return (

@@ -10,11 +10,11 @@ import { ConflictDialog } from './conflict-dialog';
 import { Fields } from './fields';
 import { Filters } from './filters';
 import { Keeping } from './keeping';
-import { useAsked } from './use-asked';
+import { useHistoryQuery } from './use-history-query';
 import { useDownload } from './use-download';
 import { useUndo } from './use-undo';
 import { listFields } from './values';
-import { explainReason, labelOfAction } from './words';
+import { explainReason, labelOfAction } from './messages';
 import './history.css';
 
 const STORES = [{ store: historyStore }, { store: exportsStore }];
@@ -30,13 +30,13 @@ export const History = () => (
 );
 
 function Changes() {
-  const asked = useAsked();
+  const query = useHistoryQuery();
   const registry = useRegistry();
   const { loaded, status, failure, facts, factsFailure } = useSelect((select, resolution) => ({
-    loaded: select(historyStore).getChanges(asked.asked),
+    loaded: select(historyStore).getChanges(query.params),
     facts: select(historyStore).getFacts(),
-    status: resolution(historyStore).getChanges(asked.asked).status,
-    failure: resolution(historyStore).getChanges(asked.asked).failure,
+    status: resolution(historyStore).getChanges(query.params).status,
+    failure: resolution(historyStore).getChanges(query.params).failure,
     factsFailure: resolution(historyStore).getFacts().failure,
   }));
   const { undo, busy, conflict, leaveConflict } = useUndo();
@@ -49,7 +49,7 @@ function Changes() {
     () => (items ?? []).map((change) => toRow(change, busy === change.id, () => void undo(change))),
     [items, busy, undo],
   );
-  const isFiltered = asked.who !== '' || asked.what !== '' || asked.since !== '';
+  const isFiltered = query.who !== '' || query.what !== '' || query.since !== '';
 
   return (
     <div className="sa-history">
@@ -61,15 +61,15 @@ function Changes() {
         isRefreshing={status === 'resolving'}
         failureMessage={failure?.message}
         onRetry={() => registry.invalidateAll(historyStore)}
-        page={asked.asked.page}
-        perPage={asked.asked.per_page}
+        page={query.params.page}
+        perPage={query.params.per_page}
         total={total}
         // A pager below few rows would only move as they arrive.
-        {...((total > FEWEST || asked.asked.page > 1) && {
-          onPage: asked.goTo,
-          onPerPage: (size: number) => asked.choose({ per_page: String(size) }),
+        {...((total > FEWEST || query.params.page > 1) && {
+          onPage: query.goTo,
+          onPerPage: (size: number) => query.choose({ per_page: String(size) }),
         })}
-        search={<Filters asked={asked} facts={facts} />}
+        search={<Filters query={query} facts={facts} />}
         emptyMessage={
           isFiltered
             ? __('No change matches these filters', 'woocommerce')
@@ -79,7 +79,7 @@ function Changes() {
               )
         }
         hideDownload
-        actions={<Download asked={asked.asked} total={total} />}
+        actions={<Download params={query.params} total={total} />}
       />
       {factsFailure && !facts && page && (
         <InlineNotice
@@ -106,8 +106,8 @@ function Changes() {
   );
 }
 
-function Download({ asked, total }: { asked: Parameters<typeof useDownload>[0]; total: number }) {
-  const { download, isBusy } = useDownload(asked, total);
+function Download({ params, total }: { params: Parameters<typeof useDownload>[0]; total: number }) {
+  const { download, isBusy } = useDownload(params, total);
   return (
     <Button
       variant="tertiary"

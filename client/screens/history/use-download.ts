@@ -6,19 +6,19 @@ import { exportsStore, getFileName, ROWS_PER_PAGE, type CsvValue } from '@admin/
 import { historyStore, labelOfKind, reasonOf, type Change, type ChangeQuery } from '@admin/store-history';
 import { useOutcome } from '@admin/store-notices';
 import { labelOf, wholeTextOf } from './values';
-import { explainReason, labelOfAction } from './words';
+import { explainReason, labelOfAction } from './messages';
 
 const ID = 'history';
 
 /** Makes a file of all that the address asks for. */
-export function useDownload(asked: ChangeQuery, total: number) {
+export function useDownload(params: ChangeQuery, total: number) {
   const registry = useRegistry();
   const { exportTable } = useDispatch(exportsStore);
   const report = useOutcome();
   const state = useSelect((select) => select(exportsStore).getExport(ID));
 
   async function readPage(page: number): Promise<CsvValue[][]> {
-    const query = { ...asked, page, per_page: ROWS_PER_PAGE };
+    const query = { ...params, page, per_page: ROWS_PER_PAGE };
     const changes = await registry.resolveSelect(historyStore).getChanges(query);
     return (changes?.items ?? []).flatMap(toLines);
   }

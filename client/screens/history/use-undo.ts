@@ -29,11 +29,11 @@ export function useUndo() {
         undoChange(change, version).then((outcome) => {
           setConflict(outcome.isUndone ? undefined : { change, now: outcome.now, version: outcome.version });
           // The dialog says it otherwise.
-          if (outcome.isUndone) void createSuccessNotice(sayUndone(change), { id: NOTICE });
+          if (outcome.isUndone) void createSuccessNotice(formatUndone(change), { id: NOTICE });
         }),
         {
           id: NOTICE,
-          failed: (error) => sayFailed(change, error),
+          failed: (error) => formatFailure(change, error),
         },
       );
       setBusy(0);
@@ -43,14 +43,14 @@ export function useUndo() {
   return { undo, busy, conflict, leaveConflict: () => setConflict(undefined) };
 }
 
-const sayUndone = (change: Change): string =>
+const formatUndone = (change: Change): string =>
   sprintf(
     /* translators: %s: what was changed, such as "Product: Beanie" */
     __('Undone: %s', 'woocommerce'),
     nameOf(change),
   );
 
-function sayFailed(change: Change, error: unknown): string {
+function formatFailure(change: Change, error: unknown): string {
   // Another press, another tab or another person was faster.
   if (isFinal(error)) return __('This was undone already, or cannot be.', 'woocommerce');
   return sprintf(

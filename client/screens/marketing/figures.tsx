@@ -23,7 +23,7 @@ export const formatSales = ({ sales }: Figures): string =>
   sales === undefined ? '' : createMoneyFormat(getHost().settings.currency)(sales);
 
 /** Both in a sentence. */
-export function sayFigures(figures: Figures): string {
+export function formatAttribution(figures: Figures): string {
   const { orders } = figures;
   if (orders === 0) return __('No orders yet in the last 30 days', 'woocommerce');
   const sales = formatSales(figures);

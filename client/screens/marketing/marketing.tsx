@@ -1,6 +1,6 @@
 import { WithStores } from '@admin/data';
 import { useCan } from '@admin/store-user';
-import { STORES } from './late-stores';
+import { STORES } from './lazy-stores';
 import { OwnersOverview } from './owners-overview';
 import { ReadersOverview } from './readers-overview';
 import './marketing.css';

@@ -12,11 +12,11 @@ import { CouponsCard } from './coupons/coupons-card';
 import { DiscoverCard } from './extensions/discover-card';
 import { InstalledCard } from './extensions/installed-card';
 import { Introduction } from './introduction';
-import { useFirstKnown } from './use-first-known';
+import { useFirstKnown } from './use-initial-value';
 import { useFocusAfterSetUp } from './use-focus-after-set-up';
 import { useIntroduction } from './use-introduction';
-import { useIsDrawn } from './use-is-drawn';
-import { useOrdersBrought } from './use-orders-brought';
+import { useIsRendered } from './use-is-rendered';
+import { useAttributedOrders } from './use-attributed-orders';
 
 /** The whole screen, each section of which stands for itself: one that cannot be read leaves the others as they are. */
 export function OwnersOverview() {
@@ -27,12 +27,12 @@ export function OwnersOverview() {
   const { installed = [] } = useInstalledExtensions();
   // What is set up here stays where it was pressed until it has a place of its own.
   const { active = [] } = useFirstKnown(usePlugins());
-  const brought = useOrdersBrought();
+  const brought = useAttributedOrders();
   const [areOffersWanted, setOffersWanted] = useState<boolean>();
   const [isCreating, setCreating] = useState(false);
   const askForOffers = useOffersInSight(place, () => setOffersWanted(true));
   const introduction = useIntroduction();
-  const isDrawn = useIsDrawn(brought.isSettled && introduction.isSettled);
+  const isDrawn = useIsRendered(brought.isSettled && introduction.isSettled);
   useFocusAfterSetUp(place, [channels, installed, isDrawn]);
 
   const mayInstall = can('install_plugins');

@@ -7,7 +7,7 @@ import type { ClosedReason } from './use-offer-state';
 export const Closed = ({ reason }: { reason: ClosedReason }) => (
   <EmptyState
     icon="card"
-    {...getWords()[reason]}
+    {...getMessages()[reason]}
     actions={
       <Button
         href={getAdminLink(
@@ -20,7 +20,7 @@ export const Closed = ({ reason }: { reason: ClosedReason }) => (
   />
 );
 
-const getWords = (): Record<ClosedReason, { title: string; message: string }> => ({
+const getMessages = (): Record<ClosedReason, { title: string; message: string }> => ({
   installed: {
     title: __('WooCommerce Payments is installed', 'woocommerce'),
     message: __('What is left to do stands in its settings.', 'woocommerce'),

@@ -24,7 +24,7 @@ export function useInstall(extras: readonly string[]) {
   const isClaimed = useRef(false);
   const [step, setStep] = useState<Step>();
   const [problem, setProblem] = useState<string>();
-  useAnnounceBusy(step !== undefined, sayStep(step ?? 'install'));
+  useAnnounceBusy(step !== undefined, formatStep(step ?? 'install'));
 
   async function start() {
     if (step !== undefined) return;
@@ -63,7 +63,7 @@ export function useInstall(extras: readonly string[]) {
   };
 }
 
-function sayStep(step: Step): string {
+function formatStep(step: Step): string {
   switch (step) {
     case 'install':
       return __('Installing…', 'woocommerce');

@@ -6,7 +6,7 @@ import { ConflictDialog } from './conflict/conflict-dialog';
 import { ProductPluginAreas } from './extend';
 import { FeedbackBar } from './feedback/feedback-bar';
 import { layoutOf, ProductFormProvider } from './form';
-import { useRights } from './form/use-rights';
+import { usePermissions } from './form/use-permissions';
 import { useShortcuts } from './keys/use-shortcuts';
 import { isKnownKind } from './kinds';
 import { BlockForm } from './layout/block-form';
@@ -19,7 +19,7 @@ import { useSaveProduct } from './save/use-save-product';
 import { tabOfMember } from './tabs/tab-of-member';
 import { useTabs } from './tabs/use-tabs';
 import { useErrorFocus } from './use-error-focus';
-import { useFindings } from './validation';
+import { useValidation } from './validation';
 import { Welcome } from './welcome/welcome';
 import { useShownSections } from './use-shown-sections';
 
@@ -32,7 +32,7 @@ interface EditorProps {
 export function Editor({ formKey, tab }: EditorProps) {
   const registry = useRegistry();
   const sections = useShownSections(formKey);
-  const { errors, tabs: faulty } = useFindings(formKey, sections);
+  const { errors, tabs: faulty } = useValidation(formKey, sections);
   const { tabs, current, drawn, goTo } = useTabs(formKey, sections, tab);
   const { element, focusFirstError } = useErrorFocus(drawn === current);
   const [isAttempted, setAttempted] = useState(false);
@@ -41,7 +41,7 @@ export function Editor({ formKey, tab }: EditorProps) {
       isVariation(formKey) || isKnownKind(select(productStore).getRecord(formKey) ?? { type: 'simple' }),
     [formKey],
   );
-  const { mayEdit } = useRights(formKey);
+  const { mayEdit } = usePermissions(formKey);
   const isReadOnly = !isKnown || !mayEdit;
   const saving = useSaveProduct(formKey, {
     complain() {

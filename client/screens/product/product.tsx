@@ -3,10 +3,10 @@ import { WithStores } from '@admin/data';
 import type { Query } from '@admin/navigation';
 import { NEW, toFormKey } from '@admin/store-product';
 import { recordEvent } from '@admin/tracks';
-import { STORES } from './late-stores';
+import { STORES } from './lazy-stores';
 import { isRecordId } from './is-record-id';
 import { OpenProduct } from './open-product';
-import { useFollowCreated } from './save/use-follow-created';
+import { useCreatedProductRedirect } from './save/use-created-product-redirect';
 import { MissingProduct } from './states/missing-product';
 import './product.css';
 
@@ -28,7 +28,9 @@ export function Product(props: ProductProps) {
 
 function RoutedProduct({ params: { productId }, query }: ProductProps) {
   useViewed();
-  const { formKey, count } = useFollowCreated(productId === undefined ? NEW : toFormKey(Number(productId)));
+  const { formKey, count } = useCreatedProductRedirect(
+    productId === undefined ? NEW : toFormKey(Number(productId)),
+  );
   // What one product's form has open has nothing to do with the next product.
   return <OpenProduct key={count} formKey={formKey} tab={query['tab']} />;
 }

@@ -4,7 +4,7 @@ import { productStore, type FieldErrors, type FormKey } from '@admin/store-produ
 import { askRules, type PlacedSection } from './extend';
 import { tabOfMember } from './tabs/tab-of-member';
 
-export interface Findings {
+export interface ValidationResult {
   /** Messages by member. */
   errors: FieldErrors;
   /** The tabs that they stand in. */
@@ -12,7 +12,7 @@ export interface Findings {
 }
 
 /** What keeps the product from being saved, as its sections find it; the same object as long as it says the same. */
-export function useFindings(formKey: FormKey, sections: readonly PlacedSection[]): Findings {
+export function useValidation(formKey: FormKey, sections: readonly PlacedSection[]): ValidationResult {
   const { record, saved, edits, savedVariations } = useSelect(
     (select) => ({
       record: select(productStore).getRecord(formKey),
@@ -36,5 +36,5 @@ export function useFindings(formKey: FormKey, sections: readonly PlacedSection[]
   };
   // Found anew with every change, and mostly the same as before: fields are drawn again only when it is not.
   const text = JSON.stringify(findings);
-  return useMemo(() => JSON.parse(text) as Findings, [text]);
+  return useMemo(() => JSON.parse(text) as ValidationResult, [text]);
 }

@@ -1,15 +1,15 @@
 import { WithStores } from '@admin/data';
 import { lazyPluginsStore } from '@admin/wizard';
-import { WithShop } from '../../onboarding/first-run/with-shop';
-import type { Shop } from '../../onboarding/first-run/use-shop';
+import { WithShop } from '../../onboarding/first-run/with-onboarding-data';
+import type { Shop } from '../../onboarding/first-run/use-onboarding-data';
 import { FullScreen } from '../../onboarding/full-screen/full-screen';
-import { lateSetup } from '../../onboarding/late-setup';
-import { lateProfile } from '../../onboarding/late-stores';
+import { lazySetupStore } from '../../onboarding/lazy-setup-store';
+import { lazyProfileStore } from '../../onboarding/lazy-profile-store';
 import { PROGRESS } from './machine';
 import { STEPS } from './steps';
-import { useMachine } from './use-machine';
+import { useStateMachine } from './use-state-machine';
 
-const STORES = [lazyPluginsStore, lateProfile, lateSetup];
+const STORES = [lazyPluginsStore, lazyProfileStore, lazySetupStore];
 
 /** The first questions about a shop. Each has an address of its own, and is saved as it is left. */
 export function Profiler() {
@@ -21,7 +21,7 @@ export function Profiler() {
 }
 
 function Step({ shop }: { shop: Shop }) {
-  const { state, goTo } = useMachine(shop);
+  const { state, goTo } = useStateMachine(shop);
   const { describe, content: Content } = STEPS[state];
   const { title, lead } = describe();
   return (

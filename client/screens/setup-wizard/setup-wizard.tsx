@@ -3,16 +3,16 @@ import { WithStores } from '@admin/data';
 import { FailureBoundary } from '@admin/extensions';
 import { lazyPluginsStore } from '@admin/wizard';
 import { describeInstalling, Installing } from '../../onboarding/first-run/extensions/installing';
-import { WithShop } from '../../onboarding/first-run/with-shop';
-import type { Shop } from '../../onboarding/first-run/use-shop';
+import { WithShop } from '../../onboarding/first-run/with-onboarding-data';
+import type { Shop } from '../../onboarding/first-run/use-onboarding-data';
 import { FullScreen } from '../../onboarding/full-screen/full-screen';
-import { lateSetup } from '../../onboarding/late-setup';
-import { lateProfile } from '../../onboarding/late-stores';
+import { lazySetupStore } from '../../onboarding/lazy-setup-store';
+import { lazyProfileStore } from '../../onboarding/lazy-profile-store';
 import { STEPS_FILTER } from './list-steps';
 import { StepTrail } from './step-trail';
 import { INSTALLING, useWizard } from './use-wizard';
 
-const STORES = [lazyPluginsStore, lateProfile, lateSetup];
+const STORES = [lazyPluginsStore, lazyProfileStore, lazySetupStore];
 
 /** The first questions about a shop on hosts without the store profiler. Each has an address, and is saved as it is left. */
 export function SetupWizard() {

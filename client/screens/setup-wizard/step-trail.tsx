@@ -50,7 +50,7 @@ function TrailStep({ step, position, count, isLink }: TrailStepProps) {
       <span className="sa-step-trail__marker" aria-hidden="true">
         {step.isComplete ? <Icon name="check" size={16} /> : position}
       </span>
-      <VisuallyHidden>{`${sayPlace(step, position, count)} `}</VisuallyHidden>
+      <VisuallyHidden>{`${formatPosition(step, position, count)} `}</VisuallyHidden>
       <span className="sa-step-trail__label">{step.label}</span>
     </>
   );
@@ -62,7 +62,7 @@ function TrailStep({ step, position, count, isLink }: TrailStepProps) {
   );
 }
 
-function sayPlace({ isComplete }: WizardStep, position: number, count: number): string {
+function formatPosition({ isComplete }: WizardStep, position: number, count: number): string {
   return isComplete
     ? sprintf(
         /* translators: 1: number of the step, 2: count of steps. */

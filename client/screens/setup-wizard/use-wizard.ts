@@ -7,7 +7,7 @@ import { profileStore, type ProfilePatch } from '@admin/store-profile';
 import { useCapability } from '@admin/store-user';
 import { recordEvent } from '@admin/tracks';
 import { useGoHome } from '../../onboarding/first-run/use-go-home';
-import type { Shop } from '../../onboarding/first-run/use-shop';
+import type { Shop } from '../../onboarding/first-run/use-onboarding-data';
 import { useStepAddress } from '../../onboarding/first-run/use-step-address';
 import { getResumeStep, listSteps, STEPS_FILTER } from './list-steps';
 import { BUSINESS_FEATURES, listOwnSteps } from './steps';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Shop } from '../../onboarding/first-run/use-shop';
+import type { Shop } from '../../onboarding/first-run/use-onboarding-data';
 
 /** What every step is given, those of extensions as well. */
 export interface WizardStepProps {

@@ -7,8 +7,8 @@ import { ScreenBoundary } from '../boundary/screen-boundary';
 import { focusHeading } from '../heading';
 import { getContent } from './contents/contents';
 import { tabId } from './tabs/tab-id';
-import { useHeaderEnd } from './use-header-end';
-import { useSettling } from './use-settling';
+import { useHeaderHeight } from './use-header-height';
+import { useTransitionEnd } from './use-transition-end';
 
 interface PanelSheetProps {
   tab: string;
@@ -22,8 +22,8 @@ export function PanelSheet({ tab, page, onClose }: PanelSheetProps) {
   const phase = useSelect((select) => select(activityPanelStore).getPhase(), []);
   const { settlePanel } = useDispatch(activityPanelStore);
   const isClosing = phase === 'closing';
-  useSettling(sheet, phase, tab, () => void settlePanel());
-  useHeaderEnd(sheet);
+  useTransitionEnd(sheet, phase, tab, () => void settlePanel());
+  useHeaderHeight(sheet);
   useInert(sheet, isClosing);
   usePanelFocus(sheet, tab, isClosing);
   const content = getContent(tab);

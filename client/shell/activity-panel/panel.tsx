@@ -6,7 +6,7 @@ import { recordEvent } from '@admin/tracks';
 import { Hints } from './hints/hints';
 import { PanelSheet } from './panel-sheet';
 import { Tab } from './tabs/tab';
-import { useClosing } from './use-closing';
+import { useCloseOnLeave } from './use-close-on-leave';
 import { useTabs } from './use-tabs';
 import './panel.css';
 
@@ -20,7 +20,7 @@ export const Panel = memo(function Panel({ isEmbedded }: { isEmbedded: boolean }
   }, []);
   const { pressTab, closePanel } = useDispatch(activityPanelStore);
   const close = () => void closePanel();
-  useClosing(section, openTab !== null && !isClosing, close);
+  useCloseOnLeave(section, openTab !== null && !isClosing, close);
   if (tabs.length === 0) return null;
 
   function press(tab: string) {

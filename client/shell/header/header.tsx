@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Slot, sortFillsByOrder, useFills, type SlotProps } from '@admin/extensions';
 import { decodeEntities } from '@admin/format';
 import { useQuery } from '@admin/navigation';
-import { LateNavigation } from '../navigation/late-navigation';
+import { LazyNavigation } from '../navigation/lazy-navigation';
 import { labelOf, type Breadcrumb } from '../breadcrumbs';
 import { Breadcrumbs } from './breadcrumbs-trail';
 import { useContentMargin } from './use-content-margin';
@@ -25,7 +25,7 @@ export function Header({ breadcrumbs, isEmbedded, tools }: HeaderProps) {
 
   return (
     <header ref={header} className={`woocommerce-layout__header${isScrolled ? ' is-scrolled' : ''}`}>
-      <LateNavigation />
+      <LazyNavigation />
       <div className="woocommerce-layout__header-wrapper">
         <HeaderSlot name="woocommerce_header_navigation_item" isEmbedded={isEmbedded} />
         {!isEmbedded && <Breadcrumbs parents={breadcrumbs.slice(0, -1)} />}

@@ -17,7 +17,7 @@ import { BackButton, RootBackLink } from './back';
 import { FavoritesHint } from './favorites-hint';
 import { MenuGroups } from './menu-groups';
 import { useAddress } from './use-address';
-import { useKeptFocus } from './use-kept-focus';
+import { useRestoreFocus } from './use-restore-focus';
 
 /** Where the owner switches the navigation off, in our store as in the platform. */
 const SETTINGS = 'admin.php?page=wc-settings&tab=advanced&section=features';
@@ -42,7 +42,7 @@ export function NavigationPanel({ items, menu, rootBack, onFocusLost }: Navigati
   const focusNext = useRef<string>(undefined);
   const mayManage = useCapability('manage_woocommerce');
   useFocusHandedOver(panel, onFocusLost);
-  const keepFocus = useKeptFocus(panel, menu);
+  const keepFocus = useRestoreFocus(panel, menu);
 
   useLayoutEffect(() => {
     if (focusNext.current === undefined) return;

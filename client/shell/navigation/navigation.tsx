@@ -7,8 +7,8 @@ import { useCan } from '@admin/store-user';
 import { recordEvent } from '@admin/tracks';
 import { NavigationPanel } from './navigation-panel';
 import { SiteIcon } from './site-icon';
-import { useBodyRoom } from './use-body-room';
-import { useFold } from './use-fold';
+import { useBodyClasses } from './use-body-classes';
+import { useCollapsed } from './use-collapsed';
 import { useHostMenu } from './use-host-menu';
 import { useOutsidePress } from './use-outside-press';
 import './navigation.css';
@@ -29,11 +29,11 @@ export function Navigation() {
 
 function SideNavigation() {
   const { items, menu, rootBack } = useMenu(useCan());
-  const { isFolded, fold, toggle, isOver } = useFold();
+  const { isFolded, fold, toggle, isOver } = useCollapsed();
   const navigation = useRef<HTMLElement>(null);
   const icon = useRef<HTMLButtonElement>(null);
   const isShown = items.length > 0;
-  useBodyRoom(isShown, isFolded);
+  useBodyClasses(isShown, isFolded);
   useHostMenu(isShown && !isFolded && !isOver(), fold);
   useOutsidePress(navigation, () => isOver() && fold());
   if (!isShown) return null;

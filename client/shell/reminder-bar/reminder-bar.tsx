@@ -11,7 +11,7 @@ import { Button } from '@admin/ui';
 import { useIsScrolled } from '../header/use-is-scrolled';
 import { focusHeading } from '../heading';
 import { useSetupListTiming } from '../use-setup-list';
-import { useRoom, useRoomSettled } from './room';
+import { useReservedHeight, useReleaseReservedHeight } from './reserved-height';
 import './reminder-bar.css';
 
 const LIST = 'setup';
@@ -24,7 +24,7 @@ export function ReminderBar({ isEmbedded }: { isEmbedded: boolean }) {
   const isHome = !isEmbedded && pathname === '/';
   const { isExpected, isDue } = useSetupListTiming();
   const isWanted = mayManage && !isHome && isExpected;
-  useRoomSettled(!isWanted);
+  useReleaseReservedHeight(!isWanted);
   return isWanted && isDue ? <SetupReminder /> : null;
 }
 
@@ -40,7 +40,7 @@ function SetupReminder() {
   );
   const isShown = isReminderShown({ list, closed, isHome: false }, now);
   const areListsRead = list !== undefined || status === 'finished' || status === 'failed';
-  useRoomSettled(areListsRead && (!hasSteps || isAsked));
+  useReleaseReservedHeight(areListsRead && (!hasSteps || isAsked));
 
   if (!list || !isShown) return null;
   const { completed, total } = getProgress(list, now);
@@ -53,7 +53,7 @@ function Bar({ left }: { left: number }) {
   const isScrolled = useIsScrolled();
   useViewEvent(left);
   const bar = useRef<HTMLElement>(null);
-  useRoom(bar);
+  useReservedHeight(bar);
 
   function close() {
     recordEvent('tasklist_reminder_bar_close', { steps_left: left });

@@ -12,15 +12,15 @@ import { useCapability } from '@admin/store-user';
 import { usePromotions } from '@admin/store-promotions';
 import { Button, Card, EmptyState, ErrorState, OfferList, PlaceholderCard } from '@admin/ui';
 import { AskAdministrator, lazyPluginsStore } from '@admin/wizard';
-import { lateProfile } from '../../onboarding/late-stores';
+import { lazyProfileStore } from '../../onboarding/lazy-profile-store';
 import { useLatch } from '../shared/use-latch';
-import { usePartFocus } from '../shared/use-part-focus';
+import { useStepFocus } from '../shared/use-step-focus';
 import { useSuggestions } from '../shared/use-suggestions';
 import type { TaskPageProps } from '../task-page';
 import { ExtensionRow } from './extension-row';
 import './marketing-task.css';
 
-const STORES = [lazyPluginsStore, lateProfile];
+const STORES = [lazyPluginsStore, lazyProfileStore];
 const PLACEHOLDER_ROWS = 4;
 
 /** Free extensions that bring customers: what the site has, then what it could have. */
@@ -85,7 +85,7 @@ function Recommended({ groups, onInstalled }: RecommendedProps) {
   const [areWanted, setWanted] = useState<boolean>();
   const areWelcome = useLatch(areShown && !isDismissed('marketing'));
   const isOpen = areWanted ?? areWelcome;
-  const place = usePartFocus(isOpen ? 'groups' : 'question');
+  const place = useStepFocus(isOpen ? 'groups' : 'question');
 
   function hide() {
     setWanted(false);

@@ -1,10 +1,10 @@
 import { findGatewayCard, UnknownGatewayError, type GatewayCard } from '@admin/store-gateways';
-import { usePartFocus } from '../shared/use-part-focus';
+import { useStepFocus } from '../shared/use-step-focus';
 import type { TaskPageProps } from '../task-page';
 import { PaymentList } from './list/payment-list';
 import { GatewaySetup } from './setup/gateway-setup';
 import { UnknownGateway } from './setup/unknown-gateway';
-import { useFinish } from './use-finish';
+import { useCompletePayments } from './use-complete-payments';
 import { WithPaymentCards, type PaymentCards } from './with-payment-cards';
 
 /** Ways to get paid; with `id` in the query, the set-up of one of them. */
@@ -20,8 +20,8 @@ interface PaymentsProps extends Pick<TaskPageProps, 'onComplete'> {
 }
 
 function Payments({ known, id, onComplete }: PaymentsProps) {
-  const finish = useFinish(known.cards, onComplete);
-  const place = usePartFocus(id ?? '');
+  const finish = useCompletePayments(known.cards, onComplete);
+  const place = useStepFocus(id ?? '');
   return (
     <div ref={place}>
       {id === undefined ? (
@@ -34,7 +34,7 @@ function Payments({ known, id, onComplete }: PaymentsProps) {
 }
 
 function OneGateway({ known, id, onComplete }: PaymentsProps & { id: string }) {
-  const finish = useFinish(known.cards, onComplete);
+  const finish = useCompletePayments(known.cards, onComplete);
   const card = findCard(known.cards, id);
   if (card instanceof UnknownGatewayError) return <UnknownGateway key={id} message={card.message} />;
   return <GatewaySetup key={card.id} card={card} onConfigured={finish} onLeave={() => onComplete()} />;

@@ -4,7 +4,7 @@ import { isOwnGateway } from '@admin/store-gateways';
 import { Button, Card, EmptyState } from '@admin/ui';
 import type { TaskPageProps } from '../task-page';
 import { GatewaySetup } from './setup/gateway-setup';
-import { useFinish } from './use-finish';
+import { useCompletePayments } from './use-complete-payments';
 import { WithPaymentCards, type PaymentCards } from './with-payment-cards';
 
 /** The product's own gateway, where its plugin is there already. */
@@ -17,7 +17,7 @@ interface ProviderProps extends Pick<TaskPageProps, 'onComplete'> {
 }
 
 function Provider({ known: { cards }, onComplete }: ProviderProps) {
-  const finish = useFinish(cards, onComplete);
+  const finish = useCompletePayments(cards, onComplete);
   const card = cards.find(({ id }) => isOwnGateway(id));
   if (!card) return <NotForThisStore />;
   return <GatewaySetup card={card} onConfigured={finish} onLeave={() => onComplete()} />;

@@ -4,7 +4,7 @@ import { WithStores } from '@admin/data';
 import type { GatewayCard } from '@admin/store-gateways';
 import { useCan } from '@admin/store-user';
 import { Button, Card, EmptyState, ErrorState } from '@admin/ui';
-import { PAYMENT_STORES } from './late-gateways';
+import { PAYMENT_STORES } from './lazy-gateways-store';
 import { Preparing } from './preparing';
 import { usePaymentCards } from './use-payment-cards';
 import './payments-task.css';

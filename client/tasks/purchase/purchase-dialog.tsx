@@ -6,16 +6,16 @@ import { tasksStore } from '@admin/store-tasks';
 import { recordEvent } from '@admin/tracks';
 import { Button, Modal } from '@admin/ui';
 import { lazyPluginsStore } from '@admin/wizard';
-import { lateProfile } from '../../onboarding/late-stores';
+import { lazyProfileStore } from '../../onboarding/lazy-profile-store';
 import type { TaskDialogProps } from '../task-page';
 import { ProductList } from './product-list';
-import { useBuying } from './use-buying';
+import { useCheckout } from './use-checkout';
 import { usePurchases } from './use-purchases';
 
 /** What the owner chose and has yet to buy, over the home screen. With nothing to buy it never shows. */
 export function PurchaseDialog(props: TaskDialogProps) {
   return (
-    <WithStores stores={[lazyPluginsStore, lateProfile]}>
+    <WithStores stores={[lazyPluginsStore, lazyProfileStore]}>
       <KnownPurchases {...props} />
     </WithStores>
   );
@@ -44,7 +44,7 @@ interface PurchaseModalProps {
 
 function PurchaseModal({ taskId, products, onClose }: PurchaseModalProps) {
   const [isPostponing, setPostponing] = useState(false);
-  const { isBuying, buy } = useBuying(products);
+  const { isBuying, buy } = useCheckout(products);
   const visit = useVisit(taskId);
 
   async function postpone() {

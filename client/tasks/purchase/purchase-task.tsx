@@ -3,15 +3,15 @@ import { WithStores } from '@admin/data';
 import type { PurchasableProduct } from '@admin/store-profile';
 import { Button, Card, EmptyState, ErrorState, PlaceholderCard } from '@admin/ui';
 import { lazyPluginsStore } from '@admin/wizard';
-import { lateProfile } from '../../onboarding/late-stores';
+import { lazyProfileStore } from '../../onboarding/lazy-profile-store';
 import { ProductList } from './product-list';
-import { useBuying } from './use-buying';
+import { useCheckout } from './use-checkout';
 import { usePurchases } from './use-purchases';
 
 /** The same as the dialog of this task, for those who follow a link to it. */
 export function PurchaseTask() {
   return (
-    <WithStores stores={[lazyPluginsStore, lateProfile]}>
+    <WithStores stores={[lazyPluginsStore, lazyProfileStore]}>
       <Purchases />
     </WithStores>
   );
@@ -48,7 +48,7 @@ function NothingToBuy() {
 }
 
 function Offer({ products }: { products: readonly PurchasableProduct[] }) {
-  const { isBuying, buy } = useBuying(products);
+  const { isBuying, buy } = useCheckout(products);
   return (
     <Card
       title={__('Buy what you chose for your store', 'woocommerce')}

@@ -7,7 +7,7 @@ import { getTaxPartners, getTaxWay, type TaskData, type TaxPartner, type TaxWay 
 import { Card, Spinner } from '@admin/ui';
 import { lazyPluginsStore } from '@admin/wizard';
 import { useLatch } from '../shared/use-latch';
-import { usePartFocus } from '../shared/use-part-focus';
+import { useStepFocus } from '../shared/use-step-focus';
 import { useSuggestions } from '../shared/use-suggestions';
 import type { TaskPageProps } from '../task-page';
 import { AutomatedTaxes } from './automated-taxes';
@@ -95,7 +95,7 @@ interface ChosenWayProps extends TaxWayProps {
 }
 
 function ChosenWay(props: ChosenWayProps) {
-  const place = usePartFocus(props.way);
+  const place = useStepFocus(props.way);
   return <div ref={place}>{showWay(props)}</div>;
 }
 

@@ -7,7 +7,7 @@ import {
   parseSend,
   parseSends,
 } from './schemas';
-import type { Delivery, DeliveryChoices, DeliveryOptions, MailPreview, MailQuestion, Send } from './types';
+import type { Delivery, DeliveryChoices, DeliveryOptions, MailPreview, MailQuery, Send } from './types';
 
 const PATH = '/store-admin/v1/deliveries';
 
@@ -21,14 +21,14 @@ export const fetchSends = (signal: AbortSignal, id: number): Promise<Send[]> =>
   request(`${PATH}/${id}/sends`, { signal, parse: parseSends });
 
 export const createDelivery = (signal: AbortSignal, choices: DeliveryChoices): Promise<Delivery> =>
-  request(PATH, { method: 'POST', body: toWire(choices), signal, parse: parseDelivery });
+  request(PATH, { method: 'POST', body: toDto(choices), signal, parse: parseDelivery });
 
 export const saveDelivery = (
   signal: AbortSignal,
   id: number,
   change: Partial<DeliveryChoices> & { isPaused?: boolean },
 ): Promise<Delivery> =>
-  request(`${PATH}/${id}`, { method: 'POST', body: toWire(change), signal, parse: parseDelivery });
+  request(`${PATH}/${id}`, { method: 'POST', body: toDto(change), signal, parse: parseDelivery });
 
 export const deleteDelivery = (signal: AbortSignal, id: number): Promise<void> =>
   request(`${PATH}/${id}`, { method: 'DELETE', signal, parse: () => undefined });
@@ -42,7 +42,7 @@ export const retrySend = (signal: AbortSignal, id: number, sendId: number): Prom
 export const markFailuresRead = (signal: AbortSignal): Promise<void> =>
   request(`${PATH}/read`, { method: 'POST', signal, parse: () => undefined });
 
-export const fetchPreview = (signal: AbortSignal, { id, ...body }: MailQuestion): Promise<MailPreview> =>
+export const fetchPreview = (signal: AbortSignal, { id, ...body }: MailQuery): Promise<MailPreview> =>
   request(id === undefined ? `${PATH}/preview` : `${PATH}/${id}/preview`, {
     method: 'POST',
     body,
@@ -51,7 +51,7 @@ export const fetchPreview = (signal: AbortSignal, { id, ...body }: MailQuestion)
   });
 
 /** What is not given stays away, and so stays as it is. */
-const toWire = ({ monthDay, isPaused, ...rest }: Partial<DeliveryChoices> & { isPaused?: boolean }) => ({
+const toDto = ({ monthDay, isPaused, ...rest }: Partial<DeliveryChoices> & { isPaused?: boolean }) => ({
   ...rest,
   ...(monthDay === undefined ? {} : { month_day: monthDay }),
   ...(isPaused === undefined ? {} : { is_paused: isPaused }),

@@ -9,7 +9,7 @@ export type {
   Frequency,
   Mail,
   MailPreview,
-  MailQuestion,
+  MailQuery,
   ReportParameters,
   Send,
   SendState,

@@ -9,7 +9,7 @@ import {
   optionsReceived,
   sendsReceived,
 } from './slice';
-import type { Delivery, DeliveryChoices, MailPreview, MailQuestion, Send } from './types';
+import type { Delivery, DeliveryChoices, MailPreview, MailQuery, Send } from './types';
 
 /** Milliseconds between two questions how far a delivery is. */
 const POLL_PAUSE = 1_000;
@@ -64,8 +64,8 @@ export function* markFailuresRead(): Saga {
  * The mail as it would be sent now.
  * @throws ApiError when the server refuses, or the report cannot be read
  */
-export function* previewMail(question: MailQuestion): Saga<MailPreview> {
-  return yield* request(api.fetchPreview, question);
+export function* previewMail(query: MailQuery): Saga<MailPreview> {
+  return yield* request(api.fetchPreview, query);
 }
 
 /**

@@ -51,7 +51,7 @@ export interface DeliveryChoices {
 export type Delivery = v.InferOutput<typeof DeliverySchema>;
 
 /** Which mail is looked at before it is sent. */
-export interface MailQuestion {
+export interface MailQuery {
   /** Of the delivery; a new one has none. */
   readonly id: number | undefined;
   readonly name: string;

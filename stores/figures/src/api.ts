@@ -7,7 +7,7 @@ import {
   parseRefunds,
   type ReadOrder,
 } from './schemas';
-import type { Books, BooksQuestion, CountedRow, Entry, List, ListQuestion } from './types';
+import type { OrderRecords, OrderRecordsQuery, CountedRow, Entry, List, ReportListQuery } from './types';
 
 /** The most that the lists give at once. */
 const PER_PAGE = 100;
@@ -54,10 +54,10 @@ type OrderQuery = Readonly<Record<'after' | 'before' | 'modified_after', string 
  * which may have been paid, completed or refunded in it, what the reports say they have counted, and the refunds of all.
  * @throws ApiError when orders or refunds cannot be read
  */
-export async function fetchBooks(
+export async function fetchOrderRecords(
   signal: AbortSignal,
-  { after, before, most }: BooksQuestion,
-): Promise<Books> {
+  { after, before, most }: OrderRecordsQuery,
+): Promise<OrderRecords> {
   const start = shift(after, -MARGIN);
   const inPeriod = { after: start, before: shift(before, MARGIN), modified_after: undefined };
   // Both bounds of the lists of orders are exclusive.
@@ -133,7 +133,10 @@ const fetchRefunds = (signal: AbortSignal, order: Entry): Promise<Entry[]> =>
  * Reads the rows that a figure is counted from.
  * @throws ApiError when they cannot be read
  */
-export async function fetchList(signal: AbortSignal, { report, query, most }: ListQuestion): Promise<List> {
+export async function fetchList(
+  signal: AbortSignal,
+  { report, query, most }: ReportListQuery,
+): Promise<List> {
   const readPage = (page: number) =>
     requestPage(`/wc-analytics/reports/${report}`, {
       query: { ...query, per_page: PER_PAGE, page },

@@ -1,7 +1,7 @@
 import { PARTS } from './parts';
 import { getMeasure, isDateChosen, itemsOf, netOf } from './measures';
 import { listCounted, recount, type Recount, type View } from './recount';
-import type { Books, CountedRow, Entry } from './types';
+import type { OrderRecords, CountedRow, Entry } from './types';
 
 /** Why a figure is not what the orders come to. Amounts are what the figure has too much (positive) or too little. */
 export interface Cause {
@@ -43,7 +43,7 @@ const toTolerance = (kind: string | undefined, decimals: number): number =>
 export function compare(
   stat: string,
   figure: number,
-  books: Books,
+  books: OrderRecords,
   view: View,
   decimals: number,
 ): Comparison | undefined {
@@ -70,7 +70,7 @@ function getTolerated(stat: string): string | undefined {
 
 function findCauses(
   stat: string,
-  { rows, entries: all }: Books,
+  { rows, entries: all }: OrderRecords,
   counted: readonly Entry[],
   view: View,
 ): Cause[] {

@@ -2,9 +2,13 @@ import { createRegistry } from '@admin/data';
 import { api, buildError } from '@admin/testing';
 import { compare } from './compare';
 import { figuresStore } from './store';
-import type { BooksQuestion } from './types';
+import type { OrderRecordsQuery } from './types';
 
-const NOVEMBER: BooksQuestion = { after: '2026-11-01T00:00:00', before: '2026-11-30T23:59:59', most: 200 };
+const NOVEMBER: OrderRecordsQuery = {
+  after: '2026-11-01T00:00:00',
+  before: '2026-11-30T23:59:59',
+  most: 200,
+};
 const VIEW = {
   ...NOVEMBER,
   dateType: 'date_created' as const,
@@ -51,10 +55,10 @@ function answerOrders(inPeriod: readonly unknown[], older: readonly unknown[] = 
 
 const answerCounted = (rows: readonly unknown[]) => api.get(COUNTED, () => true).reply(...pageOf(rows));
 
-function readBooks(question = NOVEMBER) {
+function readBooks(query = NOVEMBER) {
   const registry = createRegistry();
   registry.register(figuresStore);
-  return registry.resolveSelect(figuresStore).getBooks(question);
+  return registry.resolveSelect(figuresStore).getBooks(query);
 }
 
 test('orders of the period, older ones that changed since, and refunds make the figures that reports give', async () => {

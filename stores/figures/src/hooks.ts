@@ -1,24 +1,24 @@
 import { useCallback } from 'react';
 import { useRegistry, useSelect } from '@admin/data';
 import { figuresStore } from './store';
-import type { BooksQuestion, ListQuestion } from './types';
+import type { OrderRecordsQuery, ReportListQuery } from './types';
 
 /**
  * The orders that the figures of a period are counted from; `books` is `undefined` until known.
  * @param question keeps its identity between renders; nothing is read while it is `undefined`
  */
-export function useBooks(question: BooksQuestion | undefined) {
+export function useOrderRecords(query: OrderRecordsQuery | undefined) {
   const registry = useRegistry();
   const read = useSelect(
     (select, resolution) =>
-      question
-        ? { books: select(figuresStore).getBooks(question), ...resolution(figuresStore).getBooks(question) }
+      query
+        ? { books: select(figuresStore).getBooks(query), ...resolution(figuresStore).getBooks(query) }
         : { books: undefined, status: 'idle' as const, failure: undefined },
-    [question],
+    [query],
   );
   const retry = useCallback(() => {
-    if (question) registry.invalidate(figuresStore).getBooks(question);
-  }, [registry, question]);
+    if (query) registry.invalidate(figuresStore).getBooks(query);
+  }, [registry, query]);
   return { ...read, retry };
 }
 
@@ -26,17 +26,17 @@ export function useBooks(question: BooksQuestion | undefined) {
  * The rows that a figure is counted from which is not made of orders; `list` is `undefined` until known.
  * @param question keeps its identity between renders; nothing is read while it is `undefined`
  */
-export function useList(question: ListQuestion | undefined) {
+export function useList(query: ReportListQuery | undefined) {
   const registry = useRegistry();
   const read = useSelect(
     (select, resolution) =>
-      question
-        ? { list: select(figuresStore).getList(question), ...resolution(figuresStore).getList(question) }
+      query
+        ? { list: select(figuresStore).getList(query), ...resolution(figuresStore).getList(query) }
         : { list: undefined, status: 'idle' as const, failure: undefined },
-    [question],
+    [query],
   );
   const retry = useCallback(() => {
-    if (question) registry.invalidate(figuresStore).getList(question);
-  }, [registry, question]);
+    if (query) registry.invalidate(figuresStore).getList(query);
+  }, [registry, query]);
   return { ...read, retry };
 }

@@ -8,7 +8,7 @@ import {
   type Measure,
   type Meant,
 } from './measures';
-import type { Books, DateType, Entry, Good, RefundRule } from './types';
+import type { OrderRecords, DateType, Entry, Good, RefundRule } from './types';
 
 /** What decides which orders and refunds count, and where they fall. */
 export interface View {
@@ -65,7 +65,7 @@ export function listCounted(stat: string, entries: readonly Entry[], view: View)
 }
 
 /** Orders of the period that the shop leaves out for their status. */
-export const listLeftOut = (stat: string, entries: readonly Entry[], view: View): Entry[] =>
+export const listExcluded = (stat: string, entries: readonly Entry[], view: View): Entry[] =>
   entries.filter(
     (entry) => entry.parentId === 0 && view.excluded.includes(entry.status) && isInPeriod(stat, entry, view),
   );
@@ -121,7 +121,7 @@ export interface Returned {
 }
 
 /** What Returns have besides, in the refunds that count. */
-export function countReturned(stat: string, { entries }: Books, view: View): Returned {
+export function countReturned(stat: string, { entries }: OrderRecords, view: View): Returned {
   const counted = listCounted(stat, entries, view).filter((entry) => entry.parentId > 0 && netOf(entry) < 0);
   const sumOf = (amountOf: (entry: Entry) => number) =>
     counted.reduce((sum, entry) => sum + amountOf(entry), 0) / PARTS;
@@ -202,7 +202,7 @@ const USUAL_DATES: readonly DateType[] = ['date_created', 'date_paid'];
  * Which date decides where nobody chose it: the one by which the orders of the period are those that the reports have
  * counted.
  */
-export function inferDateType({ entries, rows }: Books, view: Omit<View, 'dateType'>): DateType {
+export function inferDateType({ entries, rows }: OrderRecords, view: Omit<View, 'dateType'>): DateType {
   const counted = new Set(rows?.map(({ id }) => id));
   const misses = USUAL_DATES.map((dateType) => {
     const wanted = listCounted('orders/orders_count', entries, { ...view, dateType, filters: {} });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { propertyRuns } from '@admin/testing';
 import facts from '../../../packages/embedded-store/src/conformance/refund-facts.json';
 import { compare, countReturned } from '.';
-import type { Books, Entry, Good, RefundRule, View } from '.';
+import type { OrderRecords, Entry, Good, RefundRule, View } from '.';
 
 /** Amounts are whole millionths. */
 const PARTS = 1_000_000;
@@ -44,7 +44,7 @@ const entryOf = (id: number, parentId: number, amounts: Amounts): Entry => ({
   ...amounts,
 });
 
-const booksOf = (order: Amounts, refunds: readonly Amounts[], rows?: Books['rows']): Books => ({
+const booksOf = (order: Amounts, refunds: readonly Amounts[], rows?: OrderRecords['rows']): OrderRecords => ({
   entries: [entryOf(1, 0, order), ...refunds.map((refund, index) => entryOf(2 + index, 1, refund))],
   rows,
   tooMany: undefined,

@@ -1,17 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { defineStore, put, request, type Saga } from '@admin/data';
-import { fetchBooks, fetchList } from './api';
-import type { Books, BooksQuestion, List, ListQuestion } from './types';
+import { fetchOrderRecords, fetchList } from './api';
+import type { OrderRecords, OrderRecordsQuery, List, ReportListQuery } from './types';
 
 interface FiguresState {
-  readonly books: Readonly<Record<string, Books>>;
+  readonly books: Readonly<Record<string, OrderRecords>>;
   readonly lists: Readonly<Record<string, List>>;
 }
 
 const initialState: FiguresState = { books: {}, lists: {} };
 
-const keyOf = ({ after, before, most }: BooksQuestion): string => [after, before, most].join(' ');
-const keyOfList = (question: ListQuestion): string => JSON.stringify(question);
+const keyOf = ({ after, before, most }: OrderRecordsQuery): string => [after, before, most].join(' ');
+const keyOfList = (query: ReportListQuery): string => JSON.stringify(query);
 
 /** Thousands of lines, which nobody changes: they are kept as they come instead of being drafted. */
 const figuresSlice = createSlice({
@@ -20,17 +20,17 @@ const figuresSlice = createSlice({
   reducers: {
     booksReceived: (
       state,
-      { payload: { question, books } }: PayloadAction<{ question: BooksQuestion; books: Books }>,
+      { payload: { query, books } }: PayloadAction<{ query: OrderRecordsQuery; books: OrderRecords }>,
     ): FiguresState => ({
       ...state,
-      books: { ...state.books, [keyOf(question)]: Object.freeze(books) },
+      books: { ...state.books, [keyOf(query)]: Object.freeze(books) },
     }),
     listReceived: (
       state,
-      { payload: { question, list } }: PayloadAction<{ question: ListQuestion; list: List }>,
+      { payload: { query, list } }: PayloadAction<{ query: ReportListQuery; list: List }>,
     ): FiguresState => ({
       ...state,
-      lists: { ...state.lists, [keyOfList(question)]: Object.freeze(list) },
+      lists: { ...state.lists, [keyOfList(query)]: Object.freeze(list) },
     }),
   },
 });
@@ -39,10 +39,10 @@ const { booksReceived, listReceived } = figuresSlice.actions;
 
 const figuresSelectors = (state: FiguresState) => ({
   /** What the figures of a period are counted from; `undefined` until known. */
-  getBooks: (question: BooksQuestion): Books | undefined => state.books[keyOf(question)],
+  getBooks: (query: OrderRecordsQuery): OrderRecords | undefined => state.books[keyOf(query)],
 
   /** The rows of a report that a figure is counted from; `undefined` until known. */
-  getList: (question: ListQuestion): List | undefined => state.lists[keyOfList(question)],
+  getList: (query: ReportListQuery): List | undefined => state.lists[keyOfList(query)],
 });
 
 export const figuresStore = defineStore({
@@ -51,11 +51,11 @@ export const figuresStore = defineStore({
   selectors: figuresSelectors,
   actions: {},
   resolvers: {
-    *getBooks(question: BooksQuestion): Saga {
-      yield* put(booksReceived({ question, books: yield* request(fetchBooks, question) }));
+    *getBooks(query: OrderRecordsQuery): Saga {
+      yield* put(booksReceived({ query, books: yield* request(fetchOrderRecords, query) }));
     },
-    *getList(question: ListQuestion): Saga {
-      yield* put(listReceived({ question, list: yield* request(fetchList, question) }));
+    *getList(query: ReportListQuery): Saga {
+      yield* put(listReceived({ query, list: yield* request(fetchList, query) }));
     },
   },
 });

@@ -76,7 +76,7 @@ export interface CountedRow {
 }
 
 /** Which orders are read, and how many at most. */
-export interface BooksQuestion {
+export interface OrderRecordsQuery {
   /** The first and the last moment of a period on the shop's clocks: `2026-11-01T00:00:00`. */
   readonly after: string;
   readonly before: string;
@@ -85,7 +85,7 @@ export interface BooksQuestion {
 }
 
 /** What a period's figures are counted from. */
-export interface Books {
+export interface OrderRecords {
   /** All that may count: more than the period has, in any status. */
   readonly entries: readonly Entry[];
   /** What the reports have counted in the period; `undefined` where that could not be read. */
@@ -95,7 +95,7 @@ export interface Books {
 }
 
 /** Which rows a figure is counted from that is not made of orders, and how many at most. */
-export interface ListQuestion {
+export interface ReportListQuery {
   /** The report that lists them: `customers`. */
   readonly report: string;
   readonly query: ReportQuery;

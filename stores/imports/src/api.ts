@@ -9,11 +9,11 @@ export const fetchStatus = (signal: AbortSignal): Promise<ImportStatus> =>
   request(`${PATH}/status`, { signal, parse: parseStatus });
 
 export const fetchTotals = (signal: AbortSignal, query: ImportQuery): Promise<ImportTotals> =>
-  request(`${PATH}/totals`, { query: toWire(query), signal, parse: parseTotals });
+  request(`${PATH}/totals`, { query: toDto(query), signal, parse: parseTotals });
 
 /** @throws ApiError when the server refuses, as it does while another import is under way */
 export const startImport = (signal: AbortSignal, query: ImportQuery): Promise<void> =>
-  write(PATH, signal, toWire(query));
+  write(PATH, signal, toDto(query));
 
 /** @throws ApiError when the server refuses */
 export const cancelImport = (signal: AbortSignal): Promise<void> => write(`${PATH}/cancel`, signal);
@@ -47,4 +47,4 @@ async function write(path: string, signal: AbortSignal, query = {}): Promise<voi
   throw new ApiError({ kind: 'http', code: 'import_refused', status: 200, message: reason });
 }
 
-const toWire = ({ days, skipExisting }: ImportQuery) => ({ days, skip_existing: skipExisting });
+const toDto = ({ days, skipExisting }: ImportQuery) => ({ days, skip_existing: skipExisting });

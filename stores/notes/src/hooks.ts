@@ -14,14 +14,14 @@ export function useNotes() {
   const read = useSelect(
     (select, resolution) => {
       const { getNotes, hasMoreNotes } = select(notesStore);
-      const asked = inboxArguments(count, scope);
-      const notes = getNotes(...asked);
+      const args = inboxArguments(count, scope);
+      const notes = getNotes(...args);
       const isMore = count > NOTES_PAGE_SIZE;
       return {
         // While more are read, those before stay.
         notes: notes ?? (isMore ? getNotes(...inboxArguments(previous, scope)) : undefined),
-        hasMore: notes ? hasMoreNotes(...asked) : isMore,
-        ...resolution(notesStore).getNotes(...asked),
+        hasMore: notes ? hasMoreNotes(...args) : isMore,
+        ...resolution(notesStore).getNotes(...args),
       };
     },
     [count, previous, scope],

@@ -31,10 +31,10 @@ export const createErrorNotice = (content: string, options?: NoticeOptions) =>
  * @param typed the names as they were sent
  * @param saved the names as the host has them now
  */
-export function* tellChangedNames(typed: readonly string[], saved: readonly string[]): Saga {
+export function* notifyChangedNames(typed: readonly string[], saved: readonly string[]): Saga {
   const known = new Set(typed.map(toReadName));
   const changed = saved.map(toReadName).filter((name) => !known.has(name));
-  if (changed.length > 0) yield* createNotice('info', sayChanged(changed), { id: 'changed-names' });
+  if (changed.length > 0) yield* createNotice('info', formatChanged(changed), { id: 'changed-names' });
 }
 
 /**
@@ -76,7 +76,7 @@ export function* fetchQueuedNotices(): Saga {
 
 const toReadName = (name: string): string => decodeEntities(name).trim().replaceAll(/\s+/g, ' ');
 
-const sayChanged = (names: readonly string[]): string =>
+const formatChanged = (names: readonly string[]): string =>
   sprintf(
     /* translators: %s: names of products, categories and the like as they were saved, in quotes */
     _n('The name was saved as %s.', 'The names were saved as %s.', names.length, 'woocommerce'),

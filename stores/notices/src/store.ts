@@ -6,7 +6,7 @@ import {
   fetchQueuedNotices,
   removeErrors,
   removeNotice,
-  tellChangedNames,
+  notifyChangedNames,
 } from './sagas';
 import { noticesSelectors } from './selectors';
 import { noticesSlice } from './slice';
@@ -21,7 +21,7 @@ export const noticesStore = defineStore({
     createErrorNotice,
     removeErrors,
     removeNotice,
-    tellChangedNames,
+    notifyChangedNames,
   },
   resolvers: { getNotices: fetchQueuedNotices },
 });

@@ -10,7 +10,7 @@ import { findCreated } from './same-product';
 import { isSameValue } from './same-value';
 import { copyMade, formOf } from './slice';
 import { selectProduct, type ProductRoot } from './state';
-import { toWire } from './to-wire';
+import { toDto } from './to-dto';
 import type { FormKey, Patch, ProductMeta, ProductRecord } from './types';
 
 export interface Copy {
@@ -112,5 +112,5 @@ function toCopy(record: Patch, blank: Patch): Patch {
   // The numbers of custom fields are those of the product they belong to.
   const meta = record['meta_data'] as ProductMeta[] | undefined;
   if (meta) copy['meta_data'] = meta.map(({ key, value }) => ({ key, value }));
-  return { ...toWire(blank, copy), ...(record['type'] !== undefined && { type: record['type'] }) };
+  return { ...toDto(blank, copy), ...(record['type'] !== undefined && { type: record['type'] }) };
 }

@@ -1,6 +1,6 @@
 import { isReadOnlyMember } from './read-only';
 import { isSameValue } from './same-value';
-import { toMetaChanges } from './to-wire';
+import { toMetaChanges } from './to-dto';
 import type { ConflictingMember, Patch, ProductMeta, ProductRecord } from './types';
 
 export interface Merge {

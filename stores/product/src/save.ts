@@ -27,7 +27,7 @@ import {
   variationsRead,
 } from './slice';
 import { selectProduct, type ProductRoot } from './state';
-import { toWire } from './to-wire';
+import { toDto } from './to-dto';
 import type {
   FormKey,
   Patch,
@@ -80,7 +80,7 @@ function* create(status: ProductStatus = 'draft'): Saga<SaveOutcome | undefined>
   const sent = { ...edits, status };
   yield* put(creationSent({ sent, at: Date.now() }));
   try {
-    const record = yield* request(api.createProduct, { type: saved.type, ...toWire(saved, sent) });
+    const record = yield* request(api.createProduct, { type: saved.type, ...toDto(saved, sent) });
     const key = yield* moveTo(record, sent);
     return { status: 'saved', key, record, takenOver: [] };
   } catch (error) {
@@ -92,7 +92,7 @@ function* create(status: ProductStatus = 'draft'): Saga<SaveOutcome | undefined>
 /** Finds out what became of a creation that nothing was heard of, so that no product is there twice. */
 function* settle(unsure: Unsure): Saga<boolean> {
   const newest = yield* request(api.fetchNewest);
-  const record = findCreated(newest, { ...unsure, sent: toWire(NEW_PRODUCT, unsure.sent) });
+  const record = findCreated(newest, { ...unsure, sent: toDto(NEW_PRODUCT, unsure.sent) });
   if (record) yield* moveTo(record, unsure.sent);
   return record !== undefined;
 }
@@ -132,15 +132,15 @@ function* update(key: FormKey, wanted: ProductStatus | undefined): Saga<SaveOutc
 function* writeRecord(key: FormKey, edits: Patch): Saga {
   const { saved } = yield* formAt(key);
   const sent = onlyChanged(saved, edits);
-  const body = toWire(saved, sent);
+  const body = toDto(saved, sent);
   if (Object.keys(body).length === 0) return;
   const record = yield* request(api.updateRecord, key, body);
   yield* put(recordConfirmed({ key, record, sent }));
-  yield* tellProduct(key, body, record);
+  yield* notifyVariationLists(key, body, record);
 }
 
 /** Lists of variations learn of a variation that was saved in a form of its own. */
-function* tellProduct(key: FormKey, body: Patch, record: ProductRecord): Saga {
+function* notifyVariationLists(key: FormKey, body: Patch, record: ProductRecord): Saga {
   const { productId, variationId } = placeIn(key);
   if (variationId === 0) return;
   const answer = { saved: { [variationId]: record as SellableRecord as VariationRecord }, refused: {} };
@@ -182,7 +182,7 @@ function* writeVariations(key: FormKey, edits: Staged['edits']): Saga<boolean> {
   const { productId } = placeIn(key);
   for (let start = 0; start < staged.length; start += api.BATCH_SIZE) {
     const part = staged.slice(start, start + api.BATCH_SIZE);
-    const bodies = part.map(([id, patch]) => [id, toWire(savedVariations[id] ?? {}, patch)] as const);
+    const bodies = part.map(([id, patch]) => [id, toDto(savedVariations[id] ?? {}, patch)] as const);
     const answer = yield* request(api.saveVariations, productId, Object.fromEntries(bodies));
     yield* put(variationsConfirmed({ key, sent: Object.fromEntries(part), answer }));
   }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { CancelledError, createRegistry, type Registry } from '@admin/data';
 import { buildError, api, deferReply, renderWithStores } from '@admin/testing';
 import { productsStore, useLowStock } from './index';
-import { anItem, aRegistryWith, asked, aVariation, FIELDS, FIRST, PATH } from './testing';
+import { anItem, aRegistryWith, defaultQuery, aVariation, FIELDS, FIRST, PATH } from './testing';
 
 const quantities = (registry: Registry) =>
   registry
@@ -55,7 +55,7 @@ describe('reading', () => {
 
   test('a failure can be tried again', async () => {
     api
-      .get(`${PATH}/low-in-stock`, asked)
+      .get(`${PATH}/low-in-stock`, defaultQuery)
       .reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
     function Stock() {
       const { page, failure, retry } = useLowStock();
@@ -68,7 +68,7 @@ describe('reading', () => {
     }
     const { user } = renderWithStores([productsStore], <Stock />);
     const button = await screen.findByRole('button', { name: 'Not you.' });
-    api.get(`${PATH}/low-in-stock`, asked).reply(200, [anItem()]);
+    api.get(`${PATH}/low-in-stock`, defaultQuery).reply(200, [anItem()]);
 
     await user.click(button);
 

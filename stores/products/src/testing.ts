@@ -21,7 +21,7 @@ const COMMON = [
 export const FIELDS = [...COMMON, 'status', 'sku', 'price', 'permalink', 'stock_status'];
 
 /** What the list of low stock asks for. */
-export const asked = {
+export const defaultQuery = {
   page: 1,
   per_page: 5,
   status: 'publish',
@@ -55,7 +55,9 @@ export const aVariation = anItem({
 export async function aRegistryWith(...items: unknown[]): Promise<Registry> {
   const registry = createRegistry();
   registry.register(productsStore);
-  api.get(`${PATH}/low-in-stock`, asked).reply(200, items, { 'X-WP-Total': '6', 'X-WP-TotalPages': '2' });
+  api
+    .get(`${PATH}/low-in-stock`, defaultQuery)
+    .reply(200, items, { 'X-WP-Total': '6', 'X-WP-TotalPages': '2' });
   await registry.resolveSelect(productsStore).getLowStock(FIRST);
   return registry;
 }

@@ -8,7 +8,7 @@ import {
   parseProfile,
 } from './schemas';
 import type { FreeExtensionGroup, ProductType, Profile } from './types';
-import type { ProfileMembers } from './wire';
+import type { ProfileMembers } from './dto';
 
 const PATH = '/wc-admin/onboarding';
 /** Milliseconds; a download takes longer than other writes. */

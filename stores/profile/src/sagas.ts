@@ -13,7 +13,7 @@ import {
   themeInstalled,
 } from './slice';
 import type { ProfilePatch } from './types';
-import { hasProfilerAnswers, splitAnswers, toMembers } from './wire';
+import { hasProfilerAnswers, splitAnswers, toProfileDto } from './dto';
 
 const { selectSlice } = profileSlice;
 
@@ -66,7 +66,7 @@ export function* updateProfile(patch: ProfilePatch): Saga {
 function* saveAnswers(patch: ProfilePatch): Saga {
   const registry = yield* getRegistry();
   const { industries } = yield* select(selectSlice);
-  const members = toMembers(patch, industries !== null);
+  const members = toProfileDto(patch, industries !== null);
   const isKept =
     !hasProfilerAnswers(patch) ||
     (yield* call(() => registry.dispatch('profile').learnKeepsProfilerAnswers()));

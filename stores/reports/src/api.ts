@@ -40,11 +40,11 @@ async function fetchStats(signal: AbortSignal, report: string, query: ReportQuer
  * without any.
  */
 async function fetchSeries(signal: AbortSignal, report: string, query: ReportQuery): Promise<ReportStats> {
-  const asked = query['interval'] ? { order: 'asc', per_page: INTERVALS_PER_PAGE, ...query } : query;
-  const first = await fetchStats(signal, report, asked);
+  const statsQuery = query['interval'] ? { order: 'asc', per_page: INTERVALS_PER_PAGE, ...query } : query;
+  const first = await fetchStats(signal, report, statsQuery);
   const rest = await Promise.all(
     Array.from({ length: first.totalPages - 1 }, (_, index) =>
-      fetchStats(signal, report, { ...asked, page: index + 2 }),
+      fetchStats(signal, report, { ...statsQuery, page: index + 2 }),
     ),
   );
   return { ...first, intervals: [first, ...rest].flatMap(({ intervals }) => intervals) };

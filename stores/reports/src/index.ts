@@ -4,7 +4,7 @@ export { useFreshNow } from './fresh-now';
 export { useCategoryNames, useReportQuery } from './hooks';
 export type { ReportRequest } from './hooks';
 export { hydrateReports } from './hydrate';
-export { FULL_DAYS, readPeriod, writePeriod } from './period/choice';
+export { FULL_DAYS, readPeriod, toPeriodQuery } from './period/choice';
 export type { AddressQuery } from './period/choice';
 export { chooseInterval, getIntervals } from './period/intervals';
 export type { Interval } from './period/intervals';
@@ -21,8 +21,8 @@ export type {
 } from './period/period';
 export { couponCode, deletedName, isDeletedCoupon, productName, taxCode, variationName } from './names';
 export { listComparisons, listPresets, nameOfComparison, nameOfPeriod } from './presets';
-export { pickFilters, readFilters, readPage, readPerPage, toSeriesQuery, toTableQuery } from './question';
-export type { SeriesQuestion, TableQuestion } from './question';
+export { pickFilters, readFilters, readPage, readPerPage, toSeriesQuery, toTableQuery } from './report-query';
+export type { SeriesQuery, TableQuery } from './report-query';
 export { flagOf, idsOf, numberOf, rowsOf, textOf } from './row';
 export { reportsStore } from './store';
 export type {

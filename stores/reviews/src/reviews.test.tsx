@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { CancelledError, createRegistry, type Registry } from '@admin/data';
 import { buildError, api, deferReply, renderWithStores } from '@admin/testing';
 import { reviewsStore, useReviewsOnHold } from './index';
-import { aRegistryWith, aReview, asked, ON_HOLD, PATH } from './testing';
+import { aRegistryWith, aReview, defaultQuery, ON_HOLD, PATH } from './testing';
 
 /** The list as it is shown; reading it asks for it again once it is out of date. */
 function shown(registry: Registry) {
@@ -45,7 +45,7 @@ describe('reading', () => {
   });
 
   test('a failure is told', async () => {
-    api.get(PATH, asked).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+    api.get(PATH, defaultQuery).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
     function Reviews() {
       return <p>{useReviewsOnHold().failure?.message ?? 'Loading'}</p>;
     }
@@ -159,7 +159,7 @@ describe('moderating', () => {
   });
 
   test('the next reviews move up', async () => {
-    api.get(PATH, asked).reply(200, [aReview()]);
+    api.get(PATH, defaultQuery).reply(200, [aReview()]);
     function Reviews() {
       return (
         <p>
@@ -172,7 +172,7 @@ describe('moderating', () => {
     const { registry } = renderWithStores([reviewsStore], <Reviews />);
     await screen.findByText('Ben & Bo');
     api.put(`${PATH}/490`).reply(200, moderated('approved'));
-    api.get(PATH, asked).reply(200, [aReview({ id: 9, reviewer: 'Cleo' })]);
+    api.get(PATH, defaultQuery).reply(200, [aReview({ id: 9, reviewer: 'Cleo' })]);
 
     await act(() => registry.dispatch(reviewsStore).approveReview(490));
 

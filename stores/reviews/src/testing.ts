@@ -22,7 +22,7 @@ const FIELDS = [
 ];
 
 /** What the list of reviews on hold asks for. */
-export const asked = { page: 1, per_page: 5, status: 'hold', _embed: 1, _fields: FIELDS };
+export const defaultQuery = { page: 1, per_page: 5, status: 'hold', _embed: 1, _fields: FIELDS };
 
 /** A review as the server sends it. */
 export const aReview = <T extends object>(overrides?: T) => ({
@@ -57,7 +57,7 @@ export const aReview = <T extends object>(overrides?: T) => ({
 export async function aRegistryWith(...reviews: unknown[]): Promise<Registry> {
   const registry = createRegistry();
   registry.register(reviewsStore);
-  api.get(PATH, asked).reply(200, reviews, { 'X-WP-Total': '7', 'X-WP-TotalPages': '2' });
+  api.get(PATH, defaultQuery).reply(200, reviews, { 'X-WP-Total': '7', 'X-WP-TotalPages': '2' });
   await registry.resolveSelect(reviewsStore).getReviews(ON_HOLD);
   return registry;
 }

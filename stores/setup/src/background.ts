@@ -31,7 +31,7 @@ function* setUp(extensions: readonly WantedExtension[], resumeUrl: string): Saga
     yield* call(() => registry.dispatch('plugins').installAndActivatePlugins(slugs));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    yield* tellFailure(findFailed(extensions, error), resumeUrl);
+    yield* notifyFailure(findFailed(extensions, error), resumeUrl);
     return;
   }
   yield* forgetNotice();
@@ -49,7 +49,7 @@ function findFailed(extensions: readonly WantedExtension[], error: unknown): rea
   return failed.length > 0 ? extensions.filter(({ slug }) => failed.includes(slug)) : extensions;
 }
 
-function* tellFailure(extensions: readonly WantedExtension[], resumeUrl: string): Saga {
+function* notifyFailure(extensions: readonly WantedExtension[], resumeUrl: string): Saga {
   const registry = yield* getRegistry();
   if (yield* keepNotice(extensions, resumeUrl)) {
     // It is shown as it waits, so that whoever closes it takes it off the server as well.

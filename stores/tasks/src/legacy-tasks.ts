@@ -57,7 +57,7 @@ export function collectLegacyTasks(): readonly LegacyTask[] {
 }
 
 /** Tells a legacy task what the user did with it; when it fails over that, the deed is done all the same. */
-export function tellLegacyTask(id: string, callback: 'onDismiss' | 'remindMeLater'): void {
+export function notifyLegacyTask(id: string, callback: 'onDismiss' | 'remindMeLater'): void {
   try {
     known.get(id)?.[callback]?.();
   } catch (error) {

@@ -3,7 +3,7 @@ import { mapOrEmpty } from '@admin/schemas';
 import * as v from 'valibot';
 import * as api from './api';
 import { withListEdit, withTaskEdit } from './edits';
-import { collectLegacyTasks, getLegacyTask, tellLegacyTask, toExtendedTask } from './legacy-tasks';
+import { collectLegacyTasks, getLegacyTask, notifyLegacyTask, toExtendedTask } from './legacy-tasks';
 import { tasksSelectors } from './selectors';
 import { clockCompared, listsReceived, taskEdits, tasksSlice } from './slice';
 import type { Task, TaskList, Undo } from './types';
@@ -29,7 +29,7 @@ export function* ensureTaskLists(_id: string): Saga {
 /** @throws ApiError when the task cannot be dismissed, which is then taken back */
 export function* dismissTask(taskId: string): Saga<Undo> {
   yield* saveTask(taskId, { isDismissed: true }, 'dismiss');
-  tellLegacyTask(taskId, 'onDismiss');
+  notifyLegacyTask(taskId, 'onDismiss');
   return { action: 'undoDismissTask', taskId };
 }
 
@@ -45,7 +45,7 @@ export function* snoozeTask(taskId: string): Saga<Undo> {
   const { snoozedUntil } = yield* saveTask(taskId, { isSnoozed: true }, 'snooze');
   // The server set this moment a day from its own now.
   if (snoozedUntil !== null) yield* put(clockCompared(snoozedUntil - DAY - Date.now()));
-  tellLegacyTask(taskId, 'remindMeLater');
+  notifyLegacyTask(taskId, 'remindMeLater');
   return { action: 'undoSnoozeTask', taskId };
 }
 

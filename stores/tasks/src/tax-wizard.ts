@@ -28,8 +28,8 @@ export function getTaxPartners(
 export type TaxWay = 'choice' | 'manual' | TaxPartner;
 
 /** @param asked the partner the address names; one that is not available here does not count */
-export function getTaxWay(partners: readonly TaxPartner[], asked?: string): TaxWay {
-  const named = partners.find((partner) => partner === asked);
+export function getTaxWay(partners: readonly TaxPartner[], requested?: string): TaxWay {
+  const named = partners.find((partner) => partner === requested);
   if (named) return named;
   if (partners.length > 1) return 'choice';
   return partners[0] ?? 'manual';

@@ -36,7 +36,7 @@ export function* createTerm(taxonomy: Taxonomy, term: NewTerm): Saga<Term> {
   try {
     const made = yield* keep(taxonomy, yield* request(api.createTerm, taxonomy, term));
     const registry = yield* getRegistry();
-    yield* call(() => registry.dispatch('notices').tellChangedNames([term.name], [made.name]));
+    yield* call(() => registry.dispatch('notices').notifyChangedNames([term.name], [made.name]));
     return made;
   } catch (error) {
     if (!(error instanceof ApiError) || !isUncertain(error.failure)) throw error;

@@ -88,12 +88,12 @@ function isSame(a: Query, b: Query): boolean {
  * @returns `undefined` when the address stays
  */
 export function getArrival(view: SavedView | undefined, query: Query, kept: Query): Query | undefined {
-  const asked = toViewQuery(query);
-  if (!view || Object.keys(asked).some((name) => !Object.hasOwn(kept, name))) return undefined;
-  const hasDates = Object.hasOwn(asked, 'period');
+  const urlQuery = toViewQuery(query);
+  if (!view || Object.keys(urlQuery).some((name) => !Object.hasOwn(kept, name))) return undefined;
+  const hasDates = Object.hasOwn(urlQuery, 'period');
   const own = hasDates ? withoutNames(view.query, DATES) : view.query;
-  const arrival = { ...asked, ...own };
-  return isSame(arrival, asked) ? undefined : arrival;
+  const arrival = { ...urlQuery, ...own };
+  return isSame(arrival, urlQuery) ? undefined : arrival;
 }
 
 /** These belong together: `after` and `before` mean nothing without the period. */

@@ -7,10 +7,10 @@ import { setupStore, type WantedExtension } from '@admin/store-setup';
 import { useCapability } from '@admin/store-user';
 import { ErrorState } from '@admin/ui';
 import { LoadingStep } from '../loading-step';
-import { explainAs, Question } from '../question';
-import { joinKeys, splitKeys } from '../use-keys';
+import { explainAs, Question } from '../form-question';
+import { joinKeys, splitKeys } from '../use-multi-select-field';
 import { OfferList } from './offer-list';
-import { useOffers } from './use-offers';
+import { useFreeExtensions } from './use-free-extensions';
 import { useResumeUrl } from './use-resume-url';
 
 /** What the owner chose. */
@@ -48,7 +48,7 @@ export function ChooseExtensions(props: ChooseExtensionsProps) {
 }
 
 function Offers(props: ChooseExtensionsProps) {
-  const { groups, isActive, failure, retry } = useOffers(props.groups);
+  const { groups, isActive, failure, retry } = useFreeExtensions(props.groups);
   if (groups) {
     const open = listOffers(groups).filter((offer) => !isActive(offer));
     return <Form {...props} offered={groups} open={open} />;

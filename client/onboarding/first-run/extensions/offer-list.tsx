@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { FreeExtension, FreeExtensionGroup } from '@admin/store-profile';
 import { Button, Choice, ChoiceGroup, EmptyState, Html, OfferPicture, Pill } from '@admin/ui';
 import { LearnMore } from '../learn-more';
-import { useKeys } from '../use-keys';
+import { useKeys } from '../use-multi-select-field';
 import './offer-list.css';
 
 interface OfferListProps {

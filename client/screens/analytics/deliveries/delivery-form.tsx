@@ -22,7 +22,7 @@ import {
 } from '@admin/ui';
 import { MailPreview } from './mail-preview';
 import { validateDelivery, type DeliveryValues } from './validate-delivery';
-import { listFrequencies, nameOfWeekday } from './words';
+import { listFrequencies, nameOfWeekday } from './messages';
 
 interface DeliveryFormProps {
   /** The one that is changed; a new one is set up without. */

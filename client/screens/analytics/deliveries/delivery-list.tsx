@@ -17,8 +17,8 @@ import {
   describeSchedule,
   describeSend,
   reasonOf,
-  writeOutcome,
-} from './words';
+  formatOutcome,
+} from './messages';
 
 /** Where somebody comes back from: a delivery's own place, or the form of a new one. */
 export type Origin = number | 'new';
@@ -157,7 +157,7 @@ function Row({ delivery, isBusy, takesFocus, onDeleted, report, onEdit, onSends 
   const { id, name, title, isPaused, lastSend } = delivery;
 
   const switchPause = () =>
-    void report(id, changeDelivery(id, { isPaused: !isPaused }), (changed) => tellPause(name, changed));
+    void report(id, changeDelivery(id, { isPaused: !isPaused }), (changed) => notifyPause(name, changed));
   const remove = () =>
     void report(id, deleteDelivery(id), () => {
       onDeleted();
@@ -189,7 +189,7 @@ function Row({ delivery, isBusy, takesFocus, onDeleted, report, onEdit, onSends 
           <Button
             size="small"
             busy={isBusy}
-            onClick={() => void report(id, sendNow(id), (send) => tellSent(name, send))}
+            onClick={() => void report(id, sendNow(id), (send) => notifySent(name, send))}
           >
             {__('Send now', 'woocommerce')}
           </Button>
@@ -252,7 +252,7 @@ function LastSend({ send }: { send: Send }) {
   );
 }
 
-const tellPause = (name: string, { isPaused }: Delivery): Said => ({
+const notifyPause = (name: string, { isPaused }: Delivery): Said => ({
   status: 'success',
   text: sprintf(
     isPaused
@@ -265,5 +265,5 @@ const tellPause = (name: string, { isPaused }: Delivery): Said => ({
 });
 
 /** How sending by hand ended; a failure stands with the delivery itself. */
-const tellSent = (name: string, send: Send): Said | undefined =>
-  hasFailed(send) ? undefined : { status: 'success', text: writeOutcome(name, send) };
+const notifySent = (name: string, send: Send): Said | undefined =>
+  hasFailed(send) ? undefined : { status: 'success', text: formatOutcome(name, send) };

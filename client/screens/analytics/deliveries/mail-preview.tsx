@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { CancelledError, useDispatch } from '@admin/data';
-import { deliveriesStore, type MailPreview as Mail, type MailQuestion } from '@admin/store-deliveries';
+import { deliveriesStore, type MailPreview as Mail, type MailQuery } from '@admin/store-deliveries';
 import { Button, InlineNotice } from '@admin/ui';
 
 /** Shows the mail as it would be sent now. */
-export function MailPreview({ id, name, content }: MailQuestion) {
+export function MailPreview({ id, name, content }: MailQuery) {
   const { previewMail } = useDispatch(deliveriesStore);
   const [preview, setPreview] = useState<Mail>();
   const [problem, setProblem] = useState<string>();

@@ -13,7 +13,7 @@ import {
   useAutofocusHeading,
   VisuallyHidden,
 } from '@admin/ui';
-import { describeMail, describeSend, writeOutcome } from './words';
+import { describeMail, describeSend, formatOutcome } from './messages';
 
 interface SendListProps {
   delivery: Delivery;
@@ -81,7 +81,7 @@ function Sent({ delivery: { id, name }, send }: { delivery: Delivery; send: Send
     setProblem(undefined);
     try {
       const sent = await retrySend(id, send.id);
-      announce(writeOutcome(name, sent));
+      announce(formatOutcome(name, sent));
       // The button goes with what it is for.
       if (!hasFailed(sent)) focusHeading(heading.current);
     } catch (error) {

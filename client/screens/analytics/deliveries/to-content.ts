@@ -3,7 +3,7 @@ import type { DeliveryContent, ReportParameters } from '@admin/store-deliveries'
 import { readFilters, type ReportQuery } from '@admin/store-reports';
 import { toViewQuery } from '@admin/store-views';
 import type { ReportChart, ReportContext, ReportDefinition, ReportTable } from '../report/definition';
-import { askTable } from '../report/table/table-question';
+import { buildTableQuery } from '../report/table/table-query';
 import type { ReportPeriod } from '../report/use-period';
 
 /** What a report shows, as its screen has it. */
@@ -41,7 +41,7 @@ export function toContent({
 }: Showing): DeliveryContent {
   const { path, query, hiddenColumns } = showing;
   const columns = table.getColumns(context.cells);
-  const asked = askTable({
+  const tableQuery = buildTableQuery({
     table,
     columns,
     query,
@@ -71,7 +71,7 @@ export function toContent({
           ...(choice.period === 'custom' && { after: choice.after, before: choice.before }),
         },
     report: table.endpoint,
-    table: toParameters(asked),
+    table: toParameters(tableQuery),
     columns: columns
       .filter(({ key }) => NAME.test(key) && !hiddenColumns.includes(key))
       .slice(0, MOST_COLUMNS)

@@ -39,7 +39,7 @@ function Download({ id, getSource, disabled }: DownloadActionProps) {
   const tell = (operation: Promise<ExportEnd>) =>
     void report(operation, {
       id: `export-${id}`,
-      done: tellEnd,
+      done: formatExportEnd,
       failed: (error) =>
         sprintf(
           /* translators: %s: the reason */
@@ -79,7 +79,7 @@ function Download({ id, getSource, disabled }: DownloadActionProps) {
   );
 }
 
-function tellEnd(end: ExportEnd): string {
+function formatExportEnd(end: ExportEnd): string {
   switch (end) {
     case 'done':
       return __('The file is among your downloads', 'woocommerce');

@@ -6,7 +6,7 @@ import { getHost } from '@admin/host';
 export const writeCount = (count: number): string =>
   formatNumber(count, { ...getHost().settings.currency, precision: 0 });
 
-export const writeFailedOrders = (count: number): string =>
+export const formatFailedOrders = (count: number): string =>
   sprintf(
     /* translators: %s: number of orders */
     _n('%s order could not be brought in.', '%s orders could not be brought in.', count, 'woocommerce'),

@@ -11,9 +11,9 @@ import {
   type ImportTotals,
 } from '@admin/store-imports';
 import { useImportActions } from '../import/use-import-actions';
-import { useReportsAfter } from '../import/use-reports-after';
-import { useToldRuns } from '../import/use-told-runs';
-import { writeCount, writeFailedOrders } from './counts';
+import { useInvalidateReports } from '../import/use-invalidate-reports';
+import { useNotifiedActions } from '../import/use-notified-actions';
+import { writeCount, formatFailedOrders } from './counts';
 import { Refresh, type RefreshProps } from './refresh';
 import { Remark, Unknown } from './remark';
 import { createTimeWriter } from './times';
@@ -29,7 +29,7 @@ interface ImportStatusProps extends RefreshProps {
 /** The same on a host that brings in orders now and then. */
 export function ScheduledImportStatus(props: ImportStatusProps) {
   const { schedule, failure, retry } = useImportSchedule();
-  useReportsAfter(!schedule?.isUnderWay);
+  useInvalidateReports(!schedule?.isUnderWay);
   if (failure) {
     return (
       <Unknown
@@ -51,8 +51,8 @@ export function ImportStatus({
   const { status, totals, end, failure, retry } = useImport(MISSING);
   const { busy, start } = useImportActions();
   const { bringUpdateForward, retryFailedImports } = useDispatch(importsStore);
-  const updates = useToldRuns<'update' | 'retry'>();
-  useReportsAfter(end !== null);
+  const updates = useNotifiedActions<'update' | 'retry'>();
+  useInvalidateReports(end !== null);
   const isImporting = status?.isImporting ?? false;
   const isUnderWay = schedule?.isUnderWay ?? false;
   const areRead = useReadSince(isImporting || isUnderWay, receivedAt);
@@ -66,7 +66,7 @@ export function ImportStatus({
       />
     );
   }
-  if (isImporting) return <Progress text={writeProgress(status?.orders)} />;
+  if (isImporting) return <Progress text={formatProgress(status?.orders)} />;
   if (isUnderWay) return <Progress text={__('New orders are being brought in.', 'woocommerce')} />;
   if (!totals || !status) return <Refresh {...refresh} />;
   const failed = schedule?.failed ?? 0;
@@ -75,7 +75,7 @@ export function ImportStatus({
       <Remark
         icon="error"
         isAlert
-        text={writeFailedOrders(failed)}
+        text={formatFailedOrders(failed)}
         action={{
           label: __('Try again', 'woocommerce'),
           isBusy: updates.busy !== undefined,
@@ -93,7 +93,7 @@ export function ImportStatus({
       <Remark
         icon={hasFailed ? 'error' : 'info'}
         isAlert={hasFailed}
-        text={writeMissing(totals, hasFailed)}
+        text={formatMissing(totals, hasFailed)}
         action={{
           label: hasFailed ? __('Try again', 'woocommerce') : __('Bring in what is missing', 'woocommerce'),
           isBusy: busy === 'start',
@@ -166,7 +166,7 @@ function useReadSince(isBusy: boolean, receivedAt: number): boolean {
   return seen.stale !== receivedAt;
 }
 
-function writeProgress(orders: ImportProgress | undefined): string {
+function formatProgress(orders: ImportProgress | undefined): string {
   if (!orders || orders.total === 0) return __('What is missing is being brought in.', 'woocommerce');
   return sprintf(
     /* translators: 1: number of orders that are in, 2: number of all */
@@ -176,10 +176,10 @@ function writeProgress(orders: ImportProgress | undefined): string {
   );
 }
 
-function writeMissing({ orders, customers }: ImportTotals, hasFailed: boolean): string {
+function formatMissing({ orders, customers }: ImportTotals, hasFailed: boolean): string {
   const [ofOrders, ofCustomers] = hasFailed
-    ? [writeFailedOrders, writeFailedCustomers]
-    : [writeOrders, writeCustomers];
+    ? [formatFailedOrders, formatFailedCustomers]
+    : [writeOrders, formatCustomers];
   return [...(orders > 0 ? [ofOrders(orders)] : []), ...(customers > 0 ? [ofCustomers(customers)] : [])].join(
     ' ',
   );
@@ -192,7 +192,7 @@ const writeOrders = (count: number): string =>
     writeCount(count),
   );
 
-const writeCustomers = (count: number): string =>
+const formatCustomers = (count: number): string =>
   sprintf(
     /* translators: %s: number of customers */
     _n(
@@ -204,7 +204,7 @@ const writeCustomers = (count: number): string =>
     writeCount(count),
   );
 
-const writeFailedCustomers = (count: number): string =>
+const formatFailedCustomers = (count: number): string =>
   sprintf(
     /* translators: %s: number of customers */
     _n('%s customer could not be brought in.', '%s customers could not be brought in.', count, 'woocommerce'),

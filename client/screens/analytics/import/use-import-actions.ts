@@ -2,13 +2,13 @@ import { __ } from '@wordpress/i18n';
 import { useDispatch, useRegistry } from '@admin/data';
 import { importsStore, type ImportQuery } from '@admin/store-imports';
 import { reportsStore } from '@admin/store-reports';
-import { useToldRuns } from './use-told-runs';
+import { useNotifiedActions } from './use-notified-actions';
 
 /** Starting, stopping and deleting, each told how it ended; `busy` is the one under way. */
 export function useImportActions() {
   const registry = useRegistry();
   const { startImport, stopImport, deleteImported } = useDispatch(importsStore);
-  const { busy, run } = useToldRuns<'start' | 'stop' | 'delete'>();
+  const { busy, run } = useNotifiedActions<'start' | 'stop' | 'delete'>();
 
   return {
     busy,

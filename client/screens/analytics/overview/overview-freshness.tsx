@@ -1,5 +1,5 @@
 import { Freshness } from '../freshness';
-import { useShownAnswers } from './shown-answers';
+import { useOldestData } from './data-age';
 
 /** How fresh the overview is: as old as the oldest figures on it. */
-export const OverviewFreshness = () => <Freshness {...useShownAnswers()} />;
+export const OverviewFreshness = () => <Freshness {...useOldestData()} />;

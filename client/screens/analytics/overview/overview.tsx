@@ -14,7 +14,7 @@ import { changeSection, fromBlocks, moveSection, toBlocks } from './sections/arr
 import type { ArrangedSection } from './sections/section';
 import { SectionHolder } from './sections/section-holder';
 import { useSections } from './sections/use-sections';
-import { ShownAnswers } from './shown-answers';
+import { ShownAnswers } from './data-age';
 import { useOverviewFilters } from './use-overview-filters';
 import './overview.css';
 

@@ -1,12 +1,12 @@
 import { setHost } from '@admin/host';
 import type { Interval } from '@admin/store-reports';
 import { buildHost } from '@admin/testing';
-import { createWallDate, writeInterval } from './dates';
+import { createWallDate, formatInterval } from './dates';
 
 /** An interval that starts then, in a store with these formats. */
 function write(interval: Interval, dateFormat: string, timeFormat: string) {
   setHost({ ...buildHost({ admin: { dateFormat } }), timeFormat });
-  return writeInterval(
+  return formatInterval(
     { start: '2024-02-29 14:00:00', end: '2024-02-29 14:59:59' },
     interval,
     createWallDate(),

@@ -20,7 +20,7 @@ export function createWallDate(): (text: string, format?: string) => string {
 export type WallDate = ReturnType<typeof createWallDate>;
 
 /** `November 1, 2026 – November 20, 2026`, or the one day that it is. */
-export function writeRange({ after, before }: DateRange, date: WallDate): string {
+export function formatRange({ after, before }: DateRange, date: WallDate): string {
   const [first, last] = [date(after), date(before)];
   if (first === last) return first;
   return sprintf(
@@ -32,7 +32,7 @@ export function writeRange({ after, before }: DateRange, date: WallDate): string
 }
 
 /** `Nov 1 - 20, 2026`, with the time at which the last day ends where that isn't its end: `Nov 25, 2026, until 4:32 PM`. */
-export function writeDays(range: DateRange): string {
+export function formatDays(range: DateRange): string {
   const { timeFormat, settings } = getHost();
   const { after, before } = range;
   const days = formatDayRange(after.slice(0, 10), before.slice(0, 10), settings.locale.userLocale);
@@ -53,20 +53,20 @@ interface IntervalName {
 }
 
 /** What an interval is called. */
-export function writeInterval(
+export function formatInterval(
   { start, end }: Pick<ReportInterval, 'start' | 'end'>,
   interval: Interval,
   date: WallDate,
 ): IntervalName {
-  if (interval === 'quarter') return { label: writeQuarter(start, date), title: writeQuarter(start, date) };
+  if (interval === 'quarter') return { label: formatQuarter(start, date), title: formatQuarter(start, date) };
   const { timeFormat, settings } = getHost();
   const formats = getIntervalFormats(interval, { dateFormat: settings.dateFormat, timeFormat });
   const label = date(start, formats.label);
-  if (interval === 'week') return { label, title: writeRange({ after: start, before: end }, date) };
+  if (interval === 'week') return { label, title: formatRange({ after: start, before: end }, date) };
   return { label, title: date(start, formats.title) };
 }
 
-const writeQuarter = (start: string, date: WallDate): string =>
+const formatQuarter = (start: string, date: WallDate): string =>
   sprintf(
     /* translators: 1: number of a quarter, 2: year */
     __('Q%1$s %2$s', 'woocommerce'),

@@ -1,5 +1,5 @@
 import type { DateRange } from '@admin/store-reports';
-import type { ExplainedFigure } from '../../../metric-details';
+import type { Metric } from '../../../metric-details';
 
 /**
  * Says what is known of a figure of a screen.
@@ -11,4 +11,4 @@ export type ExplainFigure = (
   label: string,
   value: number | undefined,
   range?: DateRange,
-) => ExplainedFigure;
+) => Metric;

@@ -84,7 +84,7 @@ function Content(props: ContentProps) {
   const isKnown = isVariable !== undefined;
   const fields = [...charts.map(({ key }) => key), ...(table.summaryFields ?? [])].join(',');
   const filters = useReportFilters(query);
-  const question = useMemo(
+  const reportQuery = useMemo(
     () =>
       isKnown
         ? toSeriesQuery({
@@ -101,7 +101,7 @@ function Content(props: ContentProps) {
   const figures = useReportQuery<FiguresRequest>({
     type: 'series',
     endpoint: stats,
-    query: question,
+    query: reportQuery,
     ranges,
     keepPreviousData: true,
     period,

@@ -18,7 +18,7 @@ import {
   type PeriodChoice,
 } from '@admin/store-reports';
 import { useSettings } from '@admin/store-settings';
-import { writeDays } from './dates';
+import { formatDays } from './dates';
 
 export interface ReportPeriod {
   readonly choice: ComparedPeriod;
@@ -58,7 +58,7 @@ export function useReportPeriod(query: Query): ReportPeriod {
             /* translators: 1: previous period or year, 2: its dates and the time at which it ends */
             __('%1$s (%2$s)', 'woocommerce'),
             nameOfComparison(choice.compare),
-            writeDays(ranges.previous),
+            formatDays(ranges.previous),
           ),
       today: formatDate(now, 'Y-m-d', { timeZone, locale: 'en' }),
       ranges,

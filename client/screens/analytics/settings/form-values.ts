@@ -61,11 +61,11 @@ export function getChanges(settings: readonly NamedSetting[], before: FormValues
   const changed = settings.filter(({ id }) => now[id] !== undefined && now[id] !== before[id]);
   // Ids of extensions are among them, which the vocabulary of the store does not know.
   return Object.fromEntries(
-    changed.map((setting) => [setting.id, toWire(setting, now[setting.id] ?? '')]),
+    changed.map((setting) => [setting.id, toDto(setting, now[setting.id] ?? '')]),
   ) as Stored;
 }
 
-const toWire = (setting: NamedSetting, value: string): SettingValue =>
+const toDto = (setting: NamedSetting, value: string): SettingValue =>
   isList(setting) ? splitList(value) : value;
 
 /** The settings which the server has otherwise than it was asked to: it drops without a word what it does not know. */

@@ -3,7 +3,7 @@ import { formatMoney, formatNumber } from '@admin/format';
 import { getHost } from '@admin/host';
 import { getNewPath, Link } from '@admin/navigation';
 import { getChange, type DateRange, type Indicator } from '@admin/store-reports';
-import { Change, Explain } from '../../../metric-details';
+import { MetricChange, MetricDetailsButton } from '../../../metric-details';
 
 /** A period as addresses of reports name it. */
 export interface PeriodQuery {
@@ -29,7 +29,7 @@ export function Figure({ indicator, before, period, range, comparedWith }: Figur
       <span className="sa-summary__label">{label}</span>
       <span className="sa-summary__value">{write(value, format)}</span>
       <span className="sa-summary__change">
-        <Change change={change} isLessBetter={GOOD_WHEN_LESS.has(stat)} formatCount={writeCount} />
+        <MetricChange change={change} isLessBetter={GOOD_WHEN_LESS.has(stat)} formatCount={writeCount} />
       </span>
       <span className="sa-summary__before">
         {sprintf(
@@ -49,7 +49,7 @@ export function Figure({ indicator, before, period, range, comparedWith }: Figur
       ) : (
         <div className="sa-summary__figure">{content}</div>
       )}
-      <Explain {...{ stat, label, value, range, comparedWith }} />
+      <MetricDetailsButton {...{ stat, label, value, range, comparedWith }} />
     </>
   );
 }

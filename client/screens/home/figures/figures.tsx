@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useReportQuery, type DateRange } from '@admin/store-reports';
 import { ErrorState, Placeholder, VisuallyHidden } from '@admin/ui';
-import { FigureList } from '../../../metric-details';
+import { MetricTiles } from '../../../metric-details';
 import { Figure, type PeriodQuery } from './figure';
 
 interface FiguresProps {
@@ -33,7 +33,7 @@ export function Figures({ stats, ranges, period }: FiguresProps) {
   }
   if (!data || !comparison) return <LoadingFigures count={asked.length} />;
   return (
-    <FigureList isCompared>
+    <MetricTiles isCompared>
       {asked.map((stat) => {
         const indicator = data.items.find((item) => item.stat === stat);
         const before = comparison.items.find((item) => item.stat === stat);
@@ -51,14 +51,14 @@ export function Figures({ stats, ranges, period }: FiguresProps) {
           )
         );
       })}
-    </FigureList>
+    </MetricTiles>
   );
 }
 
 export const LoadingFigures = ({ count }: { count: number }) => (
   <div aria-busy="true">
     <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>
-    <FigureList isCompared>
+    <MetricTiles isCompared>
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
           <div className="sa-summary__figure">
@@ -73,6 +73,6 @@ export const LoadingFigures = ({ count }: { count: number }) => (
           </div>
         </li>
       ))}
-    </FigureList>
+    </MetricTiles>
   </div>
 );

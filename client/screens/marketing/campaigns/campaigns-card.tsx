@@ -11,11 +11,11 @@ import {
 import { DataTable, type Cell, type Column, type Row } from '@admin/table';
 import { Button, Card, EmptyState, ErrorState, usePreviousData } from '@admin/ui';
 import { formatCount, formatPrice, formatSales } from '../figures';
-import type { OrdersBrought } from '../use-orders-brought';
+import type { AttributedOrders } from '../use-attributed-orders';
 
 interface CampaignsCardProps {
   channels: readonly Channel[];
-  brought: OrdersBrought;
+  brought: AttributedOrders;
   onCreate: () => void;
 }
 
@@ -110,7 +110,7 @@ interface RowProps {
   campaign: Campaign;
   channels: readonly Channel[];
   hasSales: boolean;
-  figures: OrdersBrought['figures'];
+  figures: AttributedOrders['figures'];
 }
 
 function toRow({ campaign, channels, hasSales, figures }: RowProps): Row {

@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Channel, Figures, ListingStatus } from '@admin/store-marketing';
 import { Button, Icon, Offer, Pill } from '@admin/ui';
-import { formatCount, sayFigures } from '../figures';
+import { formatCount, formatAttribution } from '../figures';
 import { markOf } from '../use-focus-after-set-up';
 
 interface ChannelRowProps {
@@ -27,7 +27,7 @@ export function ChannelRow({ channel, figures }: ChannelRowProps) {
       {isSetUp && (
         <>
           <Issues channel={channel} />
-          {figures && <span className="sa-marketing-figures">{sayFigures(figures)}</span>}
+          {figures && <span className="sa-marketing-figures">{formatAttribution(figures)}</span>}
         </>
       )}
     </Offer>
@@ -44,10 +44,12 @@ const TONES: Readonly<Partial<Record<ListingStatus, Tone>>> = {
 
 /** Where a channel lists no products there is nothing to say. */
 function Listings({ channel: { listings } }: { channel: Channel }) {
-  return listings === 'not-applicable' ? null : <Pill tone={TONES[listings]}>{sayListings(listings)}</Pill>;
+  return listings === 'not-applicable' ? null : (
+    <Pill tone={TONES[listings]}>{formatListings(listings)}</Pill>
+  );
 }
 
-function sayListings(listings: Exclude<ListingStatus, 'not-applicable'>): string {
+function formatListings(listings: Exclude<ListingStatus, 'not-applicable'>): string {
   switch (listings) {
     case 'synced':
       return __('Synced', 'woocommerce');

@@ -2,14 +2,14 @@ import { __ } from '@wordpress/i18n';
 import { useChannels } from '@admin/store-marketing';
 import { Button, Card, EmptyState, ErrorState, OfferList, PlaceholderCard } from '@admin/ui';
 import { FiguresNote } from '../figures-note';
-import type { OrdersBrought } from '../use-orders-brought';
+import type { AttributedOrders } from '../use-attributed-orders';
 import { ChannelOffers } from './channel-offers';
 import { ChannelRow } from './channel-row';
 
 interface ChannelsCardProps {
   /** Slugs of plugins that ran when the screen was opened. */
   active: readonly string[];
-  brought: OrdersBrought;
+  brought: AttributedOrders;
   areOffersOpen: boolean;
   /** Opens and closes what can be added; missing where the user may not install any. */
   onOffers: ((areOpen: boolean) => void) | undefined;

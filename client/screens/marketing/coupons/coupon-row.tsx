@@ -5,7 +5,7 @@ import { getAdminLink, getHost } from '@admin/host';
 import type { Coupon } from '@admin/store-marketing';
 import { Pill } from '@admin/ui';
 import { formatCount } from '../figures';
-import { sayDiscount } from './say-discount';
+import { formatDiscount } from './format-discount';
 
 /** A coupon: what it gives, how often it was used, and whether it still can be. */
 export function CouponRow({ coupon }: { coupon: Coupon }) {
@@ -18,13 +18,13 @@ export function CouponRow({ coupon }: { coupon: Coupon }) {
         </a>
         <State coupon={coupon} />
       </span>
-      <span className="sa-marketing-coupon__discount">{sayDiscount(coupon)}</span>
-      <span className="sa-marketing-coupon__use">{sayUse(coupon)}</span>
+      <span className="sa-marketing-coupon__discount">{formatDiscount(coupon)}</span>
+      <span className="sa-marketing-coupon__use">{formatUsage(coupon)}</span>
     </li>
   );
 }
 
-function sayUse({ usageCount, usageLimit }: Coupon): string {
+function formatUsage({ usageCount, usageLimit }: Coupon): string {
   if (usageLimit !== null) {
     return sprintf(
       /* translators: 1: how often a coupon was used, 2: how often it can be */

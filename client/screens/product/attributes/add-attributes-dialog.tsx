@@ -8,7 +8,7 @@ import { TermsFailure } from '../terms';
 import { AttributeChoice } from './attribute-choice';
 import type { AttributeKind } from './attribute-lists';
 import { recordAttributeEvent } from './events';
-import { textsOf } from './texts';
+import { textsOf } from './messages';
 import { validateValues, ValuesField } from './values-field';
 import './attributes.css';
 

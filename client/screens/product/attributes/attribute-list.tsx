@@ -11,7 +11,7 @@ import {
   useNeighborFocus,
   VisuallyHidden,
 } from '@admin/ui';
-import { useStableCommands } from '../use-stable-commands';
+import { useEventCallbacks } from '../use-event-callbacks';
 import { AddAttributesDialog } from './add-attributes-dialog';
 import {
   addAttributes,
@@ -24,7 +24,7 @@ import {
 import { AttributeRow, type RowCommands } from './attribute-row';
 import { EditAttributeDialog } from './edit-attribute-dialog';
 import { recordAttributeEvent } from './events';
-import { textsOf } from './texts';
+import { textsOf } from './messages';
 import './attributes.css';
 
 interface AttributeListProps {
@@ -57,7 +57,7 @@ export function AttributeList({ kind, attributes, onChange, mayVary, disabled = 
   );
 
   const placeOf = (key: string) => shown.findIndex((attribute) => keyOfAttribute(attribute) === key);
-  const commands = useStableCommands<RowCommands>({
+  const commands = useEventCallbacks<RowCommands>({
     move: (key, event) => handle(placeOf(key)).onKeyDown(event),
     drag: (key, event) => handle(placeOf(key)).onPointerDown(event),
     edit: (key) => setDialog({ name: 'edit', key }),

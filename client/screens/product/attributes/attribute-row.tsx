@@ -4,7 +4,7 @@ import { decodeEntities } from '@admin/format';
 import type { ProductAttribute } from '@admin/store-product';
 import { Button, DragHandle, Pill } from '@admin/ui';
 import { keyOfAttribute } from './attribute-lists';
-import { sayEdit } from './texts';
+import { formatEditLabel } from './messages';
 
 interface AttributeRowProps {
   attribute: ProductAttribute;
@@ -66,7 +66,7 @@ export const AttributeRow = memo(function AttributeRow(props: AttributeRowProps)
           <Button
             variant="tertiary"
             size="small"
-            aria-label={sayEdit(name)}
+            aria-label={formatEditLabel(name)}
             onClick={() => commands.edit(key)}
           >
             {__('Edit', 'woocommerce')}

@@ -6,7 +6,7 @@ import type { ProductAttribute } from '@admin/store-product';
 import { Checkbox, TextField } from '@admin/ui';
 import { FormDialog } from '../dialogs/form-dialog';
 import { isNameTaken, keyOfAttribute, type AttributeKind } from './attribute-lists';
-import { sayEdit, textsOf } from './texts';
+import { formatEditLabel, textsOf } from './messages';
 import { validateValues, ValuesField } from './values-field';
 
 interface EditAttributeDialogProps {
@@ -35,7 +35,7 @@ export function EditAttributeDialog(props: EditAttributeDialogProps) {
 
   return (
     <FormDialog
-      title={sayEdit(decodeEntities(attribute.name))}
+      title={formatEditLabel(decodeEntities(attribute.name))}
       submitLabel={__('Update', 'woocommerce')}
       onClose={onClose}
       onSubmit={() => {

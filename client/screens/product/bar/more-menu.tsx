@@ -7,8 +7,8 @@ import { getClassicUrl } from '../addresses';
 import { ClassicSlot, useExtensionMenuItems } from '../extend';
 import { FeedbackDialog } from '../feedback/feedback-dialog';
 import { GoodbyeDialog } from '../feedback/goodbye-dialog';
-import { useTurnOff } from '../feedback/use-turn-off';
-import { getWords } from '../form';
+import { useDisableEditor } from '../feedback/use-disable-editor';
+import { getMessages } from '../form';
 import { ShortcutsDialog } from '../keys/shortcuts-dialog';
 
 interface MoreMenuProps {
@@ -22,13 +22,13 @@ interface MoreMenuProps {
 export function MoreMenu({ formKey, onHistory, onSettings }: MoreMenuProps) {
   const [areShortcutsShown, setShortcutsShown] = useState(false);
   const [dialog, setDialog] = useState<'feedback' | 'goodbye' | undefined>();
-  const turnOff = useTurnOff();
+  const turnOff = useDisableEditor();
   const hasConsent = useOption('woocommerce_allow_tracking').value === 'yes';
   const added = useExtensionMenuItems(formKey);
   return (
     <>
       <Menu
-        label={getWords(formKey).more}
+        label={getMessages(formKey).more}
         items={[
           ...(onSettings ? [{ label: __('Settings', 'woocommerce'), onSelect: onSettings }] : []),
           { label: __('Changes since you opened it', 'woocommerce'), onSelect: onHistory },

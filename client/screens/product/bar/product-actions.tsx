@@ -4,7 +4,7 @@ import { useSelect } from '@admin/data';
 import { productStore } from '@admin/store-product';
 import { Button, Menu } from '@admin/ui';
 import { ClassicSlot } from '../extend';
-import { getWords, useProductForm } from '../form';
+import { getMessages, useProductForm } from '../form';
 import { HistoryPanel } from '../history/history-panel';
 import type { Saving } from '../save/use-save-product';
 import { SettingsPanel } from '../settings/settings-panel';
@@ -63,7 +63,12 @@ export function ProductActions({ saving }: { saving: Saving }) {
         busy={saving.intent === 'publish'}
         onClick={() => void saving.begin('publish')}
       >
-        {getPublishLabel({ words: getWords(formKey), status, isPublic, isBusy: saving.intent === 'publish' })}
+        {getPublishLabel({
+          words: getMessages(formKey),
+          status,
+          isPublic,
+          isBusy: saving.intent === 'publish',
+        })}
       </Button>
       <Menu
         label={__('Publish options', 'woocommerce')}
@@ -99,7 +104,7 @@ export function ProductActions({ saving }: { saving: Saving }) {
 }
 
 interface PublishState {
-  words: ReturnType<typeof getWords>;
+  words: ReturnType<typeof getMessages>;
   status: string;
   isPublic: boolean;
   isBusy: boolean;

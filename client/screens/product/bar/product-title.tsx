@@ -4,7 +4,7 @@ import { decodeEntities } from '@admin/format';
 import { productStore, type FormKey, type ProductRecord } from '@admin/store-product';
 import { Pill, type PillProps } from '@admin/ui';
 import { PRODUCTS_URL } from '../addresses';
-import { getWords } from '../form';
+import { getMessages } from '../form';
 
 /** Where the form is: the list of products, the product as it is called now, and what it is. */
 export function ProductTitle({ formKey }: { formKey: FormKey }) {
@@ -19,7 +19,7 @@ export function ProductTitle({ formKey }: { formKey: FormKey }) {
     },
     [formKey],
   );
-  const name = decodeEntities(typed || saved || getWords(formKey).untitled);
+  const name = decodeEntities(typed || saved || getMessages(formKey).untitled);
   return (
     <span className="sa-product-title">
       <a href={PRODUCTS_URL}>{__('Products', 'woocommerce')}</a>

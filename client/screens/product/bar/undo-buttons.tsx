@@ -2,12 +2,12 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useSelect } from '@admin/data';
 import { productStore, type FormKey } from '@admin/store-product';
 import { Button } from '@admin/ui';
-import { useTimeTravel } from '../history/use-time-travel';
+import { useUndoRedo } from '../history/use-undo-redo';
 
 /** Takes back what was done last, and does it again. */
 export function UndoButtons({ formKey }: { formKey: FormKey }) {
   const { steps, position } = useSelect((select) => select(productStore).getHistory(formKey), [formKey]);
-  const { back, forward } = useTimeTravel(formKey);
+  const { back, forward } = useUndoRedo(formKey);
   const [last, next] = [steps[position - 1], steps[position]];
   return (
     <span className="sa-product-actions__undo">

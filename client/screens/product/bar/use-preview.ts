@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRegistry } from '@admin/data';
 import { productStore, type FormKey } from '@admin/store-product';
 import { getPreviewUrl } from '../addresses';
-import { getWords } from '../form';
+import { getMessages } from '../form';
 import { recordProductEvent } from '../save/events';
 import type { Saving } from '../save/use-save-product';
 
@@ -22,7 +22,10 @@ export function usePreview(formKey: FormKey, saving: Saving) {
     // Opened with the press, since browsers keep windows from opening later.
     const target = window.open('', '_blank');
     setBusy(true);
-    const product = await saving.begin('keep', { isSilent: true, failed: getWords(formKey).previewFailed });
+    const product = await saving.begin('keep', {
+      isSilent: true,
+      failed: getMessages(formKey).previewFailed,
+    });
     setBusy(false);
     if (!product) target?.close();
     else if (target) target.location.href = getPreviewUrl(product.record.permalink);

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
 import { toChoiceKey, type Conflict, type ConflictingVariation } from '@admin/store-product';
 import { labelOf } from '../form';
-import { sayVariation } from '../sections/variations/list/say-variation';
+import { formatVariationName } from '../sections/variations/list/format-variation';
 
 /** Two values of one field, of the product or of one of its variations. */
 export interface Version {
@@ -34,7 +34,7 @@ export const listVersions = ({ members, variations }: Conflict): Version[] => [
 ];
 
 const nameOf = ({ id, attributes }: ConflictingVariation): string =>
-  sayVariation(
+  formatVariationName(
     {
       id,
       attributes: attributes.map((choice) => ({ ...choice, option: decodeEntities(choice.option) })),

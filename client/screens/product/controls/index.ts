@@ -1,5 +1,5 @@
 export { DecimalField } from './decimal-field';
 export { toFieldProps, toTickProps } from './field-props';
 export { PriceField } from './price-field';
-export { useTyped } from './use-typed';
+export { useTextDraft } from './use-text-draft';
 export { WholeField } from './whole-field';

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '@admin/ui';
-import { useTyped } from './use-typed';
+import { useTextDraft } from './use-text-draft';
 
 interface WholeFieldProps extends Omit<
   TextFieldProps,
@@ -13,7 +13,7 @@ interface WholeFieldProps extends Omit<
 
 /** A whole number. */
 export function WholeField({ value, onChange, empty = null, ...field }: WholeFieldProps) {
-  const typed = useTyped(value, onChange, {
+  const typed = useTextDraft(value, onChange, {
     read: (text) => read(text, empty),
     write: (whole) => String(whole ?? ''),
   });

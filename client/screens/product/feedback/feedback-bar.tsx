@@ -6,13 +6,13 @@ import { Button, Pill, useHeightProperty } from '@admin/ui';
 import { FeedbackDialog } from './feedback-dialog';
 import { GoodbyeDialog } from './goodbye-dialog';
 import { useFeedbackOption } from './use-feedback-option';
-import { useTurnOff } from './use-turn-off';
+import { useDisableEditor } from './use-disable-editor';
 import './feedback-bar.css';
 
 /** Asks, at the foot of the page, how it goes with this form. */
 export function FeedbackBar({ formKey }: { formKey: FormKey }) {
   const { isAsked, hide } = useFeedbackOption();
-  const turnOff = useTurnOff();
+  const turnOff = useDisableEditor();
   const [open, setOpen] = useState<'feedback' | 'goodbye' | undefined>();
   return (
     <>

@@ -4,5 +4,5 @@ export { TAB_IDS, type Section, type TabId } from './section';
 export { useChosenField } from './use-chosen-field';
 export { useProduct } from './use-product';
 export { useProductField, type ProductField } from './use-product-field';
-export { useLater } from './use-later';
-export { getWords, layoutOf, type LayoutKind } from './words';
+export { useAfterFirstRender } from './use-after-first-render';
+export { getMessages, layoutOf, type LayoutKind } from './messages';

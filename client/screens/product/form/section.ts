@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldErrors, FormKey, ProductRecord, VariationEdits } from '@admin/store-product';
-import type { LayoutKind } from './words';
+import type { LayoutKind } from './messages';
 
 /** Tabs in the order in which they are shown; query `tab` names one. */
 export const TAB_IDS = [

@@ -4,7 +4,7 @@ import { formatDate } from '@admin/format';
 import { getHost } from '@admin/host';
 import { productStore, type FormKey } from '@admin/store-product';
 import { Button, EmptyState, Modal } from '@admin/ui';
-import { useTimeTravel } from './use-time-travel';
+import { useUndoRedo } from './use-undo-redo';
 import './history-panel.css';
 
 interface HistoryPanelProps {
@@ -15,7 +15,7 @@ interface HistoryPanelProps {
 /** What was done to this product since the page was opened, newest first; any moment can be gone back to. */
 export function HistoryPanel({ formKey, onClose }: HistoryPanelProps) {
   const { steps, position } = useSelect((select) => select(productStore).getHistory(formKey), [formKey]);
-  const { goTo } = useTimeTravel(formKey);
+  const { goTo } = useUndoRedo(formKey);
   return (
     <Modal
       title={__('Changes since you opened it', 'woocommerce')}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FormKey } from '@admin/store-product';
 import { isModalOpen } from '@admin/ui';
-import { useTimeTravel } from '../history/use-time-travel';
+import { useUndoRedo } from '../history/use-undo-redo';
 import type { Saving } from '../save/use-save-product';
 import type { ShownTab } from '../tabs/use-tabs';
 
@@ -25,7 +25,7 @@ export function useShortcuts({
   goTo,
   showMember,
 }: Shortcuts): void {
-  const { back, forward } = useTimeTravel(formKey, showMember);
+  const { back, forward } = useUndoRedo(formKey, showMember);
 
   function turnTo(step: 1 | -1): void {
     const next = tabs.at((tabs.findIndex(({ id }) => id === current?.id) + step) % tabs.length);

@@ -1,5 +1,5 @@
 import { Card } from '@admin/ui';
-import { getWords, useFormKey } from '../form';
+import { getMessages, useFormKey } from '../form';
 import { ClassicSlot, ContributedFields, HostFields, type PlacedSection } from '../extend';
 // What the fields of all sections look like; builds leave out the index of the controls.
 import '../controls/controls.css';
@@ -9,7 +9,7 @@ import '../product-fields.css';
 export function SectionCard({ section }: { section: PlacedSection }) {
   const { id, tab, title, description, content: Content } = section;
   return (
-    <Card title={getWords(useFormKey()).sections[id] ?? title} className="sa-product-section">
+    <Card title={getMessages(useFormKey()).sections[id] ?? title} className="sa-product-section">
       {description && <div className="sa-product-section__description">{description}</div>}
       <Content />
       <HostFields section={id} />

@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { askWhich, compareDecimals, isDecimal, readDecimal, stepDecimal, writeDecimal } from './decimals';
+import {
+  askWhich,
+  compareDecimals,
+  isDecimal,
+  readDecimal,
+  stepDecimal,
+  formatDecimalInput,
+} from './decimals';
 
 const POINT = { decimalSeparator: '.', thousandSeparator: ',' };
 const COMMA = { decimalSeparator: ',', thousandSeparator: '.' };
@@ -52,7 +59,7 @@ test.each(['0', '0.5', '12.50', '1.234', '1234.005', '99999999999.9999'])(
   '%s comes back from every way of writing it',
   (decimal) => {
     for (const separators of [POINT, COMMA, SWISS, SPACES, NONE]) {
-      expect(readDecimal(writeDecimal(decimal, separators), separators)).toBe(decimal);
+      expect(readDecimal(formatDecimalInput(decimal, separators), separators)).toBe(decimal);
     }
   },
 );
@@ -66,7 +73,7 @@ test.each([
 
   expect(isDecimal(text)).toBe(false);
   expect(askWhich(text, () => separators)).toContain(question);
-  expect(writeDecimal(text, separators)).toBe(typed);
+  expect(formatDecimalInput(text, separators)).toBe(typed);
 });
 
 test('digits that a currency does not have decide', () => {
@@ -81,9 +88,9 @@ test('nothing is asked about other texts', () => {
 });
 
 test('a number is written with the mark of the shop and without groups', () => {
-  expect(writeDecimal('1234.50', COMMA)).toBe('1234,50');
-  expect(writeDecimal('', COMMA)).toBe('');
-  expect(writeDecimal('1.5x', COMMA)).toBe('1.5x');
+  expect(formatDecimalInput('1234.50', COMMA)).toBe('1234,50');
+  expect(formatDecimalInput('', COMMA)).toBe('');
+  expect(formatDecimalInput('1.5x', COMMA)).toBe('1.5x');
 });
 
 test.each([

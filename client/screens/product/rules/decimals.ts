@@ -19,7 +19,7 @@ export function readDecimal(typed: string, format: NumberInputFormat): string {
 }
 
 /** A number of the API as it is typed in this shop; what is none stays as it is. */
-export function writeDecimal(
+export function formatDecimalInput(
   text: string,
   { decimalSeparator }: Pick<NumberInputFormat, 'decimalSeparator'>,
 ): string {

@@ -1,7 +1,7 @@
 import type { ProductRecord, ProductStatus } from '@admin/store-product';
 
 /** What somebody may do with a product, by the host's capabilities. The server has the last word. */
-export interface Rights {
+export interface ProductPermissions {
   mayEdit: boolean;
   mayPublish: boolean;
 }
@@ -17,7 +17,7 @@ const NEEDED: Readonly<Partial<Record<ProductStatus, string>>> = {
 export function getRights(
   can: (capability: string) => boolean,
   saved: Pick<ProductRecord, 'status'> | undefined,
-): Rights {
+): ProductPermissions {
   const needed = saved && NEEDED[saved.status];
   return {
     mayEdit: can('edit_products') && (needed === undefined || can(needed)),

@@ -53,15 +53,15 @@ export function createShopDays(timeZone: string): ShopDays {
     },
     startOf(day) {
       const start = startOf(day);
-      return start === undefined ? null : writeGmt(start);
+      return start === undefined ? null : toGmt(start);
     },
     endOf(day) {
       const wall = readDay(day);
-      return wall === undefined ? null : writeGmt(toMoment(wall + DAY) - SECOND);
+      return wall === undefined ? null : toGmt(toMoment(wall + DAY) - SECOND);
     },
     at(day, time) {
       const wall = readDay(day) === undefined ? Number.NaN : Date.parse(`${day}T${time}Z`);
-      return Number.isNaN(wall) ? null : writeGmt(toMoment(wall));
+      return Number.isNaN(wall) ? null : toGmt(toMoment(wall));
     },
   };
 }
@@ -72,7 +72,7 @@ export function readGmt(gmt: string | null): number | undefined {
   return Number.isNaN(moment) ? undefined : moment;
 }
 
-export const writeGmt = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 19);
+export const toGmt = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 19);
 
 /** The midnight at its beginning in Greenwich; an impossible day is none. */
 function readDay(day: string): number | undefined {

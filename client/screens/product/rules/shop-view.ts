@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities, isolatePrice, stripTags } from '@admin/format';
 import type { ProductRecord } from '@admin/store-product';
 import type { Shop } from './shop';
-import { isDecimal, writeDecimal } from './decimals';
+import { isDecimal, formatDecimalInput } from './decimals';
 import { getSaleState } from './sale';
 import { readGmt } from './shop-days';
 import { getFew, getStockStatus, isCounted } from './stock';
@@ -84,12 +84,14 @@ export function getShippingLine(record: ProductRecord, shop: Shop): string {
 }
 
 function getWeight({ weight }: ProductRecord, { currency, weightUnit }: Shop): string {
-  return isDecimal(weight) ? `${writeDecimal(weight, currency)} ${weightUnit}`.trim() : '';
+  return isDecimal(weight) ? `${formatDecimalInput(weight, currency)} ${weightUnit}`.trim() : '';
 }
 
 /** Length, width and height, as the host has them; sides that are not known are left out. */
 function getSize({ dimensions: { length, width, height } }: ProductRecord, shop: Shop): string {
-  const sides = [length, width, height].filter(isDecimal).map((side) => writeDecimal(side, shop.currency));
+  const sides = [length, width, height]
+    .filter(isDecimal)
+    .map((side) => formatDecimalInput(side, shop.currency));
   return sides.length === 0 ? '' : `${sides.join(' × ')} ${shop.dimensionUnit}`.trim();
 }
 

@@ -6,7 +6,7 @@ import { productStore, type FormKey, type ProductRecord, type ProductStatus } fr
 import { tasksStore } from '@admin/store-tasks';
 import { askBeforeSave } from '../extend';
 import { useFeedbackOption } from '../feedback/use-feedback-option';
-import { getWords } from '../form';
+import { getMessages } from '../form';
 import { awaitUploads, countUploads } from '../uploads';
 import { recordProductEvent } from './events';
 
@@ -38,7 +38,7 @@ interface Options {
 export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Options) {
   const registry = useRegistry();
   const { save, edit } = useDispatch(productStore);
-  const { createNotice, createSuccessNotice, createErrorNotice, removeNotice, tellChangedNames } =
+  const { createNotice, createSuccessNotice, createErrorNotice, removeNotice, notifyChangedNames } =
     useDispatch(noticesStore);
   const { ask: askForFeedback } = useFeedbackOption();
   const isUnderWay = useRef(false);
@@ -52,7 +52,7 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
     if (!registry.select(productStore).getRecord(formKey) || complain()) return undefined;
     const uploads = countUploads(registry, formKey);
     if (uploads > 0) {
-      void createNotice('info', sayWaiting(uploads), { id: NOTICE });
+      void createNotice('info', formatWaiting(uploads), { id: NOTICE });
       await awaitUploads(registry, formKey);
       void removeNotice(NOTICE);
     }
@@ -72,11 +72,11 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
     }
     const changed = registry.select(productStore).getChangedMembers(formKey);
     const status = toStatus(wanted, before);
-    const words = getWords(formKey);
+    const words = getMessages(formKey);
     const outcome = await save(formKey, status ? { status } : {});
     if (outcome.status === 'failed') {
       const key = registry.select(productStore).getCreated() ?? formKey;
-      void createErrorNotice(`${failed ?? words.sayFailed(saved, status)} ${outcome.failure.message}`, {
+      void createErrorNotice(`${failed ?? words.formatFailure(saved, status)} ${outcome.failure.message}`, {
         id: NOTICE,
         actions: [{ label: __('Retry', 'woocommerce'), onClick: () => void begin(wanted) }],
       });
@@ -86,7 +86,7 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
     const { key, record, takenOver } = outcome;
     askForFeedback();
     if (isNewlyPublished(saved, record)) noteFirstProduct(registry);
-    void tellChangedNames(listNames(before, changed), listNames(record, changed));
+    void notifyChangedNames(listNames(before, changed), listNames(record, changed));
     if (isSilent) void removeNotice(NOTICE);
     else {
       void createSuccessNotice(describeSuccess(words.sayDone(saved, record), takenOver.length), {
@@ -119,7 +119,7 @@ export type Saving = ReturnType<typeof useSaveProduct>;
 
 const NOTICE = 'product-saved';
 
-const sayWaiting = (files: number): string =>
+const formatWaiting = (files: number): string =>
   sprintf(
     /* translators: %d: how many files */
     _n(

@@ -95,11 +95,11 @@ export function TreeSearch(props: TreeSearchProps) {
 }
 
 function Note({ isKnown, places, hidden }: { isKnown: boolean; places: number; hidden: number }) {
-  const text = sayNote(isKnown, places, hidden);
+  const text = formatNote(isKnown, places, hidden);
   return text && <p className="sa-combobox__note">{text}</p>;
 }
 
-function sayNote(isKnown: boolean, places: number, hidden: number): string | undefined {
+function formatNote(isKnown: boolean, places: number, hidden: number): string | undefined {
   if (!isKnown) return __('Loading…', 'woocommerce');
   if (places === 0) return describeResults(0);
   if (hidden === 0) return undefined;

@@ -1,6 +1,6 @@
 export { awaitUploads, countUploads } from './await-uploads';
 export { DropArea } from './drop-area';
 export { SentFiles } from './sent-files';
-export { useChooser } from './use-chooser';
-export { useLateEdit } from './use-late-edit';
+export { useMediaPicker } from './use-media-picker';
+export { useUpdateMember } from './use-update-member';
 export { useUploads } from './use-uploads';

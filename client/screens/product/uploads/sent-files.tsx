@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { InlineNotice } from '@admin/ui';
 import { UploadList } from './upload-list';
-import type { useChooser } from './use-chooser';
+import type { useMediaPicker } from './use-media-picker';
 import type { useUploads } from './use-uploads';
 
 interface SentFilesProps {
-  chooser: ReturnType<typeof useChooser>;
+  chooser: ReturnType<typeof useMediaPicker>;
   uploads: ReturnType<typeof useUploads>;
 }
 

@@ -4,7 +4,7 @@ import { decodeEntities } from '@admin/format';
 import { Link } from '@admin/navigation';
 import { productStore, toFormKey, type FormKey } from '@admin/store-product';
 import { getFormUrl, PRODUCTS_URL } from '../addresses';
-import { sayAny } from '../sections/variations/list/say-variation';
+import { formatAnyTerm } from '../sections/variations/list/format-variation';
 
 interface VariationTitleProps {
   formKey: FormKey;
@@ -48,7 +48,7 @@ export function VariationTitle({ formKey, productId }: VariationTitleProps) {
 function nameOf(attributes: unknown): string {
   const choices = (Array.isArray(attributes) ? attributes : []) as { name?: string; option?: string }[];
   const words = choices.map(
-    ({ name = '', option = '' }) => decodeEntities(option) || sayAny(decodeEntities(name)),
+    ({ name = '', option = '' }) => decodeEntities(option) || formatAnyTerm(decodeEntities(name)),
   );
   return words.length > 0 ? words.join(', ') : __('Variation', 'woocommerce');
 }

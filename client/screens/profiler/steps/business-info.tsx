@@ -9,7 +9,7 @@ import { Select, TextField } from '@admin/ui';
 import { followShop } from '../../../onboarding/follow-shop';
 import { listIndustries } from './answers';
 import { LocationField, validateLocation, WithLocation, type Located, type Location } from './location';
-import { explainAs, Question } from '../../../onboarding/first-run/question';
+import { explainAs, Question } from '../../../onboarding/first-run/form-question';
 import type { Step, StepProps } from './step';
 
 interface BusinessInfo extends Located {

@@ -7,7 +7,7 @@ import { recordEvent } from '@admin/tracks';
 import { Button } from '@admin/ui';
 import { ConsentField } from '../../../onboarding/first-run/consent-field';
 import type { Doing } from '../machine';
-import { explainAs, Question, useSecondButton } from '../../../onboarding/first-run/question';
+import { explainAs, Question, useSecondButton } from '../../../onboarding/first-run/form-question';
 import type { Step, StepProps } from './step';
 
 interface Consent {

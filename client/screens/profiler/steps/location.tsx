@@ -5,11 +5,11 @@ import type { AddressValues, CountryOption } from '@admin/store-countries';
 import type { Profile } from '@admin/store-profile';
 import { SearchableSelect } from '@admin/ui';
 import { getCountryHelp } from '../../../onboarding/first-run/country-help';
-import { useOpeningCountry, type OpeningCountry } from '../../../onboarding/first-run/use-opening-country';
+import { useInitialCountry, type InitialCountry } from '../../../onboarding/first-run/use-initial-country';
 import { StoredAddress } from '../../../onboarding/store-location/stored-address';
 
 /** Where the shop is, as a form opens with it. */
-export interface Location extends OpeningCountry {
+export interface Location extends InitialCountry {
   options: readonly CountryOption[];
 }
 
@@ -35,7 +35,7 @@ interface KnownProps extends WithLocationProps {
 }
 
 function Known({ profile, stored, options, children }: KnownProps) {
-  const country = useOpeningCountry(profile, stored.countryState, options);
+  const country = useInitialCountry(profile, stored.countryState, options);
   return children({ ...country, options });
 }
 

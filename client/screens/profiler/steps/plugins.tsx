@@ -7,7 +7,7 @@ import {
   ChooseExtensions,
   type ChosenExtensions,
 } from '../../../onboarding/first-run/extensions/choose-extensions';
-import { joinKeys } from '../../../onboarding/first-run/use-keys';
+import { joinKeys } from '../../../onboarding/first-run/use-multi-select-field';
 import type { Step, StepProps } from './step';
 
 /** Where the host lists what the profiler offers. */

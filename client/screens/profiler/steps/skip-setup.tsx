@@ -4,7 +4,7 @@ import { setupStore } from '@admin/store-setup';
 import { recordEvent } from '@admin/tracks';
 import { followShop } from '../../../onboarding/follow-shop';
 import { LocationField, validateLocation, WithLocation, type Located, type Location } from './location';
-import { explainAs, Question } from '../../../onboarding/first-run/question';
+import { explainAs, Question } from '../../../onboarding/first-run/form-question';
 import type { Step, StepProps } from './step';
 
 const SkipSetup = (props: StepProps) => (

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Shop } from '../../../onboarding/first-run/use-shop';
+import type { Shop } from '../../../onboarding/first-run/use-onboarding-data';
 import type { Doing } from '../machine';
 
 export interface StepProps {

@@ -6,10 +6,10 @@ import { setupStore } from '@admin/store-setup';
 import { recordEvent } from '@admin/tracks';
 import { Choice, ChoiceGroup, Select } from '@admin/ui';
 import { listChoices, listPlatforms, listSellingAnswers } from './answers';
-import { explainAs, Question } from '../../../onboarding/first-run/question';
+import { explainAs, Question } from '../../../onboarding/first-run/form-question';
 import { SkipStep } from './skip-step';
 import type { Step, StepProps } from './step';
-import { joinKeys, splitKeys, useKeys } from '../../../onboarding/first-run/use-keys';
+import { joinKeys, splitKeys, useKeys } from '../../../onboarding/first-run/use-multi-select-field';
 
 interface Answers {
   choice: ProfilerAnswers['business_choice'];

@@ -8,7 +8,7 @@ import { numberField } from './number';
 import { radioField } from './radio';
 import { relativeDateField } from './relative-date';
 import { selectField } from './select';
-import { emailField, passwordField, textAreaField, textField } from './texts';
+import { emailField, passwordField, textAreaField, textField } from './text-fields';
 
 /** Extensions add kinds of fields of their own; the last one for a type counts. */
 export const FIELD_TYPES_FILTER = 'woocommerce_admin_settings_field_types';

@@ -1,11 +1,11 @@
 import type { SettingParts } from '@admin/store-settings';
-import { readParts, writeParts } from '../section/form-values';
+import { readParts, joinParts } from '../section/form-values';
 
 /** A setting of several parts, as a field edits it. */
 export function useParts(value: string, onChange: (value: string) => void) {
   const parts: SettingParts = readParts(value);
   return {
     parts,
-    setPart: (name: string, part: string) => onChange(writeParts({ ...parts, [name]: part })),
+    setPart: (name: string, part: string) => onChange(joinParts({ ...parts, [name]: part })),
   };
 }

@@ -14,7 +14,7 @@ export type StoredValue = SettingValue | SettingParts;
 export const joinLines = (list: readonly string[]): string => list.join('\n');
 export const splitLines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
-export const writeParts = (parts: SettingParts): string =>
+export const joinParts = (parts: SettingParts): string =>
   JSON.stringify(Object.fromEntries(Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1))));
 
 /** A draft may hold anything. */
@@ -29,7 +29,7 @@ export function readParts(text: string): SettingParts {
 
 function toText(value: StoredValue): string {
   if (typeof value === 'string') return value;
-  return isList(value) ? joinLines(value) : writeParts(value);
+  return isList(value) ? joinLines(value) : joinParts(value);
 }
 
 /**

@@ -7,7 +7,7 @@ import { profileStore } from '@admin/store-profile';
 import { useSettings } from '@admin/store-settings';
 import { recordEvent } from '@admin/tracks';
 import { Checkbox, Select, TextField, type SelectOption } from '@admin/ui';
-import { explainAs, Question } from '../../../onboarding/first-run/question';
+import { explainAs, Question } from '../../../onboarding/first-run/form-question';
 import type { WizardStepProps } from '../wizard-step';
 import {
   listEmployeeCounts,
@@ -17,7 +17,7 @@ import {
   listVenues,
 } from './business-answers';
 import {
-  getAsked,
+  getVisibleQuestions,
   toBusinessPatch,
   validateBusiness,
   type BusinessQuestion,
@@ -71,59 +71,59 @@ function Fields() {
   const country = getCountryCode(settings?.woocommerce_default_country ?? '');
   const { value: venues } = useFormField('venues');
   const { value: platform } = useFormField('platform');
-  const asked = getAsked({ venues, platform });
+  const visibleQuestions = getVisibleQuestions({ venues, platform });
   return (
     <>
       <Answer
         name="products"
-        asked={asked}
+        visibleQuestions={visibleQuestions}
         label={__('How many products do you plan to display?', 'woocommerce')}
         options={listProductCounts()}
       />
       <Answer
         name="venues"
-        asked={asked}
+        visibleQuestions={visibleQuestions}
         label={__('Currently selling elsewhere?', 'woocommerce')}
         options={listVenues()}
       />
       <Answer
         name="employees"
-        asked={asked}
+        visibleQuestions={visibleQuestions}
         label={__('How many employees do you have?', 'woocommerce')}
         options={listEmployeeCounts()}
       />
       <Answer
         name="revenue"
-        asked={asked}
+        visibleQuestions={visibleQuestions}
         label={__("What's your current annual revenue?", 'woocommerce')}
         options={listRevenues({ country, currency: getHost().settings.currency })}
       />
       <Answer
         name="platform"
-        asked={asked}
+        visibleQuestions={visibleQuestions}
         label={__('Which platform is the store using?', 'woocommerce')}
         options={listPlatforms()}
       />
-      <PlatformName asked={asked} />
+      <PlatformName visibleQuestions={visibleQuestions} />
       <ForClient />
     </>
   );
 }
 
-interface AskedProps {
-  asked: ReadonlySet<BusinessQuestion>;
+interface QuestionProps {
+  visibleQuestions: ReadonlySet<BusinessQuestion>;
 }
 
-interface AnswerProps extends AskedProps {
+interface AnswerProps extends QuestionProps {
   name: BusinessQuestion;
   label: string;
   options: readonly SelectOption[];
 }
 
 /** It belongs to the form even while it is not asked for, so that what was chosen is there again when it is. */
-function Answer({ name, asked, label, options }: AnswerProps) {
+function Answer({ name, visibleQuestions, label, options }: AnswerProps) {
   const field = useFormField(name);
-  if (!asked.has(name)) return null;
+  if (!visibleQuestions.has(name)) return null;
   return (
     <Select
       {...field}
@@ -134,9 +134,9 @@ function Answer({ name, asked, label, options }: AnswerProps) {
   );
 }
 
-function PlatformName({ asked }: AskedProps) {
+function PlatformName({ visibleQuestions }: QuestionProps) {
   const field = useFormField('platformName');
-  if (!asked.has('platformName')) return null;
+  if (!visibleQuestions.has('platformName')) return null;
   return <TextField {...field} required label={__('What is the platform name?', 'woocommerce')} />;
 }
 

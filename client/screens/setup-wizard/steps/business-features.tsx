@@ -6,7 +6,7 @@ import {
   ChooseExtensions,
   type ChosenExtensions,
 } from '../../../onboarding/first-run/extensions/choose-extensions';
-import { joinKeys } from '../../../onboarding/first-run/use-keys';
+import { joinKeys } from '../../../onboarding/first-run/use-multi-select-field';
 import type { WizardStepProps } from '../wizard-step';
 
 /** Where the host lists what the wizard offers. */

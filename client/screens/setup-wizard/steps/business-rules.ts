@@ -18,7 +18,7 @@ export type BusinessQuestion = Exclude<keyof BusinessValues, 'isForClient'>;
 const ELSEWHERE: ReadonlySet<string> = new Set<BusinessValues['venues']>(['other', 'brick-mortar-other']);
 
 /** The questions that what was answered leaves open (contract, remaining screens, section 5.4). */
-export function getAsked({
+export function getVisibleQuestions({
   venues,
   platform,
 }: {
@@ -38,21 +38,21 @@ export function getAsked({
 
 /** Everything that is asked has to be answered. */
 export function validateBusiness(values: BusinessValues): Partial<Record<BusinessQuestion, string>> {
-  const open = [...getAsked(values)].filter((name) => values[name].trim() === '');
+  const open = [...getVisibleQuestions(values)].filter((name) => values[name].trim() === '');
   return Object.fromEntries(open.map((name) => [name, __('This field is required', 'woocommerce')]));
 }
 
 /** The answers as the profile keeps them; what is not asked is left out. */
 export function toBusinessPatch(values: BusinessValues): ProfilePatch {
-  const asked = getAsked(values);
+  const visibleQuestions = getVisibleQuestions(values);
   const { products, venues, employees, revenue, platform, platformName, isForClient } = values;
   return {
     setup_client: isForClient,
     ...(products && { product_count: products }),
     ...(venues && { selling_venues: venues }),
-    ...(asked.has('employees') && employees && { number_employees: employees }),
-    ...(asked.has('revenue') && revenue && { revenue }),
-    ...(asked.has('platform') && platform && { other_platform: platform }),
-    ...(asked.has('platformName') && { other_platform_name: platformName.trim() }),
+    ...(visibleQuestions.has('employees') && employees && { number_employees: employees }),
+    ...(visibleQuestions.has('revenue') && revenue && { revenue }),
+    ...(visibleQuestions.has('platform') && platform && { other_platform: platform }),
+    ...(visibleQuestions.has('platformName') && { other_platform_name: platformName.trim() }),
   };
 }

@@ -6,8 +6,8 @@ import { useSettings } from '@admin/store-settings';
 import { recordEvent } from '@admin/tracks';
 import { Choice, ChoiceGroup, ErrorState, TextField } from '@admin/ui';
 import { LoadingStep } from '../../../onboarding/first-run/loading-step';
-import { explainAs, Question } from '../../../onboarding/first-run/question';
-import { joinKeys, splitKeys, useKeys } from '../../../onboarding/first-run/use-keys';
+import { explainAs, Question } from '../../../onboarding/first-run/form-question';
+import { joinKeys, splitKeys, useKeys } from '../../../onboarding/first-run/use-multi-select-field';
 import type { WizardStepProps } from '../wizard-step';
 import { isAllowedAt } from './hemp';
 
@@ -121,9 +121,11 @@ const validateIndustries = ({ industries }: { industries: string }) =>
 
 /** What was chosen, with words of one's own where the host asks for them. */
 export function toIndustries(values: IndustryValues, choices: readonly IndustryChoice[]): Industry[] {
-  const asked = new Set(choices.filter(({ detailLabel }) => detailLabel !== '').map(({ slug }) => slug));
+  const industriesWithDetails = new Set(
+    choices.filter(({ detailLabel }) => detailLabel !== '').map(({ slug }) => slug),
+  );
   return splitKeys(values.industries).map((slug) => {
     const detail = values[toDetailName(slug)]?.trim() ?? '';
-    return asked.has(slug) && detail !== '' ? { slug, detail } : { slug };
+    return industriesWithDetails.has(slug) && detail !== '' ? { slug, detail } : { slug };
   });
 }

@@ -9,11 +9,11 @@ import { recordEvent } from '@admin/tracks';
 import { Choice, ChoiceGroup, ErrorState, InlineNotice, Pill, Switch } from '@admin/ui';
 import { useResumeUrl } from '../../../onboarding/first-run/extensions/use-resume-url';
 import { LoadingStep } from '../../../onboarding/first-run/loading-step';
-import { explainAs, Question } from '../../../onboarding/first-run/question';
-import { joinKeys, splitKeys, useKeys } from '../../../onboarding/first-run/use-keys';
+import { explainAs, Question } from '../../../onboarding/first-run/form-question';
+import { joinKeys, splitKeys, useKeys } from '../../../onboarding/first-run/use-multi-select-field';
 import type { WizardStepProps } from '../wizard-step';
 import { MoreAbout } from './more-about';
-import { sayPrice } from './say-price';
+import { formatPlanPrice } from './format-price';
 import { bringsPayments, PAYMENTS, usePaymentsShop } from './subscriptions';
 
 /** What the shop sells. What a kind of products costs is said beside it, and bought later. */
@@ -95,7 +95,7 @@ function Fields({ types }: Pick<FormProps, 'types'>) {
             name="types"
             label={getName(type)}
             description={<MoreAbout type={type} />}
-            aside={type.yearlyPrice !== null && <Pill>{sayPrice(type.yearlyPrice, isMonthly)}</Pill>}
+            aside={type.yearlyPrice !== null && <Pill>{formatPlanPrice(type.yearlyPrice, isMonthly)}</Pill>}
             checked={has(type.id)}
             onChange={(isOn) => toggle(type.id, isOn)}
           />

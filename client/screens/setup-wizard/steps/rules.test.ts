@@ -1,8 +1,13 @@
-import { getAsked, toBusinessPatch, validateBusiness, type BusinessValues } from './business-rules';
+import {
+  getVisibleQuestions,
+  toBusinessPatch,
+  validateBusiness,
+  type BusinessValues,
+} from './business-rules';
 import { isAllowedAt, withoutHemp } from './hemp';
 import { toIndustries } from './industry';
 import { createRevenueFormat } from './revenue';
-import { sayPrice } from './say-price';
+import { formatPlanPrice } from './format-price';
 import { bringsPayments } from './subscriptions';
 import { validateEmail } from './validate-email';
 
@@ -31,7 +36,7 @@ test.each([
     ['employees', 'revenue', 'platform', 'platformName'],
   ],
 ])('%s are asked what concerns them', (_, values, more) => {
-  expect([...getAsked(values)]).toEqual(['products', 'venues', ...more]);
+  expect([...getVisibleQuestions(values)]).toEqual(['products', 'venues', ...more]);
 });
 
 test('what is asked has to be answered, and what is not asked is not kept', () => {
@@ -78,7 +83,7 @@ test.each([
   [240, true, '$20 per month'],
   [1239, false, '$1,239 per year'],
 ])('%d dollars a year are said as a price', (yearly, isMonthly, words) => {
-  expect(sayPrice(yearly, isMonthly)).toBe(words);
+  expect(formatPlanPrice(yearly, isMonthly)).toBe(words);
 });
 
 test.each([

@@ -17,8 +17,8 @@ import { Checkbox, TextField } from '@admin/ui';
 import { ConsentField } from '../../../onboarding/first-run/consent-field';
 import { getCountryHelp } from '../../../onboarding/first-run/country-help';
 import { LoadingStep } from '../../../onboarding/first-run/loading-step';
-import { explainAs, Question } from '../../../onboarding/first-run/question';
-import { useOpeningCountry, type OpeningCountry } from '../../../onboarding/first-run/use-opening-country';
+import { explainAs, Question } from '../../../onboarding/first-run/form-question';
+import { useInitialCountry, type InitialCountry } from '../../../onboarding/first-run/use-initial-country';
 import { AddressInputs } from '../../../onboarding/store-location/address-inputs';
 import { getChangedSettings, getRejectedFields } from '../../../onboarding/store-location/saving';
 import { StoredAddress } from '../../../onboarding/store-location/stored-address';
@@ -69,7 +69,7 @@ function Form({ shop, goToNextStep, skipProfiler, email, stored, options }: Form
   const { saveLocation } = useDispatch(setupStore);
   const getRules = useFieldRules();
   const { profile } = shop;
-  const country = useOpeningCountry(profile, stored.countryState, options);
+  const country = useInitialCountry(profile, stored.countryState, options);
   // What the form opened with: what is saved meanwhile neither answers the question nor is taken for unchanged.
   const [opened] = useState(stored);
   const [asksForConsent] = useState(!shop.isTracked && profile.is_store_country_set !== true);
@@ -131,7 +131,7 @@ function explain(error: unknown) {
 }
 
 interface AddressFieldsProps {
-  country: OpeningCountry;
+  country: InitialCountry;
   options: readonly CountryOption[];
 }
 

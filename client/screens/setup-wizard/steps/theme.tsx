@@ -4,7 +4,7 @@ import { useFormField } from '@admin/forms';
 import { getThemeLabel, isPaidTheme, profileStore, type Theme } from '@admin/store-profile';
 import { recordEvent } from '@admin/tracks';
 import { Choice, ChoiceGroup, Html, InlineNotice, Pill } from '@admin/ui';
-import { explainAs, Question } from '../../../onboarding/first-run/question';
+import { explainAs, Question } from '../../../onboarding/first-run/form-question';
 import type { WizardStepProps } from '../wizard-step';
 import './theme.css';
 

@@ -5,7 +5,7 @@ import { gatewaysStore, getGatewayId, groupGatewayCards, type GatewayCard } from
 import { useOutcome } from '@admin/store-notices';
 import { Card, EmptyState } from '@admin/ui';
 import { useIsShown } from '@admin/wizard';
-import { getProblemMessage, type Finish } from '../use-finish';
+import { getProblemMessage, type Finish } from '../use-complete-payments';
 import type { PaymentCards } from '../with-payment-cards';
 import { GatewaySection } from './gateway-section';
 import { OwnGatewayCard } from './own-gateway-card';

@@ -4,7 +4,7 @@ import { FORM_ERROR, SaveForm, useFormField } from '@admin/forms';
 import { gatewaysStore, validateBankAccount, type BankAccountValues } from '@admin/store-gateways';
 import { optionsStore, useOption } from '@admin/store-options';
 import { ErrorState, Spinner, TextField } from '@admin/ui';
-import { getProblemMessage } from '../use-finish';
+import { getProblemMessage } from '../use-complete-payments';
 import { useSetUp } from './set-up';
 
 const ACCOUNTS = 'woocommerce_bacs_accounts';

@@ -5,7 +5,7 @@ import { SlotOr } from '@admin/extensions';
 import { gatewaysStore, getGatewayId, type GatewayCard } from '@admin/store-gateways';
 import { Button, Card, OfferDescription, OfferPicture, useAutofocusHeading } from '@admin/ui';
 import { isHadElsewhere } from '../list/card-action';
-import type { Finish } from '../use-finish';
+import type { Finish } from '../use-complete-payments';
 import { SetUpProvider, type SetUp } from './set-up';
 import { DefaultStepper, SetUpSteps } from './set-up-steps';
 import { WayBack } from './way-back';

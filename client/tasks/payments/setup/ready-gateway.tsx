@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getCardActionLabel, useGateway, type Gateway } from '@admin/store-gateways';
 import { useOutcome } from '@admin/store-notices';
 import { Button, InlineNotice, useAnnounceBusy } from '@admin/ui';
-import { getProblemMessage } from '../use-finish';
+import { getProblemMessage } from '../use-complete-payments';
 import { useSetUp } from './set-up';
 
 /** A gateway that has everything it needs: it is switched on, or it is already. */

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { DynamicForm, FORM_ERROR, type DynamicFormProps, type DynamicValues } from '@admin/forms';
 import { gatewaysStore, getGatewayId, getRequiredSettings } from '@admin/store-gateways';
-import { getProblemMessage } from '../use-finish';
+import { getProblemMessage } from '../use-complete-payments';
 import { useSetUp } from './set-up';
 import { SetupHelp } from './setup-help';
 

@@ -10,7 +10,7 @@ import {
 } from '@admin/store-shipping';
 import { Button } from '@admin/ui';
 import { PluginInstaller } from '@admin/wizard';
-import { usePartFocus } from '../../shared/use-part-focus';
+import { useStepFocus } from '../../shared/use-step-focus';
 import { getPartnerTitle, PartnerCard } from './partner-card';
 import './label-step.css';
 
@@ -33,7 +33,7 @@ export function LabelStep({ country, partners, skip, onReady }: LabelStepProps) 
   const { value: slug, setValue: choose, forget } = useDraftValue('shipping/partner', atFirst, isSlug);
   const chosen = choice.partners.find((partner) => partner.slug === slug);
   const [startsByItself, setStartsByItself] = useState(false);
-  const place = usePartFocus(chosen?.slug ?? '');
+  const place = useStepFocus(chosen?.slug ?? '');
 
   if (choice.partners.length === 0) {
     return <PluginInstaller slugs={getLabelPlugins(country)} actions={skip} onReady={onReady} />;

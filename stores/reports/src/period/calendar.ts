@@ -19,13 +19,13 @@ export const toDay = (year: number, month: number, day: number): Day =>
   Date.UTC(year, month - 1, day) / DAY_MS;
 
 /** `2026-11-20`. */
-export const writeDay = (day: Day): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+export const toIsoDate = (day: Day): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /** @throws RangeError when the text names no day, such as `2026-02-30` */
 export function readDay(text: string): Day {
   const day = Date.parse(`${text}T00:00:00Z`) / DAY_MS;
   // An impossible date is moved into the next month instead of being refused.
-  if (!Number.isInteger(day) || writeDay(day) !== text) throw new RangeError(`"${text}" is no day.`);
+  if (!Number.isInteger(day) || toIsoDate(day) !== text) throw new RangeError(`"${text}" is no day.`);
   return day;
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { readPeriod, writePeriod } from './choice';
+import { readPeriod, toPeriodQuery } from './choice';
 
 const USUAL = 'period=month&compare=previous_year';
 
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('a period with a name takes the dates of a custom one out of the address', () => {
-  expect(writePeriod({ period: 'week', compare: 'previous_year' })).toEqual({
+  expect(toPeriodQuery({ period: 'week', compare: 'previous_year' })).toEqual({
     period: 'week',
     compare: 'previous_year',
     after: undefined,
@@ -64,5 +64,5 @@ test('a custom period is written as it was read', () => {
     before: '2027-01-03',
   } as const;
 
-  expect(readPeriod(writePeriod(choice), USUAL)).toEqual(choice);
+  expect(readPeriod(toPeriodQuery(choice), USUAL)).toEqual(choice);
 });

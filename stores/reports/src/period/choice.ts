@@ -23,7 +23,7 @@ export function readPeriod(query: AddressQuery, defaultRange: string): ComparedP
 }
 
 /** The parameters of an address that stand for a period; those of an earlier custom one are taken away. */
-export function writePeriod(choice: PeriodChoice): AddressQuery {
+export function toPeriodQuery(choice: PeriodChoice): AddressQuery {
   const { after, before } = choice.period === 'custom' ? choice : {};
   return { period: choice.period, compare: choice.compare, after, before };
 }

@@ -32,11 +32,15 @@ export function getIntervals(range: DateRange, startOfWeek: number): Interval[] 
  * The interval that is asked for, if it suits the period. Otherwise hours for a single day, and for everything longer
  * the finest from days upwards that one answer holds.
  */
-export function chooseInterval(range: DateRange, startOfWeek: number, asked: string | undefined): Interval {
+export function chooseInterval(
+  range: DateRange,
+  startOfWeek: number,
+  requested: string | undefined,
+): Interval {
   const fitting = getIntervals(range, startOfWeek);
   const isOneDay = countIntervals(range, 'day', startOfWeek) === 1;
   return (
-    fitting.find((interval) => interval === asked) ??
+    fitting.find((interval) => interval === requested) ??
     fitting.find(
       (interval) =>
         (isOneDay || interval !== 'hour') && countIntervals(range, interval, startOfWeek) <= EASY_POINTS,

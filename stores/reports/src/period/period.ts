@@ -6,7 +6,7 @@ import {
   readDay,
   startOf,
   toDay,
-  writeDay,
+  toIsoDate,
   type Day,
   type Unit,
 } from './calendar';
@@ -164,13 +164,13 @@ const whole = (first: Day, unit: Unit): Span => ({
 });
 
 const write = (present: Span, previous: Span) => ({
-  present: writeSpan(present),
-  previous: writeSpan(previous),
+  present: toDateRange(present),
+  previous: toDateRange(previous),
 });
 
-const writeSpan = ({ first, last, until }: Span): DateRange => ({
-  after: `${writeDay(first)}T00:00:00`,
-  before: `${writeDay(last)}T${until}`,
+const toDateRange = ({ first, last, until }: Span): DateRange => ({
+  after: `${toIsoDate(first)}T00:00:00`,
+  before: `${toIsoDate(last)}T${until}`,
 });
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');

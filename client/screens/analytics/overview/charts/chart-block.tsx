@@ -9,14 +9,14 @@ import type { ReportContext } from '../../report/definition';
 import type { ExplainFigure } from '../../report/explain-figure';
 import { RetryNotice } from '../../report/retry-notice';
 import type { ReportPeriod } from '../../report/use-period';
-import { useShownAnswer } from '../shown-answers';
+import { useTrackDataAge } from '../data-age';
 import type { OverviewChart } from './charts';
 
 interface ChartBlockProps {
   chart: OverviewChart;
   /** As the user calls it. */
   name: string;
-  question: ReportQuery;
+  reportQuery: ReportQuery;
   filters: ReportQuery;
   type: ChartType;
   interval: Interval;
@@ -26,13 +26,13 @@ interface ChartBlockProps {
 
 /** One chart with a link to its report. */
 export function ChartBlock(props: ChartBlockProps) {
-  const { chart, name, question, filters, type, interval, period, context } = props;
+  const { chart, name, reportQuery, filters, type, interval, period, context } = props;
   const { endpoint, key } = chart;
   const named = useMemo(() => ({ ...chart, label: name }), [chart, name]);
   const answer = useReportQuery({
     type: 'series',
     endpoint,
-    query: question,
+    query: reportQuery,
     ranges: period.ranges,
     keepPreviousData: true,
     period,
@@ -41,7 +41,7 @@ export function ChartBlock(props: ChartBlockProps) {
   });
   const { data, comparison, request, isPlaceholderData, isFetching, error, refetch } = answer;
   const receivedAt = data?.receivedAt;
-  useShownAnswer(receivedAt, isFetching);
+  useTrackDataAge(receivedAt, isFetching);
   const explain: ExplainFigure = (column, label, value, range) => ({
     stat: `${endpoint}/${column}`,
     label,

@@ -17,7 +17,7 @@ import { ChartBlock } from './chart-block';
 import { CHARTS_FILTER, keyOfChart, listCharts } from './charts';
 import './charts-section.css';
 
-const NO_QUESTION: ReportQuery = {};
+const EMPTY_QUERY: ReportQuery = {};
 
 /** Figures over time. Interval and type are the same for all of them, and kept. */
 export function ChartsSection(props: SectionProps) {
@@ -50,7 +50,7 @@ export function ChartsSection(props: SectionProps) {
     .toSorted()
     .join();
   const filters = useReportFilters(query);
-  const questions = useMemo(() => toQuestions(fields, filters, interval), [fields, filters, interval]);
+  const reportQueries = useMemo(() => toQuestions(fields, filters, interval), [fields, filters, interval]);
 
   return (
     <SectionFrame
@@ -75,7 +75,7 @@ export function ChartsSection(props: SectionProps) {
               key={key}
               chart={chart}
               name={name}
-              question={questions.get(chart.endpoint) ?? NO_QUESTION}
+              reportQuery={reportQueries.get(chart.endpoint) ?? EMPTY_QUERY}
               {...{ filters, type, interval, period, context }}
             />
           ))}

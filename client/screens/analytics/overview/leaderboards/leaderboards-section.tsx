@@ -10,7 +10,7 @@ import { arrangeBlocks } from '../sections/arrange-blocks';
 import { NothingShown } from '../sections/nothing-shown';
 import type { SectionProps } from '../sections/section';
 import { SectionFrame } from '../sections/section-frame';
-import { useShownAnswer } from '../shown-answers';
+import { useTrackDataAge } from '../data-age';
 import { Leaderboard, LoadingLeaderboard } from './leaderboard';
 import { listRowChoices, readRows } from './rows';
 import './leaderboards-section.css';
@@ -21,7 +21,7 @@ const NO_QUERY = {};
 function useLeaderboards(query: Query, rows: number) {
   const { present } = useReportPeriod(query).ranges;
   const allowed = useReportQuery({ type: 'items', endpoint: 'leaderboards/allowed', query: NO_QUERY });
-  const question = useMemo(
+  const reportQuery = useMemo(
     () => ({
       ...readFilters(query),
       ...present,
@@ -33,10 +33,10 @@ function useLeaderboards(query: Query, rows: number) {
   const boards = useReportQuery({
     type: 'items',
     endpoint: 'leaderboards',
-    query: question,
+    query: reportQuery,
     keepPreviousData: true,
   });
-  useShownAnswer(boards.data?.receivedAt, boards.isFetching);
+  useTrackDataAge(boards.data?.receivedAt, boards.isFetching);
   return { known: allowed.data?.items ?? boards.data?.items ?? [], ...boards };
 }
 

@@ -12,7 +12,7 @@ import { useReportPeriod, type ReportPeriod } from '../../report/use-period';
 import { arrangeBlocks, type ArrangedBlock } from '../sections/arrange-blocks';
 import type { SectionProps } from '../sections/section';
 import { SectionFrame } from '../sections/section-frame';
-import { useShownAnswer } from '../shown-answers';
+import { useTrackDataAge } from '../data-age';
 
 const NO_QUERY = {};
 
@@ -75,17 +75,17 @@ function ShownFigures({ figures, period, query }: ShownFiguresProps) {
     .toSorted()
     .join(',');
   const filters = useReportFilters(query);
-  const question = useMemo(() => ({ ...filters, stats }), [filters, stats]);
+  const reportQuery = useMemo(() => ({ ...filters, stats }), [filters, stats]);
   const { data, comparison, request, isPlaceholderData, isFetching, error, refetch } = useReportQuery({
     type: 'items',
     endpoint: 'performance-indicators',
-    query: question,
+    query: reportQuery,
     ranges: period.ranges,
     keepPreviousData: true,
     filters,
   });
   const receivedAt = data?.receivedAt;
-  useShownAnswer(receivedAt, isFetching);
+  useTrackDataAge(receivedAt, isFetching);
   const context = useReportContext(query);
 
   if (error && !(data && comparison)) return <FiguresFailed message={error.message} onRetry={refetch} />;

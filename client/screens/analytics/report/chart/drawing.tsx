@@ -10,9 +10,9 @@ import {
   type ReportStats,
 } from '@admin/store-reports';
 import { Busy, Placeholder } from '@admin/ui';
-import { createWallDate, writeInterval } from '../dates';
+import { createWallDate, formatInterval } from '../dates';
 import type { ReportChart, CellContext } from '../definition';
-import { useExplainer } from '../../../../metric-details';
+import { useMetricDetails } from '../../../../metric-details';
 import type { ExplainFigure } from '../explain-figure';
 import { formatFigure } from '../values';
 import { getItemColour } from './item-colour';
@@ -56,7 +56,7 @@ export const ReportChartDrawing = ({ present, isPlaceholderData, ...props }: Rep
 
 function Drawing(props: DrawingProps) {
   const { chart, type, interval, present, previous, choice, comparison, isItemComparison, context } = props;
-  const { explain, panel } = useExplainer();
+  const { explain, panel } = useMetricDetails();
   const pairs = useMemo(
     () =>
       pairIntervals(present.intervals, (!isItemComparison && previous?.intervals) || [], {
@@ -85,9 +85,9 @@ function Drawing(props: DrawingProps) {
   const { points, series } = useMemo(() => {
     const date = createWallDate();
     // Points and lines ask for the same names.
-    const names = new Map<ReportInterval, ReturnType<typeof writeInterval>>();
+    const names = new Map<ReportInterval, ReturnType<typeof formatInterval>>();
     const write = (entry: ReportInterval) => {
-      const name = names.get(entry) ?? writeInterval(entry, interval, date);
+      const name = names.get(entry) ?? formatInterval(entry, interval, date);
       names.set(entry, name);
       return name;
     };

@@ -8,10 +8,10 @@ import {
   listPresets,
   nameOfComparison,
   nameOfPeriod,
-  writePeriod,
+  toPeriodQuery,
   type PresetName,
 } from '@admin/store-reports';
-import { writeDays } from '../dates';
+import { formatDays } from '../dates';
 import type { ReportPeriod } from '../use-period';
 import './date-bar.css';
 
@@ -37,7 +37,7 @@ export const DateBar = memo(function DateBar({ period }: { period: ReportPeriod 
             /* translators: 1: previous period or year, 2: its dates */
             __('vs. %1$s (%2$s)', 'woocommerce'),
             nameOfComparison(choice.compare),
-            writeDays(ranges.previous),
+            formatDays(ranges.previous),
           ),
         }}
         settings={{
@@ -46,7 +46,7 @@ export const DateBar = memo(function DateBar({ period }: { period: ReportPeriod 
           startOfWeek,
           today,
         }}
-        onApply={(next) => updateQueryString(writePeriod(next))}
+        onApply={(next) => updateQueryString(toPeriodQuery(next))}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { getNewPath, Link } from '@admin/navigation';
 import { endsWithDay, FULL_DAYS } from '@admin/store-reports';
-import { writeDays } from '../dates';
+import { formatDays } from '../dates';
 import type { ReportPeriod } from '../use-period';
 import './comparison-note.css';
 
@@ -16,7 +16,7 @@ export function ComparisonNote({ period: { choice, ranges } }: { period: ReportP
         {sprintf(
           /* translators: %s: days, or days and the time at which the last of them ends */
           isFull ? __('vs. %s, full days', 'woocommerce') : __('vs. %s', 'woocommerce'),
-          writeDays(ranges.previous),
+          formatDays(ranges.previous),
         )}
       </span>{' '}
       <Link href={getNewPath({ [FULL_DAYS]: isFull ? undefined : '1' })}>

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getNewPath, Link } from '@admin/navigation';
 import { getChange, type Figures } from '@admin/store-reports';
 import { Busy, Placeholder, Tooltip, VisuallyHidden } from '@admin/ui';
-import { Change, Explain, FigureList } from '../../../../metric-details';
+import { MetricChange, MetricDetailsButton, MetricTiles } from '../../../../metric-details';
 import type { ExplainFigure } from '../explain-figure';
 import type { ReportChart, CellContext } from '../definition';
 import { formatFigure } from '../values';
@@ -38,7 +38,7 @@ export function Summary(props: SummaryProps) {
     <>
       {isBusy && <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>}
       <Busy isBusy={isBusy}>
-        <FigureList isCompared={isCompared}>
+        <MetricTiles isCompared={isCompared}>
           {charts.map((chart) => {
             const content = <Figure {...{ chart, present, previous, isCompared, context }} />;
             const href = getHref(chart);
@@ -57,11 +57,11 @@ export function Summary(props: SummaryProps) {
                 ) : (
                   <div className="sa-summary__figure">{content}</div>
                 )}
-                {present && <Explain {...explain(chart.key, chart.label, present[chart.key])} />}
+                {present && <MetricDetailsButton {...explain(chart.key, chart.label, present[chart.key])} />}
               </li>
             );
           })}
-        </FigureList>
+        </MetricTiles>
       </Busy>
     </>
   );
@@ -118,7 +118,7 @@ function Figure({ chart, present, previous, isCompared, context }: FigureProps) 
         <>
           <span className="sa-summary__change">
             {present && previous && (
-              <Change change={change} isLessBetter={isReverseTrend} formatCount={context.number} />
+              <MetricChange change={change} isLessBetter={isReverseTrend} formatCount={context.number} />
             )}
           </span>
           <span className="sa-summary__before">

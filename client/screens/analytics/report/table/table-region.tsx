@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { useReportQuery } from '@admin/store-reports';
 import { useIsFiltered } from './filtered-table';
 import type { TableRegionProps } from './table-region-props';
-import { askTable, sourceOf } from './table-question';
+import { buildTableQuery, sourceOf } from './table-query';
 import { TableView } from './table-view';
 
 /** The rows of a report: pages of a list, or the days of its own figures. */
@@ -11,9 +11,9 @@ export const TableRegion = memo(function TableRegion(props: TableRegionProps) {
   const { query, cells } = context;
   const isFiltered = useIsFiltered();
   const columns = useMemo(() => table.getColumns(cells), [table, cells]);
-  const asked = useMemo(
+  const tableQuery = useMemo(
     () =>
-      askTable({
+      buildTableQuery({
         table,
         columns,
         query,
@@ -24,7 +24,7 @@ export const TableRegion = memo(function TableRegion(props: TableRegionProps) {
   );
   const { request, ...answer } = useReportQuery({
     ...sourceOf(table, stats),
-    query: asked,
+    query: tableQuery,
     keepPreviousData: true,
     scope,
   });
@@ -33,7 +33,7 @@ export const TableRegion = memo(function TableRegion(props: TableRegionProps) {
   return (
     <TableView
       {...props}
-      {...{ columns, asked, answer }}
+      {...{ columns, tableQuery, answer }}
       totals={ownTotals}
       isSummaryLoading={!ownTotals && (props.areTotalsLoading || answer.isPlaceholderData)}
     />

@@ -9,20 +9,20 @@ import {
   type ReportRow,
 } from '@admin/store-reports';
 import { DataTable, getHiddenColumns, type Column, type SortOrder } from '@admin/table';
-import { Explain } from '../../../../metric-details';
+import { MetricDetailsButton } from '../../../../metric-details';
 import { DownloadAction } from '../../download';
 import type { ReportContext, ReportSummaryItem, ReportTable } from '../definition';
 import { CompareButton } from './compare-button';
 import { filterTable, useIsFiltered, type TableContent } from './filtered-table';
 import type { TableRegionProps } from './table-region-props';
-import { listRows } from './table-question';
+import { listRows } from './table-query';
 import { isSearchShown, TableSearch } from './table-search';
 import { useComparison } from './use-comparison';
 import { useDownload } from './use-download';
 
 interface TableViewProps extends Omit<TableRegionProps, 'totals' | 'areTotalsLoading'> {
   columns: readonly Column[];
-  asked: ReportQuery;
+  tableQuery: ReportQuery;
   answer: {
     readonly data: ReportData | undefined;
     readonly isPlaceholderData: boolean;
@@ -39,7 +39,7 @@ const NO_TOTALS: Figures = {};
 
 /** A page of rows with the totals of all pages. */
 export function TableView(props: TableViewProps) {
-  const { table, totals, isSummaryLoading, explain, context, columns, asked, answer } = props;
+  const { table, totals, isSummaryLoading, explain, context, columns, tableQuery, answer } = props;
   const { query, cells } = context;
   const { data, isPlaceholderData, isFetching, error, refetch } = answer;
   const { total = 0, totalPages = 0 } = data ?? {};
@@ -68,7 +68,7 @@ export function TableView(props: TableViewProps) {
     ...item,
     // Totals of extensions, and how many rows there are, have nothing to be explained by.
     action: typeof item.column === 'string' && totals?.[item.column] !== undefined && (
-      <Explain {...explain(item.column, item.label, totals[item.column])} />
+      <MetricDetailsButton {...explain(item.column, item.label, totals[item.column])} />
     ),
   }));
   const getSource = useDownload({
@@ -88,8 +88,8 @@ export function TableView(props: TableViewProps) {
       isRefreshing={isFetching}
       failureMessage={error?.message}
       onRetry={refetch}
-      orderby={textOf(asked['orderby'])}
-      order={asked['order'] === 'asc' ? 'asc' : 'desc'}
+      orderby={textOf(tableQuery['orderby'])}
+      order={tableQuery['order'] === 'asc' ? 'asc' : 'desc'}
       onSort={sort}
       page={readPage(query)}
       perPage={readPerPage(query)}

@@ -6,13 +6,13 @@ import type { Row } from '@admin/table';
 import type { ReportTable } from '../definition';
 import type { ReportPeriod } from '../use-period';
 import { useIsFiltered, type TableContent } from './filtered-table';
-import { listRows, sourceOf } from './table-question';
+import { listRows, sourceOf } from './table-query';
 
 interface Downloading {
   table: ReportTable;
   /** The endpoint of the report's figures. */
   stats: string;
-  asked: ReportQuery;
+  tableQuery: ReportQuery;
   period: ReportPeriod;
   isTimeless: boolean;
   content: TableContent;
@@ -30,9 +30,9 @@ const LEAST_DECIMALS = 2;
 export function useDownload(given: Downloading): () => ExportSource | undefined {
   const { readReport } = useDispatch(reportsStore);
   const isFiltered = useIsFiltered();
-  const { table, stats, asked, period, isTimeless, content, data, isKnown, present } = given;
+  const { table, stats, tableQuery, period, isTimeless, content, data, isKnown, present } = given;
   const valuesOf = (rows: readonly Row[]) => rows.map((row) => row.map(({ value }) => value));
-  const { page: _page, per_page: _size, ...args } = asked;
+  const { page: _page, per_page: _size, ...args } = tableQuery;
 
   return () =>
     isKnown
@@ -50,7 +50,7 @@ export function useDownload(given: Downloading): () => ExportSource | undefined 
           rows: valuesOf(present(data).rows),
           readPage: async (page) => {
             const { type, endpoint } = sourceOf(table, stats);
-            const query = { ...asked, page, per_page: ROWS_PER_PAGE };
+            const query = { ...tableQuery, page, per_page: ROWS_PER_PAGE };
             return valuesOf(present(listRows(await readReport(type, endpoint, query))).rows);
           },
           // The server knows nothing of what extensions do to tables here.

@@ -12,10 +12,10 @@ import {
   nameOfPeriod,
   readPeriod,
   useFreshNow,
-  writePeriod,
+  toPeriodQuery,
   type PresetName,
 } from '@admin/store-reports';
-import { createWallDate, writeRange } from '../../report/dates';
+import { createWallDate, formatRange } from '../../report/dates';
 import type { SettingComponentProps } from './setting-component-props';
 
 const USUAL = ANALYTICS_DEFAULTS.woocommerce_default_date_range;
@@ -38,7 +38,7 @@ export function DefaultRange({ value, onChange }: SettingComponentProps) {
           /* translators: 1: name of a period, 2: its dates */
           __('%1$s (%2$s)', 'woocommerce'),
           nameOfPeriod(choice.period),
-          writeRange(present, date),
+          formatRange(present, date),
         ),
         comparison: sprintf(
           /* translators: %s: previous period or year */
@@ -52,7 +52,7 @@ export function DefaultRange({ value, onChange }: SettingComponentProps) {
         startOfWeek,
         today: formatDate(now, 'Y-m-d', { timeZone, locale: 'en' }),
       }}
-      onApply={(next) => onChange(stringifyQuery(writePeriod(next)))}
+      onApply={(next) => onChange(stringifyQuery(toPeriodQuery(next)))}
     />
   );
 }

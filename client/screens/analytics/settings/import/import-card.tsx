@@ -6,7 +6,7 @@ import { getDaysSince, useImport, type ImportQuery } from '@admin/store-imports'
 import { useFreshNow } from '@admin/store-reports';
 import { Button, Card, Checkbox, ErrorState, Select, TextField } from '@admin/ui';
 import { useImportActions } from '../../import/use-import-actions';
-import { useReportsAfter } from '../../import/use-reports-after';
+import { useInvalidateReports } from '../../import/use-invalidate-reports';
 import { DeleteData } from './delete-data';
 import { ImportProgress } from './import-progress';
 import { getDays, isPeriod, listPeriods, type ImportPeriod } from './periods';
@@ -23,7 +23,7 @@ export function ImportCard() {
   const query = useMemo((): ImportQuery => ({ days, skipExisting }), [days, skipExisting]);
   const { status, totals, stage, end, failure, retry } = useImport(query);
   const { busy, start, stop, deleteData } = useImportActions();
-  useReportsAfter(end !== null);
+  useInvalidateReports(end !== null);
   const isImporting = status?.isImporting ?? false;
 
   return (

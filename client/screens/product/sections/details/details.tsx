@@ -3,12 +3,12 @@ import { decodeEntities } from '@admin/format';
 import { RichText } from '@admin/rich-text';
 import { TextField } from '@admin/ui';
 import { useFormKey, useProductField } from '../../form';
-import { useTimeTravel } from '../../history/use-time-travel';
+import { useUndoRedo } from '../../history/use-undo-redo';
 import { ProductLink } from './product-link';
 
 /** What the product is called and how it is described. */
 export function Details() {
-  const { back, forward } = useTimeTravel(useFormKey());
+  const { back, forward } = useUndoRedo(useFormKey());
   const name = useProductField('name');
   const summary = useProductField('short_description');
   const description = useProductField('description');

@@ -6,7 +6,7 @@ import { announce, Button, Modal, TextField } from '@admin/ui';
 import { useProduct, useProductField } from '../../form';
 import { recordProductEvent } from '../../save/events';
 import { findSlugProblem, toSlug } from './permalink';
-import { useSlugTwin } from './use-slug-twin';
+import { useDuplicateSlug } from './use-duplicate-slug';
 
 interface LinkDialogProps {
   slug: string;
@@ -32,8 +32,8 @@ function LinkForm({ slug, before, after, onClose }: LinkDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const wanted = toSlug(text);
   const problem = findSlugProblem(text);
-  const twin = useSlugTwin(problem === undefined ? wanted : '');
-  const warning = twin && sayTaken(twin.name);
+  const twin = useDuplicateSlug(problem === undefined ? wanted : '');
+  const warning = twin && formatDuplicate(twin.name);
   // Since an earlier visit another product may have been given another address.
   useEffect(() => registry.invalidateAll(skusStore), [registry]);
   useEffect(() => {
@@ -87,7 +87,7 @@ function LinkForm({ slug, before, after, onClose }: LinkDialogProps) {
   );
 }
 
-const sayTaken = (name: string): string =>
+const formatDuplicate = (name: string): string =>
   name === ''
     ? __('Another product has this link. The shop will add a number to yours.', 'woocommerce')
     : sprintf(

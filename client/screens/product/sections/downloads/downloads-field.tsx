@@ -10,7 +10,7 @@ import {
   useNeighborFocus,
   VisuallyHidden,
 } from '@admin/ui';
-import { DropArea, SentFiles, useChooser, useUploads } from '../../uploads';
+import { DropArea, SentFiles, useMediaPicker, useUploads } from '../../uploads';
 import { DownloadLine } from './download-line';
 import * as list from './download-list';
 import './downloads.css';
@@ -92,7 +92,7 @@ function useFiles({
   group,
 }: Pick<DownloadsFieldProps, 'downloads' | 'onUpdate' | 'group'>) {
   const uploads = useUploads({ group });
-  const chooser = useChooser({ label: __('Upload files', 'woocommerce'), libraryTypes: [] });
+  const chooser = useMediaPicker({ label: __('Upload files', 'woocommerce'), libraryTypes: [] });
   const { container, keepFocusNear } = useNeighborFocus<HTMLDivElement>(
     downloads.length,
     '[data-control="remove"]',
@@ -143,7 +143,7 @@ function useFiles({
 }
 
 interface WaysToAddProps {
-  chooser: ReturnType<typeof useChooser>;
+  chooser: ReturnType<typeof useMediaPicker>;
   onUpload: (files: readonly File[]) => void;
   onChoose: (items: readonly MediaItem[]) => void;
   onAddByUrl: () => void;

@@ -4,7 +4,7 @@ import { mediaStore } from '@admin/store-media';
 import { Checkbox } from '@admin/ui';
 import { toTickProps, WholeField } from '../../controls';
 import { useProductField, type ProductField } from '../../form';
-import { useLateEdit } from '../../uploads';
+import { useUpdateMember } from '../../uploads';
 import { DownloadsField } from './downloads-field';
 
 const STORES = [{ store: mediaStore }];
@@ -33,7 +33,7 @@ export function Downloads() {
 
 function Files() {
   const { value, error, isReadOnly } = useProductField('downloads');
-  const { group, update } = useLateEdit('downloads');
+  const { group, update } = useUpdateMember('downloads');
   return (
     <DownloadsField
       downloads={value}

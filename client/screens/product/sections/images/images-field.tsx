@@ -5,13 +5,13 @@ import { mediaStore } from '@admin/store-media';
 import type { ProductImage } from '@admin/store-product';
 import { recordEvent } from '@admin/tracks';
 import { Button, FieldMessages, VisuallyHidden } from '@admin/ui';
-import { useLater } from '../../form';
+import { useAfterFirstRender } from '../../form';
 import { DropArea, SentFiles } from '../../uploads';
 import { AltDialog } from './alt-dialog';
 import * as list from './image-list';
 import { ImageTile } from './image-tile';
-import { useAdding } from './use-adding';
-import { useArranging } from './use-arranging';
+import { useAddImages } from './use-add-images';
+import { useArrangeImages } from './use-arrange-images';
 import './images.css';
 
 /** About as many pictures as a screen has room for. The others are drawn after them, while the page answers. */
@@ -37,16 +37,16 @@ export function ImagesField(props: ImagesFieldProps) {
   const { images, onUpdate, group, isSingle = false, error, disabled = false } = props;
   const id = useId();
   const [edited, setEdited] = useState<number>();
-  const isLater = useLater();
+  const isLater = useAfterFirstRender();
   // Asked for all at once: tiles are drawn a few at a time, and would ask a few at a time.
   const thumbnails = useSelect(
     (select) =>
       images.map(({ id: image }) => (image > 0 ? select(mediaStore).getItem(image)?.thumbnail : undefined)),
     [images],
   );
-  const adding = useAdding({ onUpdate, group, isSingle });
+  const adding = useAddImages({ onUpdate, group, isSingle });
   const { chooser, uploads } = adding;
-  const { container, grid, said, nameOf, commands } = useArranging({
+  const { container, grid, said, nameOf, commands } = useArrangeImages({
     images,
     onUpdate,
     group,
@@ -111,7 +111,7 @@ export function ImagesField(props: ImagesFieldProps) {
 }
 
 interface AddImagesProps {
-  adding: ReturnType<typeof useAdding>;
+  adding: ReturnType<typeof useAddImages>;
   isSingle: boolean;
 }
 

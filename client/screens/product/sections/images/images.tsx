@@ -1,8 +1,8 @@
 import { WithStores } from '@admin/data';
 import { useProductField } from '../../form';
-import { useLateEdit } from '../../uploads';
+import { useUpdateMember } from '../../uploads';
 import { ImagesField } from './images-field';
-import { STORES } from './late-stores';
+import { STORES } from './lazy-stores';
 
 /** Pictures of the product; the first is its cover. */
 export const Images = () => (
@@ -13,7 +13,7 @@ export const Images = () => (
 
 function ImagesOfProduct() {
   const { value, error, isReadOnly } = useProductField('images');
-  const { group, update } = useLateEdit('images');
+  const { group, update } = useUpdateMember('images');
   return (
     <ImagesField
       images={value}

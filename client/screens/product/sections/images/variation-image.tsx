@@ -4,10 +4,10 @@ import { useSelect, WithStores } from '@admin/data';
 import { parseFormKey, productStore, toFormKey, type ProductImage } from '@admin/store-product';
 import { Button, Choice, ChoiceGroup, Modal } from '@admin/ui';
 import { useFormKey, useProductField } from '../../form';
-import { useLateEdit } from '../../uploads';
+import { useUpdateMember } from '../../uploads';
 import type { Change } from './image-list';
 import { ImagesField } from './images-field';
-import { STORES } from './late-stores';
+import { STORES } from './lazy-stores';
 
 /** The one picture of a variation. */
 export const VariationImage = () => (
@@ -18,7 +18,7 @@ export const VariationImage = () => (
 
 function ImageOfVariation() {
   const { value, error, isReadOnly } = useProductField('image');
-  const { group, update } = useLateEdit('image');
+  const { group, update } = useUpdateMember('image');
   const change = (next: Change, label: string) => update((image) => next(toList(image))[0] ?? null, label);
 
   const [image] = toList(value);

@@ -3,12 +3,12 @@ import { interpolate } from '@admin/format';
 import { getAdminLink } from '@admin/host';
 import { Link } from '@admin/navigation';
 import { toFieldProps, WholeField } from '../../controls';
-import { getWords, useFormKey, useProductField } from '../../form';
+import { getMessages, useFormKey, useProductField } from '../../form';
 import { useShop } from '../../shop/use-shop';
 
 /** How many there are, and how few are few. */
 export function Quantity() {
-  const { stockQuantity, lowStockAmount } = getWords(useFormKey());
+  const { stockQuantity, lowStockAmount } = getMessages(useFormKey());
   const quantity = useProductField('stock_quantity', stockQuantity);
   const few = useProductField('low_stock_amount', lowStockAmount);
   const { stock } = useShop();

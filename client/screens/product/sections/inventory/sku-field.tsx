@@ -8,13 +8,13 @@ import { getFormUrl, getVariationUrl } from '../../addresses';
 import { toFieldProps } from '../../controls';
 import { useProduct, useProductField } from '../../form';
 import { suggestSku } from '../../rules/sku';
-import { useSkuTwin } from './use-sku-twin';
+import { useDuplicateSku } from './use-duplicate-sku';
 
 /** The mark by which the shop tells products apart; one that is taken is told while it is typed. */
 export function SkuField() {
   const field = useProductField('sku');
-  const twin = useSkuTwin();
-  const conflict = twin && sayTaken(twin);
+  const twin = useDuplicateSku();
+  const conflict = twin && formatDuplicate(twin);
   useEffect(() => {
     if (conflict) announce(conflict);
   }, [conflict]);
@@ -29,7 +29,7 @@ export function SkuField() {
   );
 }
 
-const sayTaken = ({ name }: SkuHolder): string =>
+const formatDuplicate = ({ name }: SkuHolder): string =>
   name === ''
     ? __('Another product has this SKU.', 'woocommerce')
     : // translators: %s: the name of a product

@@ -6,7 +6,7 @@ import { Link } from '@admin/navigation';
 import { productStore } from '@admin/store-product';
 import { recordEvent } from '@admin/tracks';
 import { Checkbox } from '@admin/ui';
-import { getWords, useProduct, useProductForm } from '../../form';
+import { getMessages, useProduct, useProductForm } from '../../form';
 import { useShop } from '../../shop/use-shop';
 
 /** Whether the product is counted; the first count is nothing. */
@@ -15,7 +15,7 @@ export function TrackField() {
   const { edit } = useDispatch(productStore);
   const record = useProduct();
   const { stock } = useShop();
-  const label = getWords(formKey).manageStock;
+  const label = getMessages(formKey).manageStock;
 
   function track(checked: boolean) {
     recordEvent('product_checkbox_manage_stock', { checked });
@@ -30,12 +30,12 @@ export function TrackField() {
       checked={record.manage_stock === true}
       onChange={track}
       disabled={isReadOnly || !stock.isCounted}
-      help={stock.isCounted ? sayParent(record.manage_stock) : <NobodyCounts />}
+      help={stock.isCounted ? formatParent(record.manage_stock) : <NobodyCounts />}
     />
   );
 }
 
-const sayParent = (manages: boolean | 'parent'): string | undefined =>
+const formatParent = (manages: boolean | 'parent'): string | undefined =>
   manages === 'parent' ? __('It is counted together with its product now.', 'woocommerce') : undefined;
 
 const NobodyCounts = () =>

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { TextField } from '@admin/ui';
-import { toFieldProps, useTyped } from '../../controls';
+import { toFieldProps, useTextDraft } from '../../controls';
 import { useProductField } from '../../form';
 import type { ShopDays } from '../../rules/shop-days';
 
@@ -18,7 +18,7 @@ interface DayFieldProps {
 /** A day of the shop's calendar, kept as a moment. */
 export function DayField({ member, label, days, toMoment, usualTime, emptyHelp }: DayFieldProps) {
   const field = useProductField(member);
-  const typed = useTyped(field.value, field.onChange, {
+  const typed = useTextDraft(field.value, field.onChange, {
     read: (day) => toMoment(day),
     write: (moment) => days.dayOf(moment),
   });
@@ -29,12 +29,12 @@ export function DayField({ member, label, days, toMoment, usualTime, emptyHelp }
       {...typed}
       type="date"
       label={label}
-      help={time === '' ? emptyHelp : sayTime(time, usualTime)}
+      help={time === '' ? emptyHelp : formatTimeNote(time, usualTime)}
     />
   );
 }
 
-const sayTime = (time: string, usual: string): string | undefined =>
+const formatTimeNote = (time: string, usual: string): string | undefined =>
   time === usual
     ? undefined
     : // translators: %s: a time of day, such as 09:30

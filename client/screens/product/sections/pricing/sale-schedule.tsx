@@ -6,7 +6,7 @@ import { recordEvent } from '@admin/tracks';
 import { Checkbox } from '@admin/ui';
 import { useProduct, useProductForm } from '../../form';
 import { isScheduled } from '../../rules/sale';
-import { createShopDays, writeGmt } from '../../rules/shop-days';
+import { createShopDays, toGmt } from '../../rules/shop-days';
 import { useShop } from '../../shop/use-shop';
 import { DayField } from './day-field';
 
@@ -24,7 +24,7 @@ export function SaleSchedule() {
   function toggle(enabled: boolean) {
     setOpen(enabled);
     recordEvent('product_pricing_schedule_sale_toggle_click', { enabled });
-    const today = days.dayOf(writeGmt(now.getTime()));
+    const today = days.dayOf(toGmt(now.getTime()));
     void edit(
       formKey,
       { date_on_sale_from_gmt: enabled ? days.startOf(today) : null, date_on_sale_to_gmt: null },

@@ -1,4 +1,4 @@
-import type { Side } from './use-side';
+import type { Side } from './use-dimension-field';
 
 interface BoxDrawingProps {
   active: Side | undefined;

@@ -5,7 +5,7 @@ import { DecimalField } from '../../controls';
 import { useProductField } from '../../form';
 import { useShop } from '../../shop/use-shop';
 import { BoxDrawing } from './box-drawing';
-import { useSide, type Side } from './use-side';
+import { useDimensionField, type Side } from './use-dimension-field';
 import './shipping.css';
 
 /** How large the parcel is; the side that is being filled in is marked in a drawing. */
@@ -45,7 +45,7 @@ function SideField({ side, mark, label, onFocus }: SideFieldProps) {
   const { dimensionUnit } = useShop();
   return (
     <DecimalField
-      {...useSide(side, label)}
+      {...useDimensionField(side, label)}
       label={
         <>
           {label} <span aria-hidden="true">{mark}</span>

@@ -29,7 +29,7 @@ export function DefaultValues({ varying }: { varying: readonly VaryingAttribute[
               disabled={isReadOnly}
               error={error}
               options={[
-                { value: '', label: sayNoDefault(attribute.name) },
+                { value: '', label: formatNoDefault(attribute.name) },
                 ...[...options, ...attribute.options].map((option) => ({ value: option, label: option })),
               ]}
               onChange={(option) => choose(attribute, option)}
@@ -41,7 +41,7 @@ export function DefaultValues({ varying }: { varying: readonly VaryingAttribute[
   );
 }
 
-const sayNoDefault = (attribute: string): string =>
+const formatNoDefault = (attribute: string): string =>
   sprintf(
     /* translators: %s: name of an attribute, such as Size */
     __('No default %s', 'woocommerce'),

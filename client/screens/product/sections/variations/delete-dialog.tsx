@@ -24,10 +24,10 @@ export function DeleteDialog({ ids, onClose }: DeleteDialogProps) {
     setFailure(undefined);
     try {
       const { deleted, failed } = await deleteVariations(left);
-      announce(sayDeleted(deleted.length));
+      announce(formatDeleted(deleted.length));
       if (failed.length === 0) return onClose();
       setLeft(failed.map(({ id }) => id));
-      setFailure(sayKept(failed));
+      setFailure(formatNotDeleted(failed));
     } catch (error) {
       if (!(error instanceof CancelledError))
         setFailure(error instanceof Error ? error.message : String(error));
@@ -65,14 +65,14 @@ export function DeleteDialog({ ids, onClose }: DeleteDialogProps) {
   );
 }
 
-const sayDeleted = (count: number): string =>
+const formatDeleted = (count: number): string =>
   sprintf(
     /* translators: %s: number of variations */
     _n('%s variation deleted', '%s variations deleted', count, 'woocommerce'),
     formatCount(count),
   );
 
-const sayKept = (failed: DeleteOutcome['failed']): string =>
+const formatNotDeleted = (failed: DeleteOutcome['failed']): string =>
   sprintf(
     /* translators: 1: number of variations, 2: what the server says of the first of them */
     _n(

@@ -31,10 +31,12 @@ function hasPrices(edited: Members, saved: Members | undefined): boolean {
 
 export function validateVariations(variations: EditedVariations): FieldErrors {
   const count = findNoSales(variations).length;
-  return count === 0 ? {} : { variations: sayNoSales(count, Object.keys(variations.edits).length) };
+  return count === 0
+    ? {}
+    : { variations: formatInvalidSalePrices(count, Object.keys(variations.edits).length) };
 }
 
-const sayNoSales = (count: number, all: number): string =>
+const formatInvalidSalePrices = (count: number, all: number): string =>
   sprintf(
     /* translators: 1: how many, 2: number of all variations that were changed */
     _n(

@@ -5,11 +5,11 @@ import { productStore } from '@admin/store-product';
 import { getVaryingAttributes, previewGeneration, variationsStore } from '@admin/store-variations';
 import { Button, ErrorState, InlineNotice, PlaceholderCard } from '@admin/ui';
 import { AttributeList, useAttributesField } from '../../attributes';
-import { useLater, useProduct, useProductForm } from '../../form';
+import { useAfterFirstRender, useProduct, useProductForm } from '../../form';
 import { DefaultValues } from './default-values';
 import { DeleteDialog } from './delete-dialog';
 import { GeneratePanel } from './generate/generate-panel';
-import { useGenerate } from './generate/use-generate';
+import { useGenerateVariations } from './generate/use-generate-variations';
 import { Progress } from './list/progress';
 import { useVariations, type ReadVariations } from './list/use-variations';
 import { VariationsTable } from './table/variations-table';
@@ -28,7 +28,7 @@ export function Variations() {
 }
 
 function OptionsFirst() {
-  const isLater = useLater();
+  const isLater = useAfterFirstRender();
   const read = useVariations();
   return (
     <div className="sa-variations">
@@ -58,7 +58,7 @@ const VariationsOfProduct = memo(function VariationsOfProduct({ read }: { read: 
     () => (isComplete ? previewGeneration(varying, saved) : undefined),
     [isComplete, varying, saved],
   );
-  const { generate, isBusy } = useGenerate(preview?.missing ?? 0, isUnsaved);
+  const { generate, isBusy } = useGenerateVariations(preview?.missing ?? 0, isUnsaved);
   const [selected, setSelected] = useState(NO_IDS);
   const [toDelete, setToDelete] = useState<readonly number[]>();
   const findFaulty = () => {

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { TextField } from '@admin/ui';
-import { toFieldProps, useTyped } from '../../controls';
+import { toFieldProps, useTextDraft } from '../../controls';
 import { useProductField } from '../../form';
 import { createShopDays } from '../../rules/shop-days';
 import { useShop } from '../../shop/use-shop';
@@ -10,7 +10,7 @@ export function PublishDate() {
   const { value = null, onChange, ...field } = useProductField('date_created_gmt');
   const { timeZone } = useShop();
   const days = createShopDays(timeZone);
-  const typed = useTyped(value, onChange, {
+  const typed = useTextDraft(value, onChange, {
     read: (text) => days.at(text.slice(0, 10), text.slice(11)),
     write: (moment) => (days.dayOf(moment) ? `${days.dayOf(moment)}T${days.timeOf(moment).slice(0, 5)}` : ''),
   });

@@ -3,12 +3,12 @@ import type { ProductStatus } from '@admin/store-product';
 import { Select, type SelectOption } from '@admin/ui';
 import { toFieldProps } from '../../controls';
 import { useFormKey, useProductField } from '../../form';
-import { useRights } from '../../form/use-rights';
+import { usePermissions } from '../../form/use-permissions';
 
 /** What becomes of the product when it is saved; the button that publishes says the same in one go. */
 export function StatusField() {
   const field = useProductField('status');
-  const { mayPublish } = useRights(useFormKey());
+  const { mayPublish } = usePermissions(useFormKey());
   return (
     <Select
       {...toFieldProps('status', field)}

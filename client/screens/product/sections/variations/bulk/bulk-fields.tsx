@@ -3,10 +3,10 @@ import { decodeEntities } from '@admin/format';
 import { getHost } from '@admin/host';
 import { Select, TextField } from '@admin/ui';
 import { useProduct } from '../../../form';
-import { sayStockStatus, STOCK_STATUSES } from '../list/say-stock';
+import { formatStockStatus, STOCK_STATUSES } from '../list/format-stock';
 import { WAYS, type BulkTarget, type BulkValues, type How } from './bulk-values';
 import { ImageChoice } from './image-choice';
-import { sayHow, sayTarget } from './words';
+import { formatOperation, formatTarget } from './messages';
 
 interface BulkFieldsProps {
   values: BulkValues;
@@ -37,7 +37,7 @@ export function BulkFields({ values, errors, onChange }: BulkFieldsProps) {
         <Select
           label={__('What to change', 'woocommerce')}
           value={what}
-          options={TARGETS.map((target) => ({ value: target, label: sayTarget(target) }))}
+          options={TARGETS.map((target) => ({ value: target, label: formatTarget(target) }))}
           onChange={(target) =>
             set({ what: TARGETS.find((each) => each === target) ?? what, how: 'set', value: '' })
           }
@@ -47,7 +47,7 @@ export function BulkFields({ values, errors, onChange }: BulkFieldsProps) {
             <Select
               label={__('How', 'woocommerce')}
               value={how}
-              options={ways.map((way) => ({ value: way, label: sayHow(way) }))}
+              options={ways.map((way) => ({ value: way, label: formatOperation(way) }))}
               onChange={(way) => set({ how: ways.find((each) => each === way) ?? how })}
             />
             <TextField
@@ -57,7 +57,7 @@ export function BulkFields({ values, errors, onChange }: BulkFieldsProps) {
               required
               value={values.value}
               error={errors.value}
-              suffix={sayUnit(what, how)}
+              suffix={formatUnit(what, how)}
               onChange={(value) => set({ value })}
             />
           </>
@@ -67,7 +67,7 @@ export function BulkFields({ values, errors, onChange }: BulkFieldsProps) {
           <Select
             label={__('Set to', 'woocommerce')}
             value={values.stockStatus}
-            options={STOCK_STATUSES.map((value) => ({ value, label: sayStockStatus(value) }))}
+            options={STOCK_STATUSES.map((value) => ({ value, label: formatStockStatus(value) }))}
             onChange={(value) =>
               set({ stockStatus: STOCK_STATUSES.find((each) => each === value) ?? values.stockStatus })
             }
@@ -121,7 +121,7 @@ const SaleDates = ({ values, error, onChange }: SaleDatesProps) => (
   </>
 );
 
-function sayUnit(what: BulkTarget, how: How): string | undefined {
+function formatUnit(what: BulkTarget, how: How): string | undefined {
   if (how.endsWith('percent')) return '%';
   if (what === 'regular_price' || what === 'sale_price')
     return decodeEntities(getHost().settings.currency.symbol);

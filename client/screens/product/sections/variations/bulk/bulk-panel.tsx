@@ -9,7 +9,7 @@ import { BulkFields } from './bulk-fields';
 import { getNumberFormats } from '../../../rules/number-formats';
 import { FIRST_VALUES, readBulkValues } from './bulk-values';
 import { PlanPreview } from './plan-preview';
-import { sayTarget } from './words';
+import { formatTarget } from './messages';
 
 interface BulkPanelProps {
   /** Those that would change; others may be chosen meanwhile. */
@@ -50,8 +50,8 @@ export function BulkPanel({ variations, varying, onClose }: BulkPanelProps) {
         : planChange(variations, reading.change, { decimals: currency.precision });
     const count = Object.keys(edits).length;
     if (count === 0) return;
-    edit(edits, sayStep(sayTarget(values.what), count));
-    announce(sayChanged(count));
+    edit(edits, formatStep(formatTarget(values.what), count));
+    announce(formatChanged(count));
     onClose();
   }
 
@@ -100,7 +100,7 @@ export function BulkPanel({ variations, varying, onClose }: BulkPanelProps) {
   );
 }
 
-const sayStep = (target: string, count: number): string =>
+const formatStep = (target: string, count: number): string =>
   sprintf(
     /* translators: 1: what was changed, such as List price, 2: number of variations */
     _n('%1$s of %2$s variation', '%1$s of %2$s variations', count, 'woocommerce'),
@@ -108,7 +108,7 @@ const sayStep = (target: string, count: number): string =>
     formatCount(count),
   );
 
-const sayChanged = (count: number): string =>
+const formatChanged = (count: number): string =>
   sprintf(
     /* translators: %s: number of variations */
     _n(

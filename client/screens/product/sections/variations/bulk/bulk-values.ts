@@ -84,7 +84,8 @@ export function readBulkValues(values: BulkValues, formats: NumberFormats): Bulk
 function readNumber({ what, how, value: typed }: BulkValues, formats: NumberFormats): BulkReading {
   const format = getFormat(what, how, formats);
   const value = readDecimal(typed, format);
-  if (!isDecimal(value)) return { errors: { value: askWhich(value, () => format) ?? sayNoNumber(value) } };
+  if (!isDecimal(value))
+    return { errors: { value: askWhich(value, () => format) ?? formatInvalidNumber(value) } };
   if (what === 'stock_quantity' && !/^\d+$/.test(value))
     return { errors: { value: __('Please enter a whole number.', 'woocommerce') } };
   if (how === 'below-amount' || how === 'below-percent')
@@ -110,7 +111,7 @@ function toNumberChange(how: How, value: string): NumberChange {
   };
 }
 
-const sayNoNumber = (value: string): string =>
+const formatInvalidNumber = (value: string): string =>
   value === ''
     ? __('This field is required.', 'woocommerce')
     : __('Please enter a number without symbols.', 'woocommerce');

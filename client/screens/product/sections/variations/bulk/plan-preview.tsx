@@ -10,8 +10,8 @@ import type {
 } from '@admin/store-variations';
 import { InlineNotice } from '@admin/ui';
 import { formatCount } from '../list/format-count';
-import { sayStockStatus } from '../list/say-stock';
-import { sayVariation } from '../list/say-variation';
+import { formatStockStatus } from '../list/format-stock';
+import { formatVariationName } from '../list/format-variation';
 
 interface PlanPreviewProps {
   plan: BulkPlan;
@@ -35,7 +35,7 @@ export function PlanPreview({ plan, change, variations, varying }: PlanPreviewPr
     <div className="sa-variation-plan">
       <output>
         {sayCount(count)}
-        {unchanged > 0 && <> {sayUnchanged(unchanged)}</>}
+        {unchanged > 0 && <> {formatUnchanged(unchanged)}</>}
       </output>
       {examples.length > 0 && (
         <table className="sa-variation-plan__examples">
@@ -49,7 +49,7 @@ export function PlanPreview({ plan, change, variations, varying }: PlanPreviewPr
           <tbody>
             {examples.map((variation) => (
               <tr key={variation.id}>
-                <th scope="row">{sayVariation(variation, varying)}</th>
+                <th scope="row">{formatVariationName(variation, varying)}</th>
                 <td>{say(variation, change)}</td>
                 <td>{say({ ...variation, ...edits[variation.id] }, change)}</td>
               </tr>
@@ -71,7 +71,7 @@ export function PlanPreview({ plan, change, variations, varying }: PlanPreviewPr
         return (
           concerned > 0 && (
             <InlineNotice key={problem} status="warning">
-              {sayProblem(problem, concerned, variations.length)}
+              {formatProblem(problem, concerned, variations.length)}
             </InlineNotice>
           )
         );
@@ -108,7 +108,7 @@ function createWords() {
       case 'stock_status':
         return variation.manage_stock === true
           ? formatCount(variation.stock_quantity ?? 0)
-          : sayStockStatus(variation.stock_status);
+          : formatStockStatus(variation.stock_status);
       case 'weight':
         return variation.weight || NONE;
       case 'status':
@@ -132,14 +132,14 @@ const sayCount = (count: number): string =>
     formatCount(count),
   );
 
-const sayUnchanged = (count: number): string =>
+const formatUnchanged = (count: number): string =>
   sprintf(
     /* translators: %s: number of variations */
     _n('%s is like this already.', '%s are like this already.', count, 'woocommerce'),
     formatCount(count),
   );
 
-function sayProblem(problem: Problem, count: number, all: number): string {
+function formatProblem(problem: Problem, count: number, all: number): string {
   const sentence = {
     'nothing-there': _n(
       '%s stays as it is: it has no value to start from.',

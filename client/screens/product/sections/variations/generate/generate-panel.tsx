@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { GenerationPreview, VaryingAttribute } from '@admin/store-variations';
 import { Button, InlineNotice, Modal } from '@admin/ui';
 import { formatCount } from '../list/format-count';
-import { sayVariation } from '../list/say-variation';
+import { formatVariationName } from '../list/format-variation';
 
 /** With more than so many at once the owner is asked first. */
 const MANY = 100;
@@ -38,7 +38,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
             /* translators: %s: combinations, such as Red, Small · Red, Large */
             __('Still missing: %s', 'woocommerce'),
             examples
-              .map((attributes) => sayVariation({ id: 0, attributes }, varying))
+              .map((attributes) => formatVariationName({ id: 0, attributes }, varying))
               .concat(missing > examples.length ? ['…'] : [])
               .join(' · '),
           )}
@@ -51,7 +51,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
           busy={isBusy}
           onClick={() => (missing > MANY ? setAsking(true) : generate())}
         >
-          {sayGenerate(missing, isUnsaved)}
+          {formatGenerateLabel(missing, isUnsaved)}
         </Button>
       )}
       {outdated.length > 0 && (
@@ -81,7 +81,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
             <>
               <Button onClick={() => setAsking(false)}>{__('Cancel', 'woocommerce')}</Button>
               <Button variant="primary" onClick={generate}>
-                {sayGenerate(missing, isUnsaved)}
+                {formatGenerateLabel(missing, isUnsaved)}
               </Button>
             </>
           }
@@ -98,7 +98,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
   );
 }
 
-const sayGenerate = (missing: number, isUnsaved: boolean): string =>
+const formatGenerateLabel = (missing: number, isUnsaved: boolean): string =>
   sprintf(
     isUnsaved
       ? /* translators: %s: number of variations */

@@ -3,17 +3,17 @@ import { useSelect } from '@admin/data';
 import { variationsStore } from '@admin/store-variations';
 import { Button, ProgressBar } from '@admin/ui';
 import { formatCount } from './format-count';
-import { useStopReading } from './use-stop-reading';
+import { useCancelLoading } from './use-cancel-loading';
 import { useProductId } from './use-variations';
 
 /** How far reading or generating is. Reading can be stopped: what is read can be edited already. */
 export function Progress() {
   const productId = useProductId();
   const work = useSelect((select) => select(variationsStore).getWork(productId), [productId]);
-  const stop = useStopReading();
+  const stop = useCancelLoading();
   if (!work) return null;
   const { kind, done, total } = work;
-  const words = kind === 'reading' ? sayReading(done, total) : sayGenerating(done, total);
+  const words = kind === 'reading' ? formatLoading(done, total) : formatGenerating(done, total);
   return (
     <div className="sa-variation-progress">
       <ProgressBar value={done} max={Math.max(total, 1)} label={words} />
@@ -27,7 +27,7 @@ export function Progress() {
   );
 }
 
-const sayReading = (done: number, total: number): string =>
+const formatLoading = (done: number, total: number): string =>
   sprintf(
     /* translators: 1: number of variations, 2: number of all variations */
     __('%1$s of %2$s variations read', 'woocommerce'),
@@ -35,7 +35,7 @@ const sayReading = (done: number, total: number): string =>
     formatCount(total),
   );
 
-const sayGenerating = (done: number, total: number): string =>
+const formatGenerating = (done: number, total: number): string =>
   sprintf(
     /* translators: 1: number of variations, 2: number of all variations */
     __('%1$s of %2$s variations generated', 'woocommerce'),

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { nameOf, type VaryingAttribute, type VariationFilter } from '@admin/store-variations';
 import { Select, TextField, VisuallyHidden } from '@admin/ui';
-import { sayAny } from '../list/say-variation';
+import { formatAnyTerm } from '../list/format-variation';
 
 export const NO_FILTER: VariationFilter = { options: [], search: '' };
 
@@ -23,7 +23,7 @@ export function Filters({ varying, filter, onChange }: FiltersProps) {
           label={attribute.name}
           value={filter.options.find((option) => nameOf(option) === nameOf(attribute))?.option ?? ''}
           options={[
-            { value: '', label: sayAny(attribute.name) },
+            { value: '', label: formatAnyTerm(attribute.name) },
             ...attribute.options.map((option) => ({ value: option, label: option })),
           ]}
           onChange={(option) => onChange({ ...filter, options: choose(filter, attribute, option) })}

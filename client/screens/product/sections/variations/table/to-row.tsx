@@ -6,9 +6,9 @@ import type { Row } from '@admin/table';
 import { Button, Icon } from '@admin/ui';
 import { getVariationUrl } from '../../../addresses';
 import { labelOf } from '../../../form';
-import { writeDecimal } from '../../../rules/decimals';
-import { sayStockStatus } from '../list/say-stock';
-import { sayVariation } from '../list/say-variation';
+import { formatDecimalInput } from '../../../rules/decimals';
+import { formatStockStatus } from '../list/format-stock';
+import { formatVariationName } from '../list/format-variation';
 import { CellField } from './cell-field';
 import { createAmountReader, readText, readWhole } from './read-cell';
 import { RowMenu } from './row-menu';
@@ -33,18 +33,23 @@ export function toRow(variation: ListedVariation, tools: RowTools, failure: stri
 
 function drawRow(variation: ListedVariation, tools: RowTools, failure: string | undefined): Row {
   const { id, regular_price, sale_price, sku, stock_quantity, weight, menu_order, status } = variation;
-  const name = sayVariation(variation, tools.varying);
+  const name = formatVariationName(variation, tools.varying);
   const cell = (member: keyof ListedVariation) => ({
-    label: sayCell(labelOf(member), name),
+    label: formatCellLabel(labelOf(member), name),
     column: member,
     disabled: tools.isReadOnly,
     onChange: (value: unknown) =>
-      tools.onEdit(id, { [member]: value }, sayCell(labelOf(member), name), `variation-${id}-${member}`),
+      tools.onEdit(
+        id,
+        { [member]: value },
+        formatCellLabel(labelOf(member), name),
+        `variation-${id}-${member}`,
+      ),
   });
   const amount = (format: NumberInputFormat) =>
     ({
       read: createAmountReader(format),
-      write: (text: string) => writeDecimal(text, format),
+      write: (text: string) => formatDecimalInput(text, format),
       inputMode: 'decimal',
     }) as const;
   const price = amount(tools.formats.price);
@@ -62,7 +67,7 @@ function drawRow(variation: ListedVariation, tools: RowTools, failure: string | 
           {...cell('sale_price')}
           {...price}
           value={sale_price}
-          error={isSale(sale_price, regular_price) ? undefined : sayNoSale()}
+          error={isSale(sale_price, regular_price) ? undefined : formatInvalidSalePrice()}
         />
       ),
       value: sale_price,
@@ -72,20 +77,20 @@ function drawRow(variation: ListedVariation, tools: RowTools, failure: string | 
         <CellField
           {...cell('stock_quantity')}
           value={isCounted ? String(stock_quantity ?? 0) : ''}
-          placeholder={sayStock(variation)}
+          placeholder={formatStock(variation)}
           read={readWhole}
           inputMode="numeric"
           onChange={(value) =>
             tools.onEdit(
               id,
               value === '' ? { manage_stock: false } : { manage_stock: true, stock_quantity: Number(value) },
-              sayCell(labelOf('stock_quantity'), name),
+              formatCellLabel(labelOf('stock_quantity'), name),
               `variation-${id}-stock_quantity`,
             )
           }
         />
       ),
-      value: isCounted ? stock_quantity : sayStock(variation),
+      value: isCounted ? stock_quantity : formatStock(variation),
     },
     {
       display: <CellField {...cell('sku')} value={ownSku} placeholder={tools.parentSku} read={readText} />,
@@ -162,7 +167,11 @@ function VisibilityCell({ id, status, name, tools }: VisibilityCellProps) {
       title={words}
       disabled={tools.isReadOnly}
       onClick={() =>
-        tools.onEdit(id, { status: isVisible ? 'private' : 'publish' }, sayCell(labelOf('status'), name))
+        tools.onEdit(
+          id,
+          { status: isVisible ? 'private' : 'publish' },
+          formatCellLabel(labelOf('status'), name),
+        )
       }
     >
       <Icon name={isVisible ? 'eye' : 'eye-off'} size={20} />
@@ -170,7 +179,7 @@ function VisibilityCell({ id, status, name, tools }: VisibilityCellProps) {
   );
 }
 
-const sayCell = (member: string, name: string): string =>
+const formatCellLabel = (member: string, name: string): string =>
   sprintf(
     /* translators: 1: what is edited, such as Price, 2: which variation, such as Red, Large */
     __('%1$s of %2$s', 'woocommerce'),
@@ -178,10 +187,11 @@ const sayCell = (member: string, name: string): string =>
     name,
   );
 
-const sayNoSale = () => __('Sale price cannot be equal to or higher than list price.', 'woocommerce');
+const formatInvalidSalePrice = () =>
+  __('Sale price cannot be equal to or higher than list price.', 'woocommerce');
 
 /** What stands in the field for the quantity of a variation that is not counted. */
-function sayStock({ manage_stock, stock_quantity, stock_status }: ListedVariation): string {
+function formatStock({ manage_stock, stock_quantity, stock_status }: ListedVariation): string {
   if (manage_stock === 'parent') {
     return sprintf(
       /* translators: %s: how many there are of all variations together */
@@ -189,5 +199,5 @@ function sayStock({ manage_stock, stock_quantity, stock_status }: ListedVariatio
       String(stock_quantity ?? 0),
     );
   }
-  return sayStockStatus(stock_status);
+  return formatStockStatus(stock_status);
 }

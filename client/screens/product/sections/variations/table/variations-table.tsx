@@ -4,9 +4,9 @@ import { useSelect } from '@admin/data';
 import { productStore } from '@admin/store-product';
 import { filterVariations, type VaryingAttribute, type ListedVariation } from '@admin/store-variations';
 import { DataTable, getHiddenColumns } from '@admin/table';
-import { useFormKey, useLater } from '../../../form';
+import { useFormKey, useAfterFirstRender } from '../../../form';
 import { formatCount } from '../list/format-count';
-import { sayVariation } from '../list/say-variation';
+import { formatVariationName } from '../list/format-variation';
 import { BulkPanel } from '../bulk/bulk-panel';
 import { Filters, NO_FILTER } from './filters';
 import { listColumns } from './columns';
@@ -54,7 +54,7 @@ export const VariationsTable = memo(function VariationsTable(props: VariationsTa
     () => found.slice((shownPage - 1) * perPage, shownPage * perPage),
     [found, shownPage, perPage],
   );
-  const isLater = useLater();
+  const isLater = useAfterFirstRender();
   const rows = useMemo(
     () =>
       inSight
@@ -66,7 +66,7 @@ export const VariationsTable = memo(function VariationsTable(props: VariationsTa
 
   return (
     <DataTable
-      title={sayHowMany(found.length)}
+      title={formatVariationCount(found.length)}
       headingLevel={3}
       hideDownload
       columns={columns}
@@ -88,7 +88,7 @@ export const VariationsTable = memo(function VariationsTable(props: VariationsTa
               ids: inSight.map(({ id }) => String(id)),
               selected,
               onSelect,
-              label: (row) => saySelect(inSight[row], varying),
+              label: (row) => formatSelectLabel(inSight[row], varying),
             }
       }
       search={
@@ -146,16 +146,19 @@ function OverMany({ chosen, found, varying, onSelect, onDelete }: OverManyProps)
   );
 }
 
-const sayHowMany = (count: number): string =>
+const formatVariationCount = (count: number): string =>
   sprintf(
     /* translators: %s: number of variations */
     _n('%s variation', '%s variations', count, 'woocommerce'),
     formatCount(count),
   );
 
-const saySelect = (variation: ListedVariation | undefined, varying: readonly VaryingAttribute[]): string =>
+const formatSelectLabel = (
+  variation: ListedVariation | undefined,
+  varying: readonly VaryingAttribute[],
+): string =>
   sprintf(
     /* translators: %s: which variation, such as Red, Large */
     __('Select %s', 'woocommerce'),
-    variation ? sayVariation(variation, varying) : '',
+    variation ? formatVariationName(variation, varying) : '',
   );

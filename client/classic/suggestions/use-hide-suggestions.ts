@@ -1,0 +1,15 @@
+import { __ } from '@wordpress/i18n';
+import { useOutcome } from '@admin/store-notices';
+import { recordEvent } from '@admin/tracks';
+
+/** A function that says how it ended to put the suggestions of a settings tab away. */
+export function useHideSuggestions(tab: 'checkout' | 'shipping') {
+  const report = useOutcome();
+  return (saving: Promise<unknown>): void => {
+    recordEvent('settings_suggestions_dismissed', { tab });
+    void report(saving, {
+      done: __('Suggestions hidden. The menu of your inbox switches all of them off.', 'woocommerce'),
+      failed: __('There was a problem hiding the suggestions', 'woocommerce'),
+    });
+  };
+}

@@ -1,9 +1,0 @@
-import { useState } from 'react';
-
-/** State that begins anew whenever what the extension gives changes. */
-export function useFollowing<T>(given: string | boolean, start: T): [value: T, setValue: (value: T) => void] {
-  const [known, setKnown] = useState({ given, value: start });
-  const isCurrent = known.given === given;
-  if (!isCurrent) setKnown({ given, value: start });
-  return [isCurrent ? known.value : start, (value) => setKnown({ given, value })];
-}

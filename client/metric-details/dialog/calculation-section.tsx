@@ -1,0 +1,132 @@
+import { __ } from '@wordpress/i18n';
+import { getMeasure, type Comparison, type CountedAverage } from '@admin/store-figures';
+import type { Figures } from '@admin/store-reports';
+import { Placeholder } from '@admin/ui';
+import type { Description, Line } from './metric-definitions';
+import type { Rest } from './calculation-lines';
+import type { SectionProps } from './section-props';
+import { nameOfStatus, formatMetric, type Unit } from './format';
+
+interface SumLine {
+  readonly label: string;
+  readonly sign: string;
+  readonly value: number;
+  readonly unit: Unit;
+}
+
+/** The sum as it is made, each line with its own figure. */
+export function CalculationSection({ figure, explanation }: SectionProps) {
+  const { description, totals, value, comparison, rest, rows } = explanation;
+  const unit = description?.unit ?? 'count';
+  const lines = description?.lines
+    ? [...toSumLines(description.lines, totals ?? {}, unit), ...rest.map((part) => toRestLine(part, unit))]
+    : rows.average
+      ? toAverageLines(rows.average, description, unit)
+      : (comparison && toPartLines(figure.stat, comparison, unit)) || [];
+  return (
+    <table className="sa-explanation__sum" aria-busy={!totals}>
+      <caption className="sa-visually-hidden">{__('The sum', 'woocommerce')}</caption>
+      <tbody>
+        {lines.map(({ label, sign, value: part, unit: ofPart }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>
+              <span className="sa-explanation__sign">{sign}</span> <bdi>{formatMetric(part, ofPart)}</bdi>
+            </td>
+          </tr>
+        ))}
+        <tr className="sa-explanation__total">
+          <th scope="row">{figure.label}</th>
+          <td>
+            {totals ? (
+              <>
+                <span className="sa-explanation__sign">=</span> <bdi>{formatMetric(value, unit)}</bdi>
+              </>
+            ) : (
+              <Placeholder width={80} />
+            )}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** Other figures of the same report. */
+const toSumLines = (lines: readonly Line[], totals: Figures, unit: Unit): SumLine[] =>
+  lines.flatMap(({ column, label, sign }, index) => {
+    const value = totals[column];
+    if (value === undefined) return [];
+    const isCount = unit !== 'money' || column === 'orders_count';
+    const line = { label, unit: isCount ? 'count' : 'money' } as const;
+    // Nothing stands before the first line; in the others, two signs are written as one.
+    if (index === 0 && sign === '+') return [{ ...line, sign: '', value }];
+    return value < 0 && sign !== '÷'
+      ? [{ ...line, sign: sign === '+' ? '−' : '+', value: -value }]
+      : [{ ...line, sign, value }];
+  });
+
+/** So that the lines always add up to the figure. */
+const toRestLine = ({ kind, value }: Rest, unit: Unit): SumLine => ({
+  label: nameOfRest(kind),
+  sign: value < 0 ? '−' : '+',
+  value: Math.abs(value),
+  unit,
+});
+
+function nameOfRest(kind: Rest['kind']): string {
+  switch (kind) {
+    case 'tax-and-shipping':
+      return __('Tax and shipping in returns', 'woocommerce');
+    case 'twice':
+      return __('Counted twice in returns', 'woocommerce');
+    case 'unexplained':
+      return __('Not explained', 'woocommerce');
+    case 'unchecked':
+      return __('Not checked against the orders', 'woocommerce');
+  }
+}
+
+/** What the rows come to, divided by their number. */
+const toAverageLines = (
+  { sum, count }: CountedAverage,
+  description: Description | undefined,
+  unit: Unit,
+): SumLine[] => [
+  {
+    label: description?.list?.average?.label ?? '',
+    sign: '',
+    value: sum,
+    unit: unit === 'average' ? 'count' : unit,
+  },
+  {
+    label: description?.list?.average?.having
+      ? __('Customers who ordered', 'woocommerce')
+      : __('Customers', 'woocommerce'),
+    sign: '÷',
+    value: count,
+    unit: 'count',
+  },
+];
+
+/** Parts of the orders themselves: statuses of a number of orders, else what was sold and what was given back. */
+function toPartLines(stat: string, { recounted }: Comparison, unit: Unit): SumLine[] | undefined {
+  const kind = getMeasure(stat)?.kind;
+  if (kind !== 'amount' && kind !== 'count') return undefined;
+  const parts = new Map<string, number>();
+  const isOfOrders = stat.endsWith('/orders_count');
+  for (const { entry, value } of recounted.shares) {
+    const part = isOfOrders
+      ? nameOfStatus(entry.status)
+      : entry.parentId > 0
+        ? __('Given back in refunds', 'woocommerce')
+        : __('In orders', 'woocommerce');
+    parts.set(part, (parts.get(part) ?? 0) + value);
+  }
+  return [...parts].map(([label, value], index) => ({
+    label,
+    sign: value < 0 ? '−' : index === 0 ? '' : '+',
+    value: Math.abs(value),
+    unit,
+  }));
+}

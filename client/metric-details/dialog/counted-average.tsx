@@ -1,0 +1,70 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { getHost } from '@admin/host';
+import { isSameAverage } from '@admin/store-figures';
+import { InlineNotice, Placeholder } from '@admin/ui';
+import { SectionError } from './section-error';
+import type { SectionProps } from './section-props';
+import { TooMany } from './too-many';
+import { formatCountValue, formatMetric, formatSigned } from './format';
+
+/** Decimals that hosts keep of averages of counts. */
+const OF_COUNTS = 4;
+
+/** Whether the rows that an average is of come to the same, where these are not orders. */
+export function CountedAverage({
+  explanation: { description, value, rows, failure, readAll },
+}: Pick<SectionProps, 'explanation'>) {
+  const { average, tooMany } = rows;
+  if (rows.failure) {
+    return (
+      <SectionError
+        what={__('The list could not be loaded to recount this figure.', 'woocommerce')}
+        failure={rows.failure}
+        onRetry={rows.retry}
+      />
+    );
+  }
+  if (tooMany !== undefined) {
+    return (
+      <TooMany readAll={readAll}>
+        {sprintf(
+          /* translators: %s: number of rows */
+          _n(
+            '%s row has to be read to recount this figure.',
+            '%s rows have to be read to recount this figure.',
+            tooMany,
+            'woocommerce',
+          ),
+          formatCountValue(tooMany),
+        )}
+      </TooMany>
+    );
+  }
+  // Without the figure there is nothing to hold the rows against.
+  if (!average || value === undefined) return failure ? null : <Placeholder height={40} />;
+  const unit = description?.unit ?? 'average';
+  const decimals = unit === 'money' ? getHost().settings.currency.precision : OF_COUNTS;
+  const counted = formatCountValue(average.count);
+  return isSameAverage(average.value, value, decimals) ? (
+    <InlineNotice status="success">
+      {sprintf(
+        /* translators: %s: number of rows */
+        __('Agrees with the list: recounted from %s of its rows, it comes to the same.', 'woocommerce'),
+        counted,
+      )}
+    </InlineNotice>
+  ) : (
+    <InlineNotice status="warning">
+      {sprintf(
+        /* translators: 1: a figure, 2: number of rows, 3: by how much they differ */
+        __(
+          'The list comes to %1$s, recounted from %2$s of its rows. The figure differs by %3$s. The list may have changed since, or the store keeps the figure for a while.',
+          'woocommerce',
+        ),
+        formatMetric(average.value, unit),
+        counted,
+        formatSigned(value - average.value, unit),
+      )}
+    </InlineNotice>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { useReportQuery } from '@admin/store-reports';
+import { InlineNotice, Placeholder } from '@admin/ui';
+import { SectionError } from './section-error';
+import type { SectionProps } from './section-props';
+import { formatCountValue } from './format';
+
+interface CountedListProps extends SectionProps {
+  list: NonNullable<NonNullable<SectionProps['explanation']['description']>['list']>;
+}
+
+/** Whether the list of what is counted is as long as the figure says, where that is not orders. */
+export function CountedList({ figure: { range, filters }, explanation: { value }, list }: CountedListProps) {
+  const { endpoint, query } = list;
+  const listQuery = useMemo(() => ({ ...filters, ...query, ...range, per_page: 1 }), [filters, query, range]);
+  const { data: page, error, refetch } = useReportQuery({ type: 'items', endpoint, query: listQuery });
+  if (error && !page) {
+    return (
+      <SectionError
+        what={__('The list could not be read to count it.', 'woocommerce')}
+        failure={error}
+        onRetry={refetch}
+      />
+    );
+  }
+  if (!page || value === undefined) return <Placeholder height={40} />;
+  const total = formatCountValue(page.total);
+  return page.total === value ? (
+    <InlineNotice status="success">
+      {sprintf(
+        /* translators: %s: number of rows */
+        __('Agrees with the list of what is counted: it has %s.', 'woocommerce'),
+        total,
+      )}
+    </InlineNotice>
+  ) : (
+    <InlineNotice status="warning">
+      {sprintf(
+        /* translators: %s: number of rows */
+        __(
+          'The list of what is counted has %s. It may have changed since, or the store keeps the figure for a while.',
+          'woocommerce',
+        ),
+        total,
+      )}
+    </InlineNotice>
+  );
+}

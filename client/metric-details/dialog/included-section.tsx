@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { getHost } from '@admin/host';
+import { isDateChosen, type DateType } from '@admin/store-figures';
+import type { DateRange } from '@admin/store-reports';
+import type { SectionProps } from './section-props';
+import { createWallTimeFormat, nameOfStatus, formatMetric, formatList, formatTime } from './format';
+
+/** Which orders count, when, and what becomes of refunds, taxes and shipping. */
+export function IncludedSection({ figure, explanation }: SectionProps) {
+  const { description, view, isDateKnown, receivedAt, value, obstacle } = explanation;
+  const formatWallTime = useMemo(() => createWallTimeFormat(), []);
+  const { timeZone } = getHost().settings;
+  const isOfOrders = view !== undefined && obstacle !== 'no-orders';
+  const formatRange = ({ after, before }: DateRange) =>
+    sprintf(
+      /* translators: 1: first moment, 2: last moment of a period, 3: name of a time zone */
+      __('%1$s – %2$s, on the store’s clocks (%3$s)', 'woocommerce'),
+      formatWallTime(after),
+      formatWallTime(before),
+      timeZone,
+    );
+  const rows: [string, string | undefined][] = [
+    [
+      __('Period', 'woocommerce'),
+      figure.range ? formatRange(figure.range) : __('None: it is what there is now.', 'woocommerce'),
+    ],
+    [__('Compared with', 'woocommerce'), figure.comparedWith && formatRange(figure.comparedWith)],
+    [
+      __('Date', 'woocommerce'),
+      isOfOrders ? writeDate(figure.stat, isDateKnown ? view.dateType : undefined) : undefined,
+    ],
+    [__('Statuses', 'woocommerce'), isOfOrders ? formatStatuses(view.excluded) : undefined],
+    [__('Refunds', 'woocommerce'), description?.refunds],
+    [__('Taxes', 'woocommerce'), description?.taxes],
+    [__('Shipping', 'woocommerce'), description?.shipping],
+    [
+      __('As of', 'woocommerce'),
+      receivedAt === undefined ? undefined : formatFreshness(receivedAt, figure, value, description?.unit),
+    ],
+  ];
+  return (
+    <section>
+      <h3 className="sa-explanation__heading">{__('What goes in', 'woocommerce')}</h3>
+      <dl className="sa-explanation__facts">
+        {rows.map(
+          ([name, text]) =>
+            text !== undefined && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function writeDate(stat: string, dateType: DateType | undefined): string {
+  switch (isDateChosen(stat) ? dateType : 'date_created') {
+    case 'date_paid':
+      return __(
+        'Orders count on the day they were paid; the analytics settings choose that date.',
+        'woocommerce',
+      );
+    case 'date_completed':
+      return __(
+        'Orders count on the day they were completed; the analytics settings choose that date.',
+        'woocommerce',
+      );
+    case 'date_created':
+      return __('Orders count on the day they were made.', 'woocommerce');
+    default:
+      return __('Orders count on the day of the date that the analytics settings choose.', 'woocommerce');
+  }
+}
+
+const formatStatuses = (excluded: readonly string[]): string =>
+  excluded.length === 0
+    ? __('All, except for drafts and orders in the trash.', 'woocommerce')
+    : sprintf(
+        /* translators: %s: names of order statuses */
+        __('All but %s; drafts and orders in the trash never count.', 'woocommerce'),
+        formatList(excluded.map(nameOfStatus)),
+      );
+
+/** When the figure was read, and that it has changed since it was put on the screen. */
+function formatFreshness(
+  receivedAt: number,
+  figure: SectionProps['figure'],
+  value: number | undefined,
+  unit: Parameters<typeof formatMetric>[1] = 'count',
+): string {
+  const now = sprintf(
+    /* translators: %s: a time of day */
+    __('Read from the reports at %s.', 'woocommerce'),
+    formatTime(receivedAt),
+  );
+  const shown = figure.value;
+  if (typeof shown !== 'number' || value === undefined || shown === value) return now;
+  return sprintf(
+    /* translators: 1: when a figure was read, 2: the figure as it was before */
+    __('%1$s The screen still shows %2$s, from before.', 'woocommerce'),
+    now,
+    formatMetric(shown, unit),
+  );
+}

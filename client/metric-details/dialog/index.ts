@@ -1,0 +1,1 @@
+export { MetricDetailsDialog } from './metric-details-dialog';

@@ -1,0 +1,59 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { WithStores } from '@admin/data';
+import { figuresStore } from '@admin/store-figures';
+import { reportsStore } from '@admin/store-reports';
+import { Modal } from '@admin/ui';
+import type { Metric, MetricDetailsDialogProps } from '../metric';
+import { VerificationSection } from './verification-section';
+import { OrdersSection } from './orders-section';
+import { CalculationSection } from './calculation-section';
+import { SectionError } from './section-error';
+import { RelatedMetrics } from './related-metrics';
+import { useMetricVerification } from './use-metric-verification';
+import { IncludedSection } from './included-section';
+import './metric-details-dialog.css';
+
+const STORES = [{ store: reportsStore }, { store: figuresStore }];
+
+/** Says how a figure is made, from what, and whether the orders come to the same. */
+export const MetricDetailsDialog = ({ figure, onClose }: MetricDetailsDialogProps) => (
+  <Modal
+    className="sa-explanation"
+    title={sprintf(
+      /* translators: %s: name of a figure, such as net sales */
+      __('How “%s” is made', 'woocommerce'),
+      figure.label,
+    )}
+    onClose={onClose}
+  >
+    <WithStores stores={STORES}>
+      <Explanation figure={figure} />
+    </WithStores>
+  </Modal>
+);
+
+function Explanation({ figure }: { figure: Metric }) {
+  const explanation = useMetricVerification(figure);
+  const { description, failure, totals, retry } = explanation;
+  return (
+    <>
+      <p className="sa-explanation__what">
+        {description?.what ??
+          __('This figure comes from an extension, which does not say how it is made.', 'woocommerce')}
+      </p>
+      {failure && !totals ? (
+        <SectionError
+          what={__('The figure could not be read again.', 'woocommerce')}
+          failure={failure}
+          onRetry={retry}
+        />
+      ) : (
+        <CalculationSection figure={figure} explanation={explanation} />
+      )}
+      <VerificationSection figure={figure} explanation={explanation} />
+      <IncludedSection figure={figure} explanation={explanation} />
+      <OrdersSection figure={figure} explanation={explanation} />
+      <RelatedMetrics figure={figure} explanation={explanation} />
+    </>
+  );
+}

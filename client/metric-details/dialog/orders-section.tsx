@@ -1,0 +1,191 @@
+import { useMemo, useState } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { Link } from '@admin/navigation';
+import { getMeasure, type Share } from '@admin/store-figures';
+import { numberOf, textOf, type ReportQuery, type ReportRow } from '@admin/store-reports';
+import { Pager } from '@admin/table';
+import { Placeholder } from '@admin/ui';
+import type { SectionProps } from './section-props';
+import { PER_PAGE, ReportPage } from './report-page';
+import { ReportRowsSection } from './report-rows-section';
+import { createWallTimeFormat, nameOfStatus, formatCountValue, formatMetric, type Unit } from './format';
+
+/** The orders behind a figure: what each adds to it where that is known, else as the reports list them. */
+export function OrdersSection({ figure, explanation }: SectionProps) {
+  const { obstacle, comparison, books, reading, description, view } = explanation;
+  if (description?.list) {
+    return (
+      <section>
+        <h3 className="sa-explanation__heading">{__('What is behind it', 'woocommerce')}</h3>
+        <ReportRowsSection {...{ figure, explanation }} list={description.list} />
+      </section>
+    );
+  }
+  if (obstacle === 'no-orders' || !figure.range) return null;
+  const isListed = obstacle !== undefined || reading.failure !== undefined || books?.tooMany !== undefined;
+  return (
+    <section>
+      <h3 className="sa-explanation__heading">{__('The orders behind it', 'woocommerce')}</h3>
+      {comparison && view ? (
+        <Shares stat={figure.stat} shares={comparison.recounted.shares} unit={description?.unit ?? 'count'} />
+      ) : isListed ? (
+        <ListedOrders figure={figure} />
+      ) : (
+        <Placeholder height={120} />
+      )}
+    </section>
+  );
+}
+
+interface OrderRow {
+  readonly key: string;
+  /** The order to open. */
+  readonly id: number;
+  readonly number: string;
+  readonly isRefund: boolean;
+  readonly date: string;
+  readonly status: string;
+  readonly value: string;
+}
+
+/** Each order and refund with what it adds, newest first. */
+function Shares({ stat, shares, unit }: { stat: string; shares: readonly Share[]; unit: Unit }) {
+  const [page, setPage] = useState(1);
+  const isTold = getMeasure(stat)?.kind !== 'different';
+  // An average is of what its orders add to the sum that is divided.
+  const ofShare = unit === 'average' ? 'count' : unit;
+  const ordered = useMemo(() => shares.toSorted(byDate), [shares]);
+  const total = shares.reduce((sum, { value }) => sum + value, 0);
+  const rows = ordered.slice((page - 1) * PER_PAGE, page * PER_PAGE).map(({ entry, value }): OrderRow => ({
+    key: String(entry.id),
+    id: entry.parentId || entry.id,
+    number: entry.number,
+    isRefund: entry.parentId > 0,
+    date: entry.createdAt,
+    status: entry.status,
+    value: isTold ? formatMetric(value, ofShare) : '',
+  }));
+  return (
+    <Orders
+      {...{ rows, page, total: shares.length, onPage: setPage }}
+      sum={isTold ? formatMetric(total, ofShare) : undefined}
+    />
+  );
+}
+
+/** Newest first. */
+const byDate = ({ entry: left }: Share, { entry: right }: Share): number =>
+  right.createdAt.localeCompare(left.createdAt) || right.id - left.id;
+
+/** As the reports list them, for those who may not read orders or where there are too many. */
+function ListedOrders({ figure: { range, filters } }: Pick<SectionProps, 'figure'>) {
+  const [page, setPage] = useState(1);
+  const query: ReportQuery = useMemo(
+    () => ({ ...filters, ...range, page, per_page: PER_PAGE, orderby: 'date', order: 'desc' }),
+    [filters, range, page],
+  );
+  return (
+    <ReportPage endpoint="orders" query={query} failed={__('The orders could not be loaded.', 'woocommerce')}>
+      {({ items, total }) => (
+        <>
+          <p className="sa-explanation__note">
+            {__(
+              'As the reports list all orders and refunds of the period, with their net sales.',
+              'woocommerce',
+            )}
+          </p>
+          <Orders rows={items.map(toRow)} page={page} total={total} onPage={setPage} sum={undefined} />
+        </>
+      )}
+    </ReportPage>
+  );
+}
+
+function toRow(row: ReportRow): OrderRow {
+  const id = numberOf(row, 'order_id') ?? 0;
+  const parent = numberOf(row, 'parent_id') ?? 0;
+  return {
+    key: String(id),
+    id: parent || id,
+    number: textOf(row, 'order_number') || String(id),
+    isRefund: parent > 0,
+    date: textOf(row, 'date'),
+    status: textOf(row, 'status'),
+    value: formatMetric(numberOf(row, 'net_total'), 'money'),
+  };
+}
+
+interface OrdersProps {
+  rows: readonly OrderRow[];
+  page: number;
+  total: number;
+  onPage: (page: number) => void;
+  /** What all rows come to, where that is known. */
+  sum: string | undefined;
+}
+
+function Orders({ rows, page, total, onPage, sum }: OrdersProps) {
+  const formatWallTime = useMemo(() => createWallTimeFormat(), []);
+  if (total === 0) return <p>{__('None.', 'woocommerce')}</p>;
+  return (
+    <>
+      <table className="sa-explanation__orders">
+        <thead>
+          <tr>
+            <th scope="col">{__('Order', 'woocommerce')}</th>
+            <th scope="col">{__('Status', 'woocommerce')}</th>
+            <th scope="col" className="is-numeric">
+              {__('Adds', 'woocommerce')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, id, number, isRefund, date, status, value }) => (
+            <tr key={key}>
+              <th scope="row">
+                <Link href={`post.php?post=${id}&action=edit`} type="wp-admin">
+                  {isRefund
+                    ? sprintf(
+                        /* translators: %s: number of an order */
+                        __('Refund of #%s', 'woocommerce'),
+                        number,
+                      )
+                    : `#${number}`}
+                </Link>
+                <span className="sa-explanation__date">{formatWallTime(date)}</span>
+              </th>
+              <td>{nameOfStatus(status)}</td>
+              <td className="is-numeric">
+                <bdi>{value}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        {sum !== undefined && (
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                {sprintf(
+                  /* translators: %s: number of orders and refunds */
+                  _n('%s in all', '%s in all', total, 'woocommerce'),
+                  formatCountValue(total),
+                )}
+              </th>
+              <td className="is-numeric">
+                <bdi>{sum}</bdi>
+              </td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {total > PER_PAGE && (
+        <Pager
+          {...{ page, total, onPage }}
+          perPage={PER_PAGE}
+          formatCount={formatCountValue}
+          label={__('Pages of the orders', 'woocommerce')}
+        />
+      )}
+    </>
+  );
+}

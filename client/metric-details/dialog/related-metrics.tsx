@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useReportQuery } from '@admin/store-reports';
+import { Placeholder } from '@admin/ui';
+import type { Metric } from '../metric';
+import type { Related } from './metric-definitions';
+import type { SectionProps } from './section-props';
+import { formatMetric, type Unit } from './format';
+
+/** Figures that mean nearly the same, with what sets them apart. */
+export function RelatedMetrics({ figure, explanation: { description } }: SectionProps) {
+  const { range } = figure;
+  const related = description?.related ?? [];
+  if (!range || related.length === 0) return null;
+  return (
+    <section>
+      <h3 className="sa-explanation__heading">{__('Not to be confused with', 'woocommerce')}</h3>
+      <ul className="sa-explanation__related">
+        {related.map((other) => (
+          <RelatedFigure key={other.stat} {...{ other, range }} unit={description?.unit ?? 'count'} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RelatedFigureProps {
+  other: Related;
+  range: NonNullable<Metric['range']>;
+  unit: Unit;
+}
+
+function RelatedFigure({ other: { stat, label, why }, range, unit }: RelatedFigureProps) {
+  const [report = '', column = ''] = stat.split('/');
+  const query = useMemo(() => ({ ...range, per_page: 1, fields: [column] }), [range, column]);
+  const { data, error } = useReportQuery({ type: 'stats', endpoint: report, query });
+  return (
+    <li>
+      {label}:{' '}
+      {data || error ? (
+        <strong>
+          <bdi>{formatMetric(data?.totals[column], unit)}</bdi>
+        </strong>
+      ) : (
+        <Placeholder width={48} />
+      )}
+      <span className="sa-explanation__why">{why}</span>
+    </li>
+  );
+}

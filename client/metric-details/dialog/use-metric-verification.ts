@@ -1,0 +1,158 @@
+import { useMemo, useState } from 'react';
+import { getHost, isWcVersion } from '@admin/host';
+import {
+  averageOf,
+  compare,
+  getMeasure,
+  inferDateType,
+  listUnknownFilters,
+  useOrderRecords,
+  useList,
+  type OrderRecords,
+  type Comparison,
+  type DateType,
+  type RefundRule,
+  type View,
+} from '@admin/store-figures';
+import { useReportQuery } from '@admin/store-reports';
+import { useSettings } from '@admin/store-settings';
+import { useCapability } from '@admin/store-user';
+import type { Metric } from '../metric';
+
+import { describe, type CountedRows } from './metric-definitions';
+import { listRest } from './calculation-lines';
+
+/** So many orders are read without being asked for, and so many at most. */
+const FEW = 200;
+const MOST = 5000;
+
+/** Rows of lists are read by the hundred, and bring nothing else along. */
+const FEW_ROWS = 1000;
+
+/** What stands in the way of counting anew. */
+export type Obstacle =
+  /** The figure is not made of orders. */
+  | 'no-orders'
+  /** The user may read reports, but no orders. */
+  | 'not-allowed'
+  /** The report is narrowed by something that orders do not tell. */
+  | 'filters';
+
+/** Everything that the panel says of a figure, as far as it is known. */
+export function useMetricVerification({ stat, range, filters }: Metric) {
+  const [report = '', column = ''] = stat.split('/');
+  const description = useMemo(() => describe(stat, getRefundRule()), [stat]);
+  const lines = description?.lines ?? [];
+  const columns = [...new Set([column, ...lines.map((line) => line.column)])].join(',');
+  const query = useMemo(
+    () => ({ ...filters, ...(range && { ...range, per_page: 1, fields: columns.split(',') }) }),
+    [filters, range, columns],
+  );
+  const { data: stats, error, refetch } = useReportQuery({ type: 'stats', endpoint: report, query });
+  const view = useView({ range, filters });
+  const obstacle = useObstacle(stat, view);
+
+  const [most, setMost] = useState(FEW);
+  const query = useMemo(
+    () => (range && !obstacle ? { after: range.after, before: range.before, most } : undefined),
+    [range, obstacle, most],
+  );
+  const reading = useOrderRecords(query);
+  const { books } = reading;
+  const dated = useMemo(() => view && toView(view, books), [view, books]);
+  const value = stats?.totals[column];
+  const comparison: Comparison | undefined = useMemo(
+    () =>
+      books && dated && value !== undefined && books.tooMany === undefined
+        ? compare(stat, value, books, dated, getHost().settings.currency.precision)
+        : undefined,
+    [stat, books, dated, value],
+  );
+  const totals = stats?.totals;
+  const rest = useMemo(
+    () => listRest(stat, { description, totals, value, books, view: dated }),
+    [stat, description, totals, value, books, dated],
+  );
+  const rows = useCountedRows(description?.list, filters, Math.max(most, FEW_ROWS));
+  return {
+    description,
+    totals,
+    value,
+    receivedAt: stats?.receivedAt,
+    failure: error,
+    retry: refetch,
+    view: dated,
+    /** Where nobody chose a date, only what was counted tells by which one the host goes. */
+    isDateKnown: Boolean(view?.dateType || books?.rows),
+    obstacle,
+    books,
+    reading: { failure: reading.failure, retry: reading.retry, status: reading.status },
+    comparison,
+    rest,
+    /** Of an average over rows that are not orders. */
+    rows,
+    readAll: most < MOST ? () => setMost(MOST) : undefined,
+  };
+}
+
+/** Counts an average anew from the rows that it is of. */
+function useCountedRows(counted: CountedRows | undefined, filters: Metric['filters'], most: number) {
+  const { endpoint, query, average } = counted ?? {};
+  const query = useMemo(
+    () => (endpoint && average ? { report: endpoint, query: { ...filters, ...query }, most } : undefined),
+    [endpoint, query, average, filters, most],
+  );
+  const { list, failure, retry } = useList(query);
+  return {
+    average: average && list && list.tooMany === undefined ? averageOf(list.rows, average) : undefined,
+    tooMany: list?.tooMany,
+    failure,
+    retry,
+  };
+}
+
+export type Explanation = ReturnType<typeof useMetricVerification>;
+
+/** Full refunds depend on the database of the shop, averages on its release. */
+const getRefundRule = (): RefundRule => ({
+  hasFullRefunds: getHost().settings.usesNewFullRefundData,
+  hasAveragesBeforeRefunds: isWcVersion('10.2', '>='),
+});
+
+interface LooseView extends Omit<View, 'dateType'> {
+  /** Empty where the shop never chose. */
+  readonly dateType: DateType | '';
+}
+
+function useView({ range, filters }: Pick<Metric, 'range' | 'filters'>): LooseView | undefined {
+  const { settings } = useSettings('wc_admin');
+  return useMemo(() => {
+    if (!range) return undefined;
+    const { wcAdminSettings } = getHost().settings;
+    const {
+      woocommerce_excluded_report_order_statuses:
+        excluded = wcAdminSettings.woocommerce_excluded_report_order_statuses,
+      woocommerce_date_type: dateType = '',
+    } = settings ?? {};
+    return {
+      ...range,
+      dateType,
+      excluded: excluded.map((status) => status.replace(/^wc-/, '')),
+      filters: filters ?? {},
+      rule: getRefundRule(),
+    };
+  }, [settings, range, filters]);
+}
+
+/** Hosts differ in which date they go by as long as nobody chose one: what they have counted tells. */
+const toView = (view: LooseView, books: OrderRecords | undefined): View => ({
+  ...view,
+  dateType: view.dateType || (books ? inferDateType(books, view) : 'date_created'),
+});
+
+function useObstacle(stat: string, view: LooseView | undefined): Obstacle | undefined {
+  const canReadOrders = useCapability('read_private_shop_orders');
+  if (!view || !getMeasure(stat)) return 'no-orders';
+  if (!canReadOrders) return 'not-allowed';
+  return listUnknownFilters({ ...view, dateType: 'date_created' }).length > 0 ? 'filters' : undefined;
+}

@@ -1,0 +1,288 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { getHost } from '@admin/host';
+import { getNewPath, Link } from '@admin/navigation';
+import { listCounted, listExcluded, listUnknownFilters, type Cause, type Entry } from '@admin/store-figures';
+import { InlineNotice, Spinner } from '@admin/ui';
+import { CountedAverage } from './counted-average';
+import { CountedList } from './counted-list';
+import { SectionError } from './section-error';
+import type { SectionProps } from './section-props';
+import { TooMany } from './too-many';
+import {
+  nameOfStatus,
+  formatCountValue,
+  formatMetric,
+  formatList,
+  formatOrderNumbers,
+  formatSigned,
+  type Unit,
+} from './format';
+
+/** Whether the orders come to the same, and why they do not. */
+export function VerificationSection({ figure, explanation }: SectionProps) {
+  const { description, view, books, reading, comparison, readAll, failure, totals, value, rest } =
+    explanation;
+  if (totals && value === undefined) {
+    return (
+      <p className="sa-explanation__note">
+        {__(
+          'The store does not report this figure at the moment, so there is nothing to compare.',
+          'woocommerce',
+        )}
+      </p>
+    );
+  }
+  if (description?.list?.average) return <CountedAverage {...{ figure, explanation }} />;
+  if (description?.list) return <CountedList {...{ figure, explanation }} list={description.list} />;
+  const obstacle = formatObstacle(explanation);
+  if (obstacle) return <p className="sa-explanation__note">{obstacle}</p>;
+  if (reading.failure) {
+    return (
+      <SectionError
+        what={__('The orders could not be loaded to recount this figure.', 'woocommerce')}
+        failure={reading.failure}
+        onRetry={reading.retry}
+      />
+    );
+  }
+  if (books?.tooMany !== undefined) {
+    return (
+      <TooMany readAll={readAll} instead={__('These are too many; choose a shorter period.', 'woocommerce')}>
+        {sprintf(
+          /* translators: %s: number of orders */
+          _n(
+            '%s order has to be read to recount this figure.',
+            '%s orders have to be read to recount this figure.',
+            books.tooMany,
+            'woocommerce',
+          ),
+          formatCountValue(books.tooMany),
+        )}
+      </TooMany>
+    );
+  }
+  if (!books || !view || !comparison) {
+    // Without the figure there is nothing to hold the orders against.
+    if (failure) return null;
+    return (
+      <p className="sa-explanation__note is-waiting">
+        <Spinner label={__('Recounting the orders…', 'woocommerce')} />
+        <span aria-hidden="true">{__('Recounting the orders…', 'woocommerce')}</span>
+      </p>
+    );
+  }
+  const unit = description?.unit ?? 'count';
+  const counted = listCounted(figure.stat, books.entries, view);
+  const unexplained = rest.find(({ kind }) => kind === 'unexplained');
+  return (
+    <>
+      {unexplained && comparison.agrees ? (
+        <InlineNotice status="warning">
+          {sprintf(
+            /* translators: %s: a figure with its sign */
+            __(
+              'The lines above do not add up to this figure. What is left cannot be explained: %s.',
+              'woocommerce',
+            ),
+            formatSigned(unexplained.value, unit),
+          )}
+        </InlineNotice>
+      ) : (
+        <Verdict {...{ comparison, counted, unit }} areRowsKnown={books.rows !== undefined} />
+      )}
+      <Remarks counted={counted} leftOut={listExcluded(figure.stat, books.entries, view)} unit={unit} />
+    </>
+  );
+}
+
+/** Why the figure cannot be counted anew from orders; `undefined` where it can. */
+function formatObstacle({ obstacle, view }: SectionProps['explanation']): string | undefined {
+  if (obstacle === 'no-orders') {
+    return __('This figure is not made of orders, so it cannot be recounted from them.', 'woocommerce');
+  }
+  if (obstacle === 'not-allowed') {
+    return __(
+      'This figure cannot be checked against the orders here: you may read reports, but not orders.',
+      'woocommerce',
+    );
+  }
+  if (obstacle !== 'filters' || !view) return undefined;
+  return sprintf(
+    /* translators: %s: names of filters */
+    __(
+      'The report has filters by which orders cannot be counted (%s), so the figure is not recounted.',
+      'woocommerce',
+    ),
+    formatList(listUnknownFilters(view)),
+  );
+}
+
+interface VerdictProps extends CausesProps {
+  counted: readonly Entry[];
+}
+
+/** What the orders come to. */
+function Verdict({ comparison, counted, unit, areRowsKnown }: VerdictProps) {
+  if (comparison.agrees) {
+    return (
+      <InlineNotice status="success">
+        {sprintf(
+          /* translators: %s: how many orders and refunds */
+          __('Agrees with the orders: recounted from %s, it comes to the same.', 'woocommerce'),
+          formatEntries(counted),
+        )}
+      </InlineNotice>
+    );
+  }
+  return (
+    <InlineNotice status="warning">
+      <p>
+        {sprintf(
+          /* translators: 1: a figure, 2: how many orders and refunds, 3: by how much they differ */
+          __('The orders come to %1$s, recounted from %2$s. The figure differs by %3$s.', 'woocommerce'),
+          formatMetric(comparison.recounted.value, unit),
+          formatEntries(counted),
+          formatSigned(comparison.difference, unit),
+        )}
+      </p>
+      <Causes {...{ comparison, unit, areRowsKnown }} />
+    </InlineNotice>
+  );
+}
+
+interface CausesProps {
+  comparison: NonNullable<SectionProps['explanation']['comparison']>;
+  unit: Unit;
+  areRowsKnown: boolean;
+}
+
+function Causes({ comparison: { causes, unexplained }, unit, areRowsKnown }: CausesProps) {
+  return (
+    <ul className="sa-explanation__causes">
+      {causes.map((cause) => (
+        <li key={cause.kind}>
+          {formatCause(cause)}
+          {cause.amount !== undefined && <> ({formatSigned(cause.amount, unit)})</>}{' '}
+          <Link href={getNewPath({}, '/analytics/settings', {})}>{__('Import settings', 'woocommerce')}</Link>
+        </li>
+      ))}
+      {!areRowsKnown && (
+        <li>
+          {__('What the reports have counted could not be read, so the reason is not known.', 'woocommerce')}
+        </li>
+      )}
+      {unexplained !== undefined && unexplained !== 0 && areRowsKnown && (
+        <li>
+          {sprintf(
+            /* translators: %s: a figure with its sign */
+            __('What is left cannot be explained: %s.', 'woocommerce'),
+            formatSigned(unexplained, unit),
+          )}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function formatCause({ kind, orders }: Cause): string {
+  const numbers = formatOrderNumbers(orders);
+  switch (kind) {
+    case 'uncounted':
+      return sprintf(
+        /* translators: %s: numbers of orders */
+        __('Not counted by the reports yet: %s.', 'woocommerce'),
+        numbers,
+      );
+    case 'gone':
+      return sprintf(
+        /* translators: %s: numbers of orders */
+        __(
+          'Counted by the reports, but deleted since, or moved to another day or status: %s.',
+          'woocommerce',
+        ),
+        numbers,
+      );
+    case 'changed':
+      return sprintf(
+        /* translators: %s: numbers of orders */
+        __('Counted as they were before they were changed: %s.', 'woocommerce'),
+        numbers,
+      );
+    case 'older-rule':
+      return sprintf(
+        /* translators: %s: numbers of orders */
+        __(
+          'Refunds counted as WooCommerce did before 10.2, until they are imported again: %s.',
+          'woocommerce',
+        ),
+        numbers,
+      );
+  }
+}
+
+interface RemarksProps {
+  counted: readonly Entry[];
+  leftOut: readonly Entry[];
+  unit: Unit;
+}
+
+/** What is right and may surprise all the same. */
+function Remarks({ counted, leftOut, unit }: RemarksProps) {
+  const { code } = getHost().settings.currency;
+  const foreign = counted.filter(({ currency }) => currency !== '' && currency !== code);
+  const statuses = [...new Set(leftOut.map(({ status }) => nameOfStatus(status)))];
+  return (
+    <>
+      {leftOut.length > 0 && (
+        <p className="sa-explanation__note">
+          {sprintf(
+            /* translators: 1: how many orders, 2: names of statuses, 3: numbers of orders */
+            __('Left out because of their status: %1$s (%2$s): %3$s.', 'woocommerce'),
+            formatEntries(leftOut),
+            formatList(statuses),
+            formatOrderNumbers(leftOut.map(({ number }) => number)),
+          )}
+        </p>
+      )}
+      {unit === 'money' && foreign.length > 0 && (
+        <p className="sa-explanation__note">
+          {sprintf(
+            /* translators: 1: how many orders, 2: codes of currencies, 3: code of the shop's currency */
+            __(
+              '%1$s are in another currency (%2$s). Their amounts are added up as if they were in %3$s.',
+              'woocommerce',
+            ),
+            formatEntries(foreign),
+            formatList([...new Set(foreign.map(({ currency }) => currency))]),
+            code,
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How many orders and refunds. */
+function formatEntries(entries: readonly Entry[]): string {
+  const refunds = entries.filter(({ parentId }) => parentId > 0).length;
+  const orders = entries.length - refunds;
+  const ofOrders = sprintf(
+    /* translators: %s: number of orders */
+    _n('%s order', '%s orders', orders, 'woocommerce'),
+    formatCountValue(orders),
+  );
+  if (refunds === 0) return ofOrders;
+  const ofRefunds = sprintf(
+    /* translators: %s: number of refunds */
+    _n('%s refund', '%s refunds', refunds, 'woocommerce'),
+    formatCountValue(refunds),
+  );
+  return orders === 0
+    ? ofRefunds
+    : sprintf(
+        /* translators: 1: how many orders, 2: how many refunds */
+        __('%1$s and %2$s', 'woocommerce'),
+        ofOrders,
+        ofRefunds,
+      );
+}

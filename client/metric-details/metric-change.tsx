@@ -1,0 +1,30 @@
+import { __ } from '@wordpress/i18n';
+import { formatChange } from '@admin/store-reports';
+import { Icon, Pill, VisuallyHidden } from '@admin/ui';
+
+interface MetricChangeProps {
+  /** Percent; `undefined` where there is none, as from zero. */
+  change: number | undefined;
+  isLessBetter: boolean;
+  formatCount: (count: number) => string;
+}
+
+/** By how much a figure changed; a tick or a warning says whether that is good, besides the colour. */
+export function MetricChange({ change, isLessBetter, formatCount }: MetricChangeProps) {
+  if (change === undefined) return <span aria-hidden="true">—</span>;
+  const rounded = Math.round(change);
+  const isBetter = isLessBetter ? rounded < 0 : rounded > 0;
+  const tone = rounded === 0 ? 'neutral' : isBetter ? 'success' : 'error';
+  return (
+    <Pill tone={tone}>
+      {rounded !== 0 && <Icon name={isBetter ? 'check' : 'warning'} size={14} />}
+      <bdi>{formatChange(change, formatCount)}</bdi>
+      {rounded !== 0 && (
+        <VisuallyHidden>
+          {' '}
+          <span>{isBetter ? __('better', 'woocommerce') : __('worse', 'woocommerce')}</span>
+        </VisuallyHidden>
+      )}
+    </Pill>
+  );
+}

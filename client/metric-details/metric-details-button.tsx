@@ -1,0 +1,31 @@
+import { memo } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { Button } from '@admin/ui';
+import type { Metric } from './metric';
+import { useMetricDetails } from './use-metric-details';
+import './metric-details-button.css';
+
+/**
+ * A button in the corner of a figure, which says how the figure is made. It stands beside what the figure leads to, and
+ * is drawn again only for another figure.
+ */
+export const MetricDetailsButton = memo(function MetricDetailsButton(figure: Metric) {
+  const { explain, panel } = useMetricDetails();
+  return (
+    <>
+      <Button
+        variant="tertiary"
+        icon="info"
+        className="sa-explain"
+        aria-haspopup="dialog"
+        aria-label={sprintf(
+          /* translators: %s: name of a figure, such as net sales */
+          __('How “%s” is made', 'woocommerce'),
+          figure.label,
+        )}
+        onClick={() => explain(figure)}
+      />
+      {panel}
+    </>
+  );
+});

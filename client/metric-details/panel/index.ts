@@ -1,1 +1,0 @@
-export { FigurePanel } from './figure-panel';

@@ -1,0 +1,29 @@
+import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useOutcome } from '@admin/store-notices';
+import type { Metric, MetricDetailsDialogProps } from './metric';
+
+interface Shown {
+  Panel: ComponentType<MetricDetailsDialogProps>;
+  figure: Metric;
+}
+
+/** Fetches the panel when it is first asked for. `panel` has to be rendered somewhere. */
+export function useMetricDetails(): { explain: (figure: Metric) => void; panel: ReactNode } {
+  const [shown, setShown] = useState<Shown>();
+  const report = useOutcome();
+  const explain = useCallback(
+    (figure: Metric) =>
+      void report(
+        import(/* webpackChunkName: "figures" */ './dialog').then(({ MetricDetailsDialog }) =>
+          setShown({ Panel: MetricDetailsDialog, figure }),
+        ),
+        { failed: __('This could not be loaded. Please try again.', 'woocommerce') },
+      ),
+    [report],
+  );
+  return {
+    explain,
+    panel: shown && <shown.Panel figure={shown.figure} onClose={() => setShown(undefined)} />,
+  };
+}

@@ -1,0 +1,172 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { formatDate } from '@admin/format';
+import { getHost } from '@admin/host';
+import {
+  hasFailed,
+  isUnderWay,
+  type Delivery,
+  type Frequency,
+  type Mail,
+  type Send,
+} from '@admin/store-deliveries';
+
+/** A Sunday. */
+const SUNDAY = Date.UTC(2026, 10, 22, 12);
+const DAY = 24 * 60 * 60 * 1000;
+
+/** @param day 0 is Sunday */
+export const nameOfWeekday = (day: number): string =>
+  formatDate(new Date(SUNDAY + day * DAY), 'l', {
+    timeZone: '+00:00',
+    locale: getHost().settings.locale.userLocale,
+  });
+
+/** On the shop's clocks. */
+function writeMoment(moment: number): string {
+  const { timeFormat, settings } = getHost();
+  const { dateFormat, timeZone, locale } = settings;
+  return formatDate(new Date(moment), `${dateFormat}, ${timeFormat}`, {
+    timeZone,
+    locale: locale.userLocale,
+  });
+}
+
+/** @param time `08:00` */
+function writeTime(time: string): string {
+  const { timeFormat, settings } = getHost();
+  const moment = new Date(`2026-11-22T${time}Z`);
+  return formatDate(moment, timeFormat, { timeZone: '+00:00', locale: settings.locale.userLocale });
+}
+
+export const listFrequencies = (): { value: Frequency; label: string }[] => [
+  { value: 'daily', label: __('Every day', 'woocommerce') },
+  { value: 'weekly', label: __('Every week', 'woocommerce') },
+  { value: 'monthly', label: __('Every month', 'woocommerce') },
+];
+
+/** When a delivery goes out: `Every Monday at 08:00`. */
+export function describeSchedule({ frequency, weekday, monthDay, ...delivery }: Delivery): string {
+  const time = writeTime(delivery.time);
+  switch (frequency) {
+    case 'daily':
+      return sprintf(
+        /* translators: %s: time of day */
+        __('Every day at %s', 'woocommerce'),
+        time,
+      );
+    case 'weekly':
+      return sprintf(
+        /* translators: 1: day of the week, 2: time of day */
+        __('Every %1$s at %2$s', 'woocommerce'),
+        nameOfWeekday(weekday),
+        time,
+      );
+    case 'monthly':
+      return sprintf(
+        /* translators: 1: day of the month as a number, 2: time of day */
+        __('Every month on day %1$d at %2$s', 'woocommerce'),
+        monthDay,
+        time,
+      );
+  }
+}
+
+/** When it goes out next, or why it does not. */
+export function describeNext(delivery: Delivery): string {
+  const { isPaused, nextAt } = delivery;
+  if (isPaused || nextAt === null) return __('Paused', 'woocommerce');
+  if (countReaders(delivery) === 0) return __('Not sent until somebody is added', 'woocommerce');
+  return sprintf(
+    /* translators: %s: date and time */
+    __('Next on %s', 'woocommerce'),
+    writeMoment(nextAt),
+  );
+}
+
+const countReaders = ({ recipients }: Delivery): number =>
+  recipients.filter(({ hasEnded }) => !hasEnded).length;
+
+export function describeRecipients(delivery: Delivery): string {
+  const left = countReaders(delivery);
+  return left === 0
+    ? __('all recipients have unsubscribed', 'woocommerce')
+    : sprintf(
+        /* translators: %d: number of people */
+        _n('%d recipient', '%d recipients', left, 'woocommerce'),
+        left,
+      );
+}
+
+/** What became of one time. */
+export function describeSend({ state, dueAt }: Send): string {
+  const when = writeMoment(dueAt);
+  switch (state) {
+    case 'waiting':
+    case 'sending':
+      return __('Being sent…', 'woocommerce');
+    case 'sent':
+      return sprintf(
+        /* translators: %s: date and time */
+        __('Sent on %s', 'woocommerce'),
+        when,
+      );
+    case 'kept':
+      return sprintf(
+        /* translators: %s: date and time */
+        __('Kept in the outbox on %s', 'woocommerce'),
+        when,
+      );
+    case 'partly':
+      return sprintf(
+        /* translators: %s: date and time */
+        __('Not sent to everybody on %s', 'woocommerce'),
+        when,
+      );
+    case 'failed':
+      return sprintf(
+        /* translators: %s: date and time */
+        __('Not sent on %s', 'woocommerce'),
+        when,
+      );
+    case 'interrupted':
+      return sprintf(
+        /* translators: %s: date and time */
+        __('Interrupted on %s', 'woocommerce'),
+        when,
+      );
+  }
+}
+
+export function describeMail({ state }: Mail): string {
+  switch (state) {
+    case 'waiting':
+    case 'sending':
+      return __('being sent', 'woocommerce');
+    case 'sent':
+      return __('sent', 'woocommerce');
+    case 'kept':
+      return __('in the outbox', 'woocommerce');
+    case 'failed':
+      return __('not sent', 'woocommerce');
+  }
+}
+
+/** Why one time failed, where that is known. */
+export const reasonOf = ({ reason, mails }: Send): string =>
+  mails.find((mail) => mail.reason !== '')?.reason ?? reason;
+
+/** How sending by hand ended. */
+export function formatOutcome(name: string, send: Send): string {
+  if (hasFailed(send)) return `${describeSend(send)}: ${reasonOf(send)}`;
+  return sprintf(
+    isUnderWay(send)
+      ? /* translators: %s: name of a delivery */
+        __('“%s” is on its way', 'woocommerce')
+      : send.state === 'kept'
+        ? /* translators: %s: name of a delivery */
+          __('“%s” is in the outbox', 'woocommerce')
+        : /* translators: %s: name of a delivery */
+          __('“%s” was sent', 'woocommerce'),
+    name,
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { useOutcome } from '@admin/store-notices';
+
+interface Told {
+  /** Said once the server confirmed it; nothing is said without. */
+  done?: string;
+  /** What did not work; the reason follows it. */
+  failed: string;
+}
+
+/** Runs operations and says how each ended; `busy` names the one under way. */
+export function useNotifiedActions<Action extends string>() {
+  const report = useOutcome();
+  const [busy, setBusy] = useState<Action>();
+
+  /** @returns whether it worked */
+  async function run(action: Action, operation: Promise<unknown>, { failed, ...told }: Told) {
+    setBusy(action);
+    const withReason = (error: unknown) =>
+      sprintf(
+        /* translators: 1: what did not work, 2: the reason */
+        __('%1$s: %2$s', 'woocommerce'),
+        failed,
+        error instanceof Error ? error.message : '',
+      );
+    const isDone = await report(operation, { ...told, id: `imports/${action}`, failed: withReason });
+    setBusy(undefined);
+    return isDone;
+  }
+
+  return { busy, run };
+}

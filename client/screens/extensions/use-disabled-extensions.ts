@@ -1,0 +1,54 @@
+import { useEffect, useReducer } from 'react';
+import { __ } from '@wordpress/i18n';
+import { useDispatch, useSelect } from '@admin/data';
+import {
+  applyClassicSwitches,
+  onExtensionsChanged,
+  setSwitchedOff,
+  type SwitchName,
+} from '@admin/extensions';
+import { useOutcome } from '@admin/store-notices';
+import { userStore } from '@admin/store-user';
+
+/** What the user does without, kept for the user on the server. */
+export function useDisabledExtensions() {
+  const { changePreference } = useDispatch(userStore);
+  const report = useOutcome();
+  const stored = useSelect((select) => {
+    select(userStore).getCurrentUser();
+    return select(userStore).getPreference('extensions_off');
+  });
+  useLateExtensions();
+  const off = toNames(stored);
+  useFollowed(off);
+  return {
+    isOff: (name: SwitchName): boolean => off.includes(name),
+    setOff(name: SwitchName, isOff: boolean) {
+      const change = (now: unknown) => {
+        const others = toNames(now).filter((other) => other !== name);
+        return isOff ? [...others, name] : others;
+      };
+      void report(changePreference('extensions_off', change), {
+        failed: __('The switch could not be saved', 'woocommerce'),
+      });
+    },
+  };
+}
+
+const toNames = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
+
+/** What is switched here takes effect at once, whether or not anything was switched off when the page was opened. */
+function useFollowed(off: readonly string[]): void {
+  const names = JSON.stringify(off);
+  useEffect(() => {
+    applyClassicSwitches();
+    setSwitchedOff(toNames(JSON.parse(names)));
+  }, [names]);
+}
+
+/** Extensions come and go while the screen is open. */
+function useLateExtensions(): void {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => onExtensionsChanged(renderAgain), []);
+}

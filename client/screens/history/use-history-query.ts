@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { createWallTimeReader } from '@admin/format';
+import { getHost } from '@admin/host';
+import { updateQueryString, useQuery, type QueryChange } from '@admin/navigation';
+import type { ChangeQuery } from '@admin/store-history';
+
+const PAGE_SIZE = 25;
+const DAY = 24 * 3_600_000; // milliseconds
+
+/** Spans on offer, in days up to and with today; 0 is all that is kept. */
+export const SPANS = [0, 1, 7, 30, 90] as const;
+
+/** What the address asks for, and ways to ask for something else. */
+export function useHistoryQuery() {
+  const query = useQuery();
+  const { who = '', what = '', since = '' } = query;
+  const page = Math.max(1, Number(query['paged']) || 1);
+  const perPage = Number(query['per_page']) || PAGE_SIZE;
+  const params = useMemo(
+    (): ChangeQuery => ({
+      page,
+      per_page: perPage,
+      ...(what && { kind: what }),
+      ...(who && { user: who }),
+      ...(Number(since) > 0 && { after: startOf(Number(since)) }),
+    }),
+    [page, perPage, what, who, since],
+  );
+  return {
+    params,
+    who,
+    what,
+    since,
+    /** The first page of another choice. */
+    choose: (change: QueryChange) => updateQueryString({ paged: undefined, ...change }),
+    goTo: (to: number) => updateQueryString({ paged: to > 1 ? String(to) : undefined }),
+  };
+}
+
+/** The first moment of a span on the shop's calendar, in UTC. */
+function startOf(days: number): string {
+  const now = new Date();
+  const { hour, minute, second, millisecond } = createWallTimeReader(getHost().settings.timeZone)(now);
+  const today = now.getTime() - ((hour * 60 + minute) * 60 + second) * 1000 - millisecond;
+  return new Date(today - (days - 1) * DAY).toISOString();
+}

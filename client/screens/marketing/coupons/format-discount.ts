@@ -1,0 +1,47 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { createMoneyFormat, formatNumber } from '@admin/format';
+import { getHost } from '@admin/host';
+import type { Coupon } from '@admin/store-marketing';
+
+type Discount = Pick<Coupon, 'type' | 'amount' | 'isFreeShipping'>;
+
+/** What a coupon gives; types of extensions are shown with their amount alone. */
+export function formatDiscount({ type, amount, isFreeShipping }: Discount): string {
+  if (Number(amount) === 0) {
+    return isFreeShipping ? __('Free shipping', 'woocommerce') : __('No discount', 'woocommerce');
+  }
+  const discount = formatCouponAmount(type, amount);
+  if (!isFreeShipping) return discount;
+  return sprintf(
+    /* translators: %s: a discount, such as "10% off" */
+    __('%s and free shipping', 'woocommerce'),
+    discount,
+  );
+}
+
+function formatCouponAmount(type: string, amount: string): string {
+  const { currency } = getHost().settings;
+  const money = createMoneyFormat(currency)(amount);
+  switch (type) {
+    case 'percent':
+      return sprintf(
+        /* translators: %s: a number */
+        __('%s%% off', 'woocommerce'),
+        formatNumber(Number(amount), { ...currency, precision: Number.isInteger(Number(amount)) ? 0 : 2 }),
+      );
+    case 'fixed_cart':
+      return sprintf(
+        /* translators: %s: an amount of money */
+        __('%s off the order', 'woocommerce'),
+        money,
+      );
+    case 'fixed_product':
+      return sprintf(
+        /* translators: %s: an amount of money */
+        __('%s off each product', 'woocommerce'),
+        money,
+      );
+    default:
+      return money;
+  }
+}

@@ -1,8 +1,0 @@
-import { startTransition, useEffect, useState } from 'react';
-
-/** False while something is drawn for the first time. What waits for it is drawn after, and the page answers meanwhile. */
-export function useLater(): boolean {
-  const [isLater, setLater] = useState(false);
-  useEffect(() => startTransition(() => setLater(true)), []);
-  return isLater;
-}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelect } from '@admin/data';
+import { getHistory, getQuery } from '@admin/navigation';
+import { NEW, productStore, type FormKey } from '@admin/store-product';
+import { getFormUrl } from '../addresses';
+
+interface Sitting {
+  formKey: FormKey;
+  /** Counts up with each product that is opened, but not when a new one gets its number. */
+  count: number;
+}
+
+/**
+ * The form that an address stands for. Once a new product has its number the address follows, and the form stays as it
+ * is: whoever saves with the keyboard goes on typing.
+ */
+export function useCreatedProductRedirect(routeKey: FormKey): Sitting {
+  const created = useSelect((select) => select(productStore).getCreated());
+  const { forgetCreated } = useDispatch(productStore);
+  const isFollowing = routeKey === NEW && created !== undefined;
+  const formKey = isFollowing ? created : routeKey;
+  const [sitting, setSitting] = useState<Sitting>({ formKey, count: 0 });
+  if (sitting.formKey !== formKey) {
+    setSitting({ formKey, count: isFollowing ? sitting.count : sitting.count + 1 });
+  }
+
+  useEffect(() => {
+    if (!isFollowing) return;
+    const focused = document.activeElement;
+    getHistory().replace(getFormUrl(created, getQuery()['tab']));
+    // A screen at a new address would begin at its heading.
+    if (focused instanceof HTMLElement) focused.focus();
+  }, [isFollowing, created]);
+
+  useEffect(() => {
+    if (routeKey === created) void forgetCreated();
+  }, [routeKey, created, forgetCreated]);
+
+  return sitting.formKey === formKey ? sitting : { ...sitting, formKey };
+}

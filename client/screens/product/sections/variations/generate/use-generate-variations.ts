@@ -1,0 +1,43 @@
+import { useCallback, useState } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useDispatch } from '@admin/data';
+import { useOutcome } from '@admin/store-notices';
+import { parseFormKey, productStore } from '@admin/store-product';
+import { variationsStore } from '@admin/store-variations';
+import { useFormKey } from '../../../form';
+import { formatCount } from '../list/format-count';
+
+/**
+ * Generates what is missing. Attributes that are not saved are saved before, with the rest of the form, since the host
+ * generates from what it has; where that fails the form says so, and nothing is generated.
+ */
+export function useGenerateVariations(missing: number, isUnsaved: boolean) {
+  const formKey = useFormKey();
+  const report = useOutcome();
+  const { generateVariations } = useDispatch(variationsStore);
+  const { save } = useDispatch(productStore);
+  const [isBusy, setBusy] = useState(false);
+  const generate = useCallback(async () => {
+    setBusy(true);
+    try {
+      const outcome = isUnsaved ? await save(formKey) : undefined;
+      if (outcome && outcome.status !== 'saved') return;
+      const { productId = 0 } = parseFormKey(outcome?.key ?? formKey) ?? {};
+      await report(generateVariations(productId, missing), {
+        id: 'variations-generated',
+        done: formatGenerated,
+        failed: __('The variations could not be generated.', 'woocommerce'),
+      });
+    } finally {
+      setBusy(false);
+    }
+  }, [formKey, isUnsaved, missing, save, generateVariations, report]);
+  return { generate, isBusy };
+}
+
+const formatGenerated = (count: number): string =>
+  sprintf(
+    /* translators: %s: number of variations */
+    _n('%s variation generated.', '%s variations generated.', count, 'woocommerce'),
+    formatCount(count),
+  );

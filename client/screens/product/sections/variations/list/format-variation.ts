@@ -1,0 +1,29 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { AttributeChoice } from '@admin/store-product';
+import { nameOf, type VaryingAttribute } from '@admin/store-variations';
+
+interface Named {
+  id: number;
+  attributes: readonly AttributeChoice[];
+}
+
+/**
+ * What a variation is called: `Red, Any size`.
+ * @param varying attributes that variations differ by, in the order of the product
+ */
+export function formatVariationName({ id, attributes }: Named, varying: readonly VaryingAttribute[]): string {
+  const words = varying.map((attribute) => {
+    const chosen = attributes.find((each) => nameOf(each) === nameOf(attribute));
+    return chosen?.option || formatAnyTerm(attribute.name);
+  });
+  // One of attributes that the product no longer has is told by what it has.
+  const own = words.length > 0 ? words : attributes.flatMap(({ option }) => option || []);
+  return own.length > 0 ? own.join(', ') : `#${id}`;
+}
+
+export const formatAnyTerm = (attribute: string): string =>
+  sprintf(
+    /* translators: %s: name of an attribute, such as Size */
+    __('Any %s', 'woocommerce'),
+    attribute,
+  );

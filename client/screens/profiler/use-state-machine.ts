@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { recordEvent } from '@admin/tracks';
+import { useGoHome } from '../../onboarding/first-run/use-go-home';
+import type { Shop } from '../../onboarding/first-run/use-onboarding-data';
+import { useStepAddress } from '../../onboarding/first-run/use-step-address';
+import { getNextState, getResumeState, isState, type Doing, type State } from './machine';
+
+/** The state that the address names, and how to get to the next. */
+export function useStateMachine(shop: Shop): { state: State; goTo: (doing: Doing) => void } {
+  const goHome = useGoHome();
+  const { step: state, open } = useStepAddress(isState, getResumeState(shop.profile, shop.completed));
+
+  useEffect(() => {
+    recordEvent('coreprofiler_step_view', { step: state });
+  }, [state]);
+
+  function goTo(doing: Doing) {
+    const next = getNextState(state, doing);
+    if (next === 'home') goHome();
+    else open(next);
+  }
+
+  return { state, goTo };
+}
