@@ -3,7 +3,7 @@ import { getHost, isFeatureEnabled } from '@admin/host';
 import { lazyScreen, type Query } from '@admin/navigation';
 import { LayoutComponents, type LayoutComponent } from './extensions/layout-components';
 import { SettingsSlots } from './extensions/settings-slots';
-import { Piece } from './piece';
+import { EmbeddedPanel } from './embedded-panel';
 
 const StoreLocationTour = lazyScreen('store-location-tour', async () => {
   const tour = await import(
@@ -79,15 +79,15 @@ export function ClassicPanels({ query }: ClassicPanelsProps) {
     <>
       {isSettings &&
         listInsets(query).map(([name, Inset]) => (
-          <Piece key={name}>
+          <EmbeddedPanel key={name}>
             <Inset />
-          </Piece>
+          </EmbeddedPanel>
         ))}
       {isSettings && <SettingsSlots />}
       {query['page'] === 'wc-addons' && query['tutorial'] && (
-        <Piece>
+        <EmbeddedPanel>
           <MarketplaceVisit />
-        </Piece>
+        </EmbeddedPanel>
       )}
       <LayoutComponents query={query} own={isSettings ? listPanels(query) : []} />
     </>
@@ -125,17 +125,17 @@ export interface SettingsPanelsProps {
 export const SettingsPanels = ({ page, section }: SettingsPanelsProps) =>
   listPanels({ tab: page, section }).map((Panel, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the list of a page never changes
-    <Piece key={index}>
+    <EmbeddedPanel key={index}>
       <Panel />
-    </Piece>
+    </EmbeddedPanel>
   ));
 
 /** What belongs into the form itself. */
 export function SettingsFormPanels({ page, section }: SettingsPanelsProps) {
   if (page !== 'tax' || section !== '') return null;
   return (
-    <Piece>
+    <EmbeddedPanel>
       <SettingsTaxConflict />
-    </Piece>
+    </EmbeddedPanel>
   );
 }

@@ -35,11 +35,11 @@ export interface Place extends Described {
 }
 
 /** Does something. */
-export interface Deed extends Described {
+export interface CommandAction extends Described {
   /** Rejections are told to the user by whoever runs it. */
   run(): unknown;
 }
 
-export type Command = Place | Deed;
+export type Command = Place | CommandAction;
 
 export const isPlace = (command: Command): command is Place => 'href' in command;

@@ -6,7 +6,7 @@ import { getNewPath, parseAdminUrl, safeUrl } from '@admin/navigation';
 import { tasksStore, useTaskLists, type TaskList } from '@admin/store-tasks';
 import { useCan, useColorScheme, usePreference, type ColorScheme, type SavedView } from '@admin/store-user';
 import { getTaskUrl } from '../components';
-import type { Command, Deed, Place } from './command';
+import type { Command, CommandAction, Place } from './command';
 import { listHostMenu } from './host-menu';
 import { listPageActions } from './page-actions';
 
@@ -89,14 +89,17 @@ function toTaskPlaces(lists: readonly TaskList[]): Place[] {
   return [...places.values()];
 }
 
-function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () => void): Deed[] {
+function useActions(lists: readonly TaskList[] | undefined, showShortcuts: () => void): CommandAction[] {
   const [layout, saveLayout] = usePreference('homepage_layout');
   const { scheme, choose } = useColorScheme();
   const { hideTaskList } = useDispatch(tasksStore);
   const registry = useRegistry();
   const can = useCan();
   return useMemo(() => {
-    const toAction = (action: Omit<Deed, 'group'>): Deed => ({ group: 'actions', ...action });
+    const toAction = (action: Omit<CommandAction, 'group'>): CommandAction => ({
+      group: 'actions',
+      ...action,
+    });
     const isWide = layout === 'two_columns';
     return [
       ...COLOR_SCHEMES.filter((other) => other !== scheme).map((other) =>

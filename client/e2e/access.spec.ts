@@ -7,57 +7,57 @@ const shop = startShop();
 const NOT_ALLOWED = 'Sorry, you are not allowed to access this page.';
 
 test('the analyst sees the reports and nothing that manages the shop', async () => {
-  const visitor = await shop.visit();
-  const { page } = visitor;
-  await visitor.logIn('analyst', REPORT);
+  const session = await shop.openSession();
+  const { page } = session;
+  await session.logIn('analyst', REPORT);
   await expect(page.getByRole('heading', { name: 'Revenue' }).first()).toBeVisible();
   await expect(page.locator('#adminmenu').getByText('Analytics').first()).toBeVisible();
   // In WordPress the platform prints the menu.
   const entries = page.locator('#toplevel_page_woocommerce .wp-submenu a');
   expect(await entries.allTextContents()).toEqual(['Customers']);
 
-  await visitor.open(HOME);
+  await session.open(HOME);
   await expect(page.getByText(NOT_ALLOWED)).toBeVisible();
   await expect(page.getByText('Add details')).toHaveCount(0);
-  expect(visitor.apiCalls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  expect(session.apiCalls.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
 test('the analyst is kept out of the settings by the server', async () => {
-  const visitor = await shop.visit();
-  visitor.expectNoise(/status of 403/);
-  await visitor.logIn('analyst', REPORT);
+  const session = await shop.openSession();
+  session.allowConsoleMessage(/status of 403/);
+  await session.logIn('analyst', REPORT);
 
-  const response = await visitor.page.goto(`${shop.origin}${GENERAL_SETTINGS}`);
+  const response = await session.page.goto(`${shop.origin}${GENERAL_SETTINGS}`);
 
   expect(response?.status()).toBe(403);
-  await expect(visitor.page.locator('#mainform')).toHaveCount(0);
+  await expect(session.page.locator('#mainform')).toHaveCount(0);
 });
 
 test('a customer gets no dashboard and no data', async () => {
-  const visitor = await shop.visit();
-  visitor.expectNoise(/status of 403/);
-  await visitor.logIn('customer', HOME);
+  const session = await shop.openSession();
+  session.allowConsoleMessage(/status of 403/);
+  await session.logIn('customer', HOME);
 
-  await expect(visitor.page.locator('#root')).toHaveCount(0);
-  const status = await visitor.page.evaluate(async () => {
+  await expect(session.page.locator('#root')).toHaveCount(0);
+  const status = await session.page.evaluate(async () => {
     const response = await fetch('/wp-json/wc-admin/onboarding/tasks');
     return response.status;
   });
   expect(status).toBeGreaterThanOrEqual(401);
-  visitor.expectNoise(/status of 401/);
+  session.allowConsoleMessage(/status of 401/);
 });
 
 test('the manager runs the shop', async () => {
-  const visitor = await shop.visit();
-  await visitor.logIn('manager');
+  const session = await shop.openSession();
+  await session.logIn('manager');
 
-  await expect(visitor.page.getByRole('button', { name: 'Add details' })).toBeVisible();
+  await expect(session.page.getByRole('button', { name: 'Add details' })).toBeVisible();
 });
 
 test('nobody comes in without logging in, and login leads back to where they wanted to go', async () => {
-  const visitor = await shop.visit();
-  const { page } = visitor;
-  await visitor.open(REPORT);
+  const session = await shop.openSession();
+  const { page } = session;
+  await session.open(REPORT);
   await page.waitForURL(/wp-login\.php/);
   await page.fill('#user_login', 'admin');
   await page.fill('#user_pass', 'wrong');

@@ -7,7 +7,7 @@ import {
   FLAGS_OF_ALL_SCREENS,
   painted,
   REPORT_WITH_DIALOGS,
-  roomMade,
+  waitForHeaderOffset,
   screenSettled,
 } from './support/all-screens';
 import {
@@ -15,11 +15,11 @@ import {
   listFaintFields,
   listHiddenByOthers,
   listMisnamed,
-  spaceOut,
-} from './support/barriers';
+  applyTextSpacing,
+} from './support/accessibility-checks';
 import { frameOfHost } from './support/host';
 import { startShop } from './support/shop';
-import type { Visitor } from './support/visitor';
+import type { UserSession } from './support/user-session';
 
 const shop = startShop(FLAGS_OF_ALL_SCREENS);
 
@@ -36,9 +36,9 @@ test(
   'lists that fly out of the menu below pointer or focus go with Escape, and stay away until another is meant',
   { tag: '@embedded' },
   async () => {
-    const visitor = await shop.visitAs('admin');
-    const { page } = visitor;
-    await visitor.open(HOME);
+    const session = await shop.openSessionAs('admin');
+    const { page } = session;
+    await session.open(HOME);
     const entry = page.locator('#adminmenu li.wp-not-current-submenu.wp-has-submenu').first();
     const list = entry.locator('.wp-submenu');
 
@@ -55,10 +55,10 @@ test(
 );
 
 /** What the eye and the keyboard meet. */
-async function lookAt(visitor: Visitor) {
-  const { page } = visitor;
+async function lookAt(session: UserSession) {
+  const { page } = session;
   return {
-    violations: await visitor.accessibilityViolations(),
+    violations: await session.accessibilityViolations(),
     misnamed: await page.evaluate(listMisnamed, frameOfHost()),
     faint: await page.evaluate(listFaintFields, frameOfHost()),
     hidden: await page.evaluate(listHiddenByOthers, frameOfHost()),
@@ -101,10 +101,10 @@ function startComplaints(): Complaints {
 }
 
 /** The owner, who chose dark. */
-async function visitInDark(): Promise<Visitor> {
-  const visitor = await shop.visitAs('admin', { reducedMotion: 'reduce' });
-  await visitor.post('/wp/v2/users/me', { woocommerce_meta: { color_scheme: '"dark"' } });
-  return visitor;
+async function visitInDark(): Promise<UserSession> {
+  const session = await shop.openSessionAs('admin', { reducedMotion: 'reduce' });
+  await session.post('/wp/v2/users/me', { woocommerce_meta: { color_scheme: '"dark"' } });
+  return session;
 }
 
 test(
@@ -112,21 +112,21 @@ test(
   { tag: '@dark' },
   async () => {
     test.setTimeout(WALK_LIMIT);
-    const visitor = await visitInDark();
-    const { page } = visitor;
+    const session = await visitInDark();
+    const { page } = session;
     // What a link without its end answers.
-    visitor.expectNoise(/403/);
+    session.allowConsoleMessage(/403/);
     const { all, note } = startComplaints();
     for (const path of ALL_SCREENS) {
       await page.setViewportSize(DESKTOP);
-      await visitor.open(path);
+      await session.open(path);
       await screenSettled(page);
-      note(path, await lookAt(visitor));
+      note(path, await lookAt(session));
       await page.setViewportSize(PHONE);
-      await roomMade(page);
+      await waitForHeaderOffset(page);
       await painted(page);
       const hiddenOnPhone = await page.evaluate(listHiddenByOthers, frameOfHost());
-      await page.evaluate(spaceOut);
+      await page.evaluate(applyTextSpacing);
       note(`${path} at 320 pixels`, { hiddenOnPhone, ...(await lookForCuts(page)) });
     }
 
@@ -136,11 +136,11 @@ test(
 
 test('so does what opens over a screen', { tag: ['@dark', '@wordpress'] }, async () => {
   test.setTimeout(WALK_LIMIT);
-  const visitor = await visitInDark();
-  const { page } = visitor;
+  const session = await visitInDark();
+  const { page } = session;
   const { all, note } = startComplaints();
   await page.setViewportSize(DESKTOP);
-  await visitor.open(REPORT_WITH_DIALOGS);
+  await session.open(REPORT_WITH_DIALOGS);
   await screenSettled(page);
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
@@ -149,11 +149,11 @@ test('so does what opens over a screen', { tag: ['@dark', '@wordpress'] }, async
       const dialog = page.getByRole('dialog', { name });
       await expect(dialog).toBeVisible();
       await screenSettled(page);
-      note(`${name}`, size === DESKTOP ? await lookAt(visitor) : await lookForCuts(page));
+      note(`${name}`, size === DESKTOP ? await lookAt(session) : await lookForCuts(page));
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }
-    await page.evaluate(spaceOut);
+    await page.evaluate(applyTextSpacing);
   }
 
   expect(all).toEqual([]);

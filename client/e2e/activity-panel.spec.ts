@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { REPORT, HOME } from './support/addresses';
 import { startShop } from './support/shop';
-import type { Visitor } from './support/visitor';
+import type { UserSession } from './support/user-session';
 
 const shop = startShop();
 
@@ -33,13 +33,13 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('messages are asked after once, when the page has time, and count as read once the panel closes', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
   // Settings pages ask for alerts besides.
-  await visitor.open(REPORT);
+  await session.open(REPORT);
   await expect(tab(page, 'activity').getByText('(unread messages)')).toBeAttached();
   await page.waitForLoadState('networkidle');
-  expect(visitor.apiCalls.filter((call) => call === NOTES)).toHaveLength(1);
+  expect(session.apiCalls.filter((call) => call === NOTES)).toHaveLength(1);
 
   await tab(page, 'activity').click();
   await expect(sheet(page).getByRole('heading', { name: 'Inbox' })).toBeVisible();
@@ -47,27 +47,27 @@ test('messages are asked after once, when the page has time, and count as read o
   await page.mouse.click(400, 500);
   await expect(sheet(page)).not.toBeAttached();
   await expect(tab(page, 'activity').getByText('(unread messages)')).toHaveCount(0);
-  expect(visitor.apiCalls.filter((call) => call === NOTES)).toHaveLength(1);
+  expect(session.apiCalls.filter((call) => call === NOTES)).toHaveLength(1);
 });
 
 test('what advertises is switched off by a user for herself, and for everybody in the store', async () => {
-  const owner = await shop.visitAs('admin');
-  const manager = await shop.visitAs('manager', { viewport: PHONE });
-  const advert = ({ page }: Visitor) =>
+  const owner = await shop.openSessionAs('admin');
+  const manager = await shop.openSessionAs('manager', { viewport: PHONE });
+  const advert = ({ page }: UserSession) =>
     sheet(page).getByRole('heading', { name: 'Write to those who bought once' });
-  const news = ({ page }: Visitor) =>
+  const news = ({ page }: UserSession) =>
     sheet(page).getByRole('heading', { name: 'See when your customers buy' });
-  const openInbox = async (visitor: Visitor) => {
-    await visitor.open(CUSTOMERS);
-    await tab(visitor.page, 'activity').click();
-    await expect(news(visitor)).toBeVisible();
+  const openInbox = async (session: UserSession) => {
+    await session.open(CUSTOMERS);
+    await tab(session.page, 'activity').click();
+    await expect(news(session)).toBeVisible();
   };
-  const openSwitches = async ({ page }: Visitor) => {
+  const openSwitches = async ({ page }: UserSession) => {
     await sheet(page).getByRole('button', { name: 'Inbox actions' }).click();
     await page.getByRole('menuitem', { name: 'Suggestions and feedback requests' }).click();
     await expect(page.getByRole('switch', { name: 'Show them to me' })).toBeVisible();
   };
-  const press = async ({ page }: Visitor, name: string) => {
+  const press = async ({ page }: UserSession, name: string) => {
     const saved = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
     await page.getByRole('switch', { name }).focus();
     await page.keyboard.press('Space');
@@ -104,18 +104,18 @@ test.describe('the panel is accessible and fits in every state', () => {
     ['at 320 pixels with reduced motion', { viewport: PHONE, reducedMotion: 'reduce' }],
   ] satisfies [string, BrowserContextOptions, ...tag: string[]][]) {
     test(name, { tag }, async () => {
-      const visitor = await shop.visitAs('admin', options);
-      const { page } = visitor;
+      const session = await shop.openSessionAs('admin', options);
+      const { page } = session;
 
       for (const [path, name, content] of [
         [HOME, 'help', 'Work through orders'],
         [CUSTOMERS, 'activity', 'Inbox'],
         [NEW_PRODUCT, 'feedback', 'Feedback is off'],
       ] as const) {
-        await visitor.open(path);
+        await session.open(path);
         await expect(tab(page, name)).toBeVisible();
         await page.waitForLoadState('networkidle');
-        expect(await visitor.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+        expect(await session.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
 
         // In the middle of a page, where phones have moved the header.
         await page.evaluate(() => window.scrollTo(0, 300));
@@ -124,7 +124,7 @@ test.describe('the panel is accessible and fits in every state', () => {
         await page.waitForLoadState('networkidle');
         for (const look of LOOKS) {
           await look(page);
-          expect(await visitor.accessibilityViolations({ within: '#woocommerce-activity-panel' })).toEqual(
+          expect(await session.accessibilityViolations({ within: '#woocommerce-activity-panel' })).toEqual(
             [],
           );
           expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -150,25 +150,25 @@ test.describe('the panel is accessible and fits in every state', () => {
 });
 
 test('from right to left the panel opens at the other side', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.setOption('WPLANG', 'ar');
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.setOption('WPLANG', 'ar');
+  await session.open(HOME);
 
   await tab(page, 'help').click();
   await expect(sheet(page).getByText('Work through orders')).toBeVisible();
   await page.waitForLoadState('networkidle');
 
   await expect.poll(async () => (await sheet(page).boundingBox())?.x).toBe(0);
-  expect(await visitor.accessibilityViolations({ within: '#woocommerce-activity-panel' })).toEqual([]);
+  expect(await session.accessibilityViolations({ within: '#woocommerce-activity-panel' })).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await visitor.setOption('WPLANG', '');
+  await session.setOption('WPLANG', '');
 });
 
 test('with the keyboard alone: open, read, switch, close, and back and forward', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(NEW_PRODUCT);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(NEW_PRODUCT);
   await tab(page, 'activity').focus();
 
   await page.keyboard.press('Enter');
@@ -185,7 +185,7 @@ test('with the keyboard alone: open, read, switch, close, and back and forward',
   await expect(sheet(page)).not.toBeAttached();
   await expect.poll(() => focused(page)).toBe('activity-panel-tab-feedback');
 
-  await visitor.open(CUSTOMERS);
+  await session.open(CUSTOMERS);
   await page.locator('#toplevel_page_woocommerce').getByRole('link', { name: /^Home/ }).click();
   await tab(page, 'help').click();
   await page.goBack();
@@ -196,10 +196,10 @@ test('with the keyboard alone: open, read, switch, close, and back and forward',
 });
 
 test('seven minutes with a new product point at feedback, while typing goes on', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
   await page.clock.install();
-  await visitor.open(NEW_PRODUCT);
+  await session.open(NEW_PRODUCT);
   await expect(tab(page, 'feedback')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const title = page.locator('.title-field');
@@ -217,7 +217,7 @@ test('seven minutes with a new product point at feedback, while typing goes on',
   await expect(title).toBeFocused();
   await page.keyboard.type(' and sail');
   await expect(title).toHaveValue('Rope and sail');
-  expect(await visitor.accessibilityViolations({ within: '#woocommerce-activity-panel' })).toEqual([]);
+  expect(await session.accessibilityViolations({ within: '#woocommerce-activity-panel' })).toEqual([]);
   await page.waitForLoadState('networkidle');
   await hint.getByRole('button', { name: 'Got it' }).click();
   await expect(hint).not.toBeAttached();

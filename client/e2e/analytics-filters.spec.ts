@@ -38,9 +38,9 @@ test(
   'a filter with two values is put together by keys alone, counts as the shop counts, and stays',
   { tag: '@wordpress' },
   async () => {
-    const visitor = await shop.visitAs('admin');
-    const { page } = visitor;
-    await visitor.open(ORDERS);
+    const session = await shop.openSessionAs('admin');
+    const { page } = session;
+    await session.open(ORDERS);
     const all = await countOrders(page);
     const chosen = await countOrders(page, '&status_is[0]=completed&status_is[1]=refunded');
     expect(chosen).toBeGreaterThan(0);
@@ -68,11 +68,11 @@ test(
     await page.reload();
     await expect(token(page, 'Refunded')).toBeVisible();
     await expectOrders(page, chosen);
-    expect(await visitor.accessibilityViolations()).toEqual([]);
+    expect(await session.accessibilityViolations()).toEqual([]);
 
     await page.setViewportSize(PHONE);
     await expect.poll(() => overflow(page)).toBe(0);
-    expect(await visitor.accessibilityViolations()).toEqual([]);
+    expect(await session.accessibilityViolations()).toEqual([]);
 
     await page.getByRole('button', { name: 'Clear all filters' }).press('Enter');
     await expectOrders(page, all);
@@ -83,10 +83,10 @@ test(
   'the search for a product stands beside its drop-down, on one line with the dates, empty or not',
   { tag: '@wordpress' },
   async () => {
-    const visitor = await shop.visitAs('admin');
-    const { page } = visitor;
+    const session = await shop.openSessionAs('admin');
+    const { page } = session;
     await page.setViewportSize({ width: 1360, height: 900 });
-    await visitor.open(PRODUCTS);
+    await session.open(PRODUCTS);
     await page.getByRole('combobox', { name: 'Show' }).selectOption({ label: 'Single product' });
     const search = page.getByRole('combobox', { name: 'Single product' });
     const bottomOf = async (part: string) => {
@@ -114,9 +114,9 @@ test(
   'rows are compared with each other, and the choice of columns is remembered',
   { tag: '@wordpress' },
   async () => {
-    const visitor = await shop.visitAs('admin');
-    const { page } = visitor;
-    await visitor.open(PRODUCTS);
+    const session = await shop.openSessionAs('admin');
+    const { page } = session;
+    await session.open(PRODUCTS);
     const ticks = page.getByRole('row').getByRole('checkbox');
     await expect(ticks.nth(2)).toBeVisible();
 
@@ -131,7 +131,7 @@ test(
     await page.waitForURL(/filter=compare-products&products=\d+(,|%2C)\d+/);
     await expect(page.locator('tbody .sa-table__row')).toHaveCount(2);
     await expect(page.getByRole('region', { name: 'Compare products' })).toBeVisible();
-    expect(await visitor.accessibilityViolations()).toEqual([]);
+    expect(await session.accessibilityViolations()).toEqual([]);
 
     await page.reload();
     await expect(ticks.nth(2)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { HOME } from './support/addresses';
 import { startShop } from './support/shop';
-import type { Visitor } from './support/visitor';
+import type { UserSession } from './support/user-session';
 
 const shop = startShop(['--orders', '100']);
 
@@ -10,11 +10,11 @@ const OVERVIEW = `${HOME}&path=%2Fanalytics%2Foverview`;
 const DEFAULT_RANGE = 'woocommerce_default_date_range';
 const DAY = 86_400_000; // milliseconds
 
-async function openOverview(options: Parameters<typeof shop.visitAs>[1] = {}): Promise<Visitor> {
-  const visitor = await shop.visitAs('admin', options);
-  await visitor.open(OVERVIEW);
-  await settled(visitor.page);
-  return visitor;
+async function openOverview(options: Parameters<typeof shop.openSessionAs>[1] = {}): Promise<UserSession> {
+  const session = await shop.openSessionAs('admin', options);
+  await session.open(OVERVIEW);
+  await settled(session.page);
+  return session;
 }
 
 /** Figures, charts and leaderboards are there. */
@@ -74,8 +74,8 @@ test('another range is chosen by keyboard alone, and stays on the way to a repor
 });
 
 test('sections are hidden, dragged, renamed and added back, and a reload keeps it', async () => {
-  const visitor = await openOverview();
-  const { page } = visitor;
+  const session = await openOverview();
+  const { page } = session;
   expect(await sections(page)).toEqual(['Performance', 'Charts', 'Leaderboards']);
 
   await page.getByRole('button', { name: 'Customize' }).click();
@@ -107,39 +107,39 @@ test('sections are hidden, dragged, renamed and added back, and a reload keeps i
   await page.reload();
   await settled(page);
   expect(await sections(page)).toEqual(['Leaderboards', 'How it goes', 'Charts']);
-  expect(await visitor.layoutShift()).toBeLessThan(0.02);
-  await visitor.post('/wp/v2/users/me', { woocommerce_meta: { dashboard_sections: '' } });
+  expect(await session.layoutShift()).toBeLessThan(0.02);
+  await session.post('/wp/v2/users/me', { woocommerce_meta: { dashboard_sections: '' } });
 });
 
 test('it is accessible in every look, fits a phone, and opens with the range of the settings', async () => {
   // Colours that are still changing would be measured half way.
-  const visitor = await openOverview({ reducedMotion: 'reduce' });
-  const { page } = visitor;
-  await visitor.post('/wc-analytics/settings/wc_admin/batch', {
+  const session = await openOverview({ reducedMotion: 'reduce' });
+  const { page } = session;
+  await session.post('/wc-analytics/settings/wc_admin/batch', {
     update: [{ id: DEFAULT_RANGE, value: 'period=last_week&compare=previous_period' }],
   });
-  await visitor.open(OVERVIEW);
+  await session.open(OVERVIEW);
   await settled(page);
   await expect(range(page)).toContainText('Last week (');
   await expect(range(page)).toContainText('vs. Previous period (');
-  await visitor.post('/wc-analytics/settings/wc_admin/batch', {
+  await session.post('/wc-analytics/settings/wc_admin/batch', {
     update: [{ id: DEFAULT_RANGE, value: 'period=month&compare=previous_year' }],
   });
 
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
   // The host's page around it is always light.
   const within = '.sa-overview';
   await page.evaluate(() => (document.documentElement.dataset['colorScheme'] = 'dark'));
-  expect(await visitor.accessibilityViolations({ within })).toEqual([]);
+  expect(await session.accessibilityViolations({ within })).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
-  expect(await visitor.accessibilityViolations({ within })).toEqual([]);
+  expect(await session.accessibilityViolations({ within })).toEqual([]);
 
   await range(page).press('Enter');
   await panel(page).getByRole('tab', { name: 'Custom' }).click();
   await expect(panel(page).getByRole('grid')).toBeVisible();
-  expect(await visitor.accessibilityViolations({ within: '.sa-range__panel' })).toEqual([]);
+  expect(await session.accessibilityViolations({ within: '.sa-range__panel' })).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   const box = await panel(page).boundingBox();
   expect(box).toMatchObject({ x: 0, width: 320 });

@@ -20,56 +20,56 @@ async function countOrders(page: Page): Promise<string> {
 }
 
 test('statuses decide what reports count, and the defaults bring the figures back', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(YEAR);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(YEAR);
   const before = await countOrders(page);
 
-  await visitor.open(SETTINGS);
+  await session.open(SETTINGS);
   const excluded = page.getByRole('group', { name: 'Excluded statuses' });
   await excluded.getByRole('checkbox', { name: 'Completed' }).check();
   await expect(excluded.getByRole('checkbox', { name: /^Refunded/ })).toBeDisabled();
   await press(page, 'Save settings');
   await said(page, 'Your settings have been saved');
-  await visitor.open(YEAR);
+  await session.open(YEAR);
   await expect.poll(() => countOrders(page)).not.toBe(before);
 
-  await visitor.open(SETTINGS);
+  await session.open(SETTINGS);
   await press(page, 'Reset to defaults');
   await press(page, 'Reset all settings');
   await said(page, 'The default settings are back');
   await expect(excluded.getByRole('checkbox', { name: 'Completed' })).not.toBeChecked();
-  await visitor.open(YEAR);
+  await session.open(YEAR);
   await expect.poll(() => countOrders(page)).toBe(before);
 });
 
 test('reports that were emptied say so, and bring in what is missing', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(YEAR);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(YEAR);
   const before = await countOrders(page);
-  await visitor.open(SETTINGS);
+  await session.open(SETTINGS);
   await said(page, 'Ready to import');
   await press(page, 'Delete the data of reports');
   await press(page, 'Delete');
   await said(page, 'The data of your reports is being deleted. Your orders are untouched.');
 
-  await visitor.open(YEAR);
+  await session.open(YEAR);
   await expect.poll(() => countOrders(page)).toBe('0');
   await press(page, 'Bring in what is missing');
   await said(page, 'Nothing is missing.');
 
   await expect.poll(() => countOrders(page)).toBe(before);
-  await visitor.open(SETTINGS);
+  await session.open(SETTINGS);
   await press(page, 'Start');
   await said(page, 'Historical data imported');
 });
 
 test('a view is saved, opened after a reload, and what the report opens with', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
   const COMPLETED = /status_is=completed/;
-  await visitor.open(`${YEAR}&filter=advanced&status_is=completed`);
+  await session.open(`${YEAR}&filter=advanced&status_is=completed`);
   await press(page, 'Views');
   await page.getByRole('menuitem', { name: 'Save as a view' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Done');
@@ -78,7 +78,7 @@ test('a view is saved, opened after a reload, and what the report opens with', a
   // The dialog stays until the store has it.
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  await visitor.open(ORDERS);
+  await session.open(ORDERS);
   await press(page, 'Views');
   await page.getByRole('menuitemradio', { name: 'Done' }).click();
   await page.waitForURL(COMPLETED);
@@ -86,17 +86,17 @@ test('a view is saved, opened after a reload, and what the report opens with', a
   await page.getByRole('menuitem', { name: 'Open the report with it' }).click();
   await said(page, 'This report opens with “Done” from now on');
 
-  await visitor.open(ORDERS);
+  await session.open(ORDERS);
   await page.waitForURL(COMPLETED);
   await expect(page.getByRole('button', { name: 'View: Done' })).toBeVisible();
   for (const within of ['.sa-report__bar', '.sa-freshness'])
-    expect(await visitor.accessibilityViolations({ within })).toEqual([]);
+    expect(await session.accessibilityViolations({ within })).toEqual([]);
 });
 
 test('a file holds what the table shows', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(`${YEAR}&per_page=100&filter=all`);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(`${YEAR}&per_page=100&filter=all`);
   await expect(page.locator('.sa-table tbody td').first()).toBeVisible();
   const cellsOf = (selector: string) =>
     page.locator(selector).evaluateAll((cells) => cells.map((cell) => cell.textContent.trim()));
@@ -116,14 +116,14 @@ test('a file holds what the table shows', async () => {
 });
 
 test('the settings have no barriers, and fit a narrow screen', async () => {
-  const visitor = await shop.visitAs('admin', { viewport: PHONE });
-  const { page } = visitor;
-  await visitor.open(SETTINGS);
+  const session = await shop.openSessionAs('admin', { viewport: PHONE });
+  const { page } = session;
+  await session.open(SETTINGS);
   await expect(page.getByRole('heading', { name: 'Import historical data' })).toBeVisible();
   await expect(page.getByText(/Nothing to import|Ready to import/)).toBeVisible();
 
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(PHONE.width);
-  expect(await visitor.layoutShift()).toBeLessThan(0.02);
+  expect(await session.layoutShift()).toBeLessThan(0.02);
 });

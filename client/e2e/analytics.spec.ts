@@ -76,11 +76,11 @@ for (const {
   write = count,
 } of REPORTS) {
   test(`the report ${report} shows what the API says, to everybody and on a phone`, async () => {
-    const visitor = await shop.visitAs('admin');
-    const { page } = visitor;
+    const session = await shop.openSessionAs('admin');
+    const { page } = session;
     const answered = page.waitForResponse((response) => isOfThisYear(response.url(), stats));
 
-    await visitor.open(addressOf(path));
+    await session.open(addressOf(path));
     const { totals: answer } = (await (await answered).json()) as Answer;
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await settled(page);
@@ -88,8 +88,8 @@ for (const {
     const tile = page.locator('.sa-summary li', { has: page.getByText(label, { exact: true }) }).first();
     await expect(tile.locator('.sa-summary__value')).toContainText(write(answer[figure] ?? Number.NaN));
     await expect(page.getByRole('region', { name: title, exact: true }).getByRole('table')).toBeVisible();
-    expect(await visitor.layoutShift()).toBeLessThan(0.02);
-    expect(await visitor.accessibilityViolations()).toEqual([]);
+    expect(await session.layoutShift()).toBeLessThan(0.02);
+    expect(await session.accessibilityViolations()).toEqual([]);
 
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
@@ -97,16 +97,16 @@ for (const {
 }
 
 test('a table that cannot be read says so, and everything else stands', async () => {
-  const visitor = await shop.visitAs('analyst');
-  visitor.expectNoise(/Failed to load resource/);
-  const { page } = visitor;
+  const session = await shop.openSessionAs('analyst');
+  session.allowConsoleMessage(/Failed to load resource/);
+  const { page } = session;
   await shop.store.setFaults([{ path: '/wc-analytics/reports/orders', kind: 'html', status: 500 }]);
 
-  await visitor.open(addressOf('/analytics/orders'));
+  await session.open(addressOf('/analytics/orders'));
   const failure = page.getByRole('alert').filter({ hasText: 'The table could not be loaded' });
   await expect(failure).toBeVisible({ timeout: AFTER_RETRIES });
   await expect(page.getByRole('figure', { name: 'Orders' })).toBeVisible();
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
 
   await shop.store.setFaults([]);
   await failure.getByRole('button', { name: 'Retry' }).click();
@@ -115,9 +115,9 @@ test('a table that cannot be read says so, and everything else stands', async ()
 });
 
 test('figures of the home screen lead to the report and the period that explain them', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(HOME);
 
   await page.getByRole('link', { name: /^Total sales/ }).click();
 
@@ -242,18 +242,18 @@ const FAR_AWAY: Rules = { zone: 'Pacific/Kiritimati', excluded: ['processing', '
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 test('figures are what orders and refunds come to, whatever the days, the clocks and the rules', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
   // Of numbers that are no order's.
-  visitor.expectNoise(/Failed to load resource.*404/);
-  await visitor.open(HOME);
+  session.allowConsoleMessage(/Failed to load resource.*404/);
+  await session.open(HOME);
   const all = await readOrders(page);
   expect(all.length).toBeGreaterThan(100);
 
   async function expectFigures(range: Range, counted: Counted): Promise<void> {
     expect(Math.min(counted.orders.length, counted.refunds.length)).toBeGreaterThan(0);
     const [after, before] = range;
-    await visitor.open(`${HOME}&path=%2Fanalytics%2Foverview&period=custom&after=${after}&before=${before}`);
+    await session.open(`${HOME}&path=%2Fanalytics%2Foverview&period=custom&after=${after}&before=${before}`);
     for (const [report, label, recount] of RECOUNTED) {
       await page.locator(`#adminmenu a[href*="%2Fanalytics%2F${report.toLowerCase()}"]`).click();
       await expect(page.getByRole('heading', { level: 1, name: report })).toBeVisible();
@@ -271,8 +271,8 @@ test('figures are what orders and refunds come to, whatever the days, the clocks
   const lately = [daysAgo(90), daysAgo(2)] as const;
   await expectFigures(lately, countBetween(all, lately, AS_SET_UP));
 
-  await visitor.post('/wp/v2/settings', { timezone: FAR_AWAY.zone });
-  await visitor.post('/wc-analytics/settings/wc_admin/batch', {
+  await session.post('/wp/v2/settings', { timezone: FAR_AWAY.zone });
+  await session.post('/wc-analytics/settings/wc_admin/batch', {
     update: [{ id: 'woocommerce_excluded_report_order_statuses', value: FAR_AWAY.excluded }],
   });
   // From the day of an order that had not begun yet in Greenwich.
@@ -289,12 +289,12 @@ test('figures are what orders and refunds come to, whatever the days, the clocks
 });
 
 test('dates stay on one line, whichever columns are shown', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
   await page.setViewportSize({ width: 1360, height: 900 });
-  await visitor.open(HOME);
-  await visitor.post('/wp/v2/users/me', { woocommerce_meta: { customers_report_columns: '[]' } });
-  await visitor.open(`${HOME}&path=%2Fcustomers`);
+  await session.open(HOME);
+  await session.post('/wp/v2/users/me', { woocommerce_meta: { customers_report_columns: '[]' } });
+  await session.open(`${HOME}&path=%2Fcustomers`);
   await expect(page.getByRole('columnheader', { name: 'Postal code' })).toBeVisible();
   await settled(page);
 
@@ -304,10 +304,10 @@ test('dates stay on one line, whichever columns are shown', async () => {
 });
 
 test('amounts that wrap stay on their side', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(HOME);
-  await visitor.post('/wc/v3/settings/general/batch', {
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(HOME);
+  await session.post('/wc/v3/settings/general/batch', {
     update: [
       { id: 'woocommerce_currency', value: 'SAR' },
       { id: 'woocommerce_currency_pos', value: 'left_space' },
@@ -315,13 +315,13 @@ test('amounts that wrap stay on their side', async () => {
   });
   const [product] = await call<{ id: number }[]>(page, 'wc/v3/products?per_page=1&type=simple');
   const total = '123456789012.50';
-  await visitor.post('/wc/v3/orders', {
+  await session.post('/wc/v3/orders', {
     status: 'completed',
     line_items: [{ product_id: product?.id, quantity: 1, subtotal: total, total }],
   });
 
   await page.setViewportSize({ width: 1360, height: 900 });
-  await visitor.open(`${HOME}&path=%2Fanalytics%2Frevenue&period=today&interval=hour`);
+  await session.open(`${HOME}&path=%2Fanalytics%2Frevenue&period=today&interval=hour`);
   const amount = page.locator('.sa-summary__value > bdi', { hasText: '123,456,789,' }).first();
   await expect(amount).toBeVisible();
   await settled(page);

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { pressSave, readForms, saveForm, withoutDashboard } from './support/forms';
 import { isInWordPress } from './support/host';
 import { startShop } from './support/shop';
-import type { Visitor } from './support/visitor';
+import type { UserSession } from './support/user-session';
 
 const shop = startShop();
 
@@ -59,7 +59,7 @@ const LAYOUT_SHIFT_LIMIT = 0.02;
 const MENU = isInWordPress() ? '#adminmenu :is([id*="woocommerce"], [id*="product"]) a' : '#adminmenu a';
 
 /** The addresses that the menu offers to whoever is logged in, without those that the client draws. */
-async function menuOf({ page }: Visitor): Promise<string[]> {
+async function menuOf({ page }: UserSession): Promise<string[]> {
   const links = await page
     .locator(MENU)
     .evaluateAll((all: HTMLAnchorElement[]) => all.map(({ pathname, search }) => pathname + search));
@@ -72,29 +72,29 @@ test(
   { tag: '@slow' },
   async () => {
     test.setTimeout(WALK_LIMIT);
-    const visitor = await shop.visitAs('admin');
-    const plain = await withoutDashboard(await shop.visitAs('admin'));
-    const { page } = visitor;
-    await visitor.open(SETTINGS);
-    const pages = [...(await menuOf(visitor)), ...DEEPER];
+    const session = await shop.openSessionAs('admin');
+    const plain = await withoutDashboard(await shop.openSessionAs('admin'));
+    const { page } = session;
+    await session.open(SETTINGS);
+    const pages = [...(await menuOf(session)), ...DEEPER];
 
     const complaints: unknown[] = [];
     for (const [index, path] of pages.entries()) {
       // Every other page opens on a phone and is then widened, since pages have to load well in both widths.
       const [first, second] = index % 2 === 0 ? [DESKTOP, PHONE] : [PHONE, DESKTOP];
       await page.setViewportSize(first);
-      await visitor.open(path);
+      await session.open(path);
       await expect(page.locator('#wpbody-content h1, #woocommerce-embedded-root h1').first()).toBeVisible();
-      const asOpened = await faultsOf(visitor);
+      const asOpened = await listIssues(session);
       const title = await page.title();
-      const shift = await visitor.layoutShift();
+      const shift = await session.layoutShift();
       await page.setViewportSize(second);
-      const afterwards = await faultsOf(visitor);
+      const afterwards = await listIssues(session);
 
       await plain.open(path);
       const isSame = isDeepStrictEqual(await readForms(page), await readForms(plain.page));
       const without = await pressSave(plain);
-      const isSavedSame = isDeepStrictEqual(await pressSave(visitor), without);
+      const isSavedSame = isDeepStrictEqual(await pressSave(session), without);
       const faults = [...asOpened, ...afterwards];
       const isAsBefore = isSame && isSavedSame;
       if (faults.length > 0 || shift > LAYOUT_SHIFT_LIMIT || !isAsBefore || title.startsWith('Not '))
@@ -106,9 +106,9 @@ test(
 );
 
 /** What axe finds, and by how many pixels the page is wider than its window. */
-async function faultsOf(visitor: Visitor): Promise<string[]> {
-  const violations = await visitor.accessibilityViolations();
-  const overflow = await visitor.page.evaluate(
+async function listIssues(session: UserSession): Promise<string[]> {
+  const violations = await session.accessibilityViolations();
+  const overflow = await session.page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   return overflow > 0 ? [...violations, `${overflow} px too wide`] : violations;
@@ -120,8 +120,8 @@ test(
   { tag: '@slow' },
   async () => {
     test.setTimeout(WALK_LIMIT);
-    const owner = await shop.visitAs('admin');
-    const plain = await withoutDashboard(await shop.visitAs('admin'));
+    const owner = await shop.openSessionAs('admin');
+    const plain = await withoutDashboard(await shop.openSessionAs('admin'));
 
     await plain.post('/wc/v3/shipping/zones/0/methods', { method_id: 'flat_rate' });
     for (const path of FURTHER) {
@@ -146,11 +146,11 @@ test(
 
 for (const name of ['manager', 'analyst']) {
   test(`the menu leads ${name} to no dead end`, async () => {
-    const visitor = await shop.visitAs(name);
-    await visitor.open('/wp-admin/admin.php?page=wc-admin&path=%2Fnope');
+    const session = await shop.openSessionAs(name);
+    await session.open('/wp-admin/admin.php?page=wc-admin&path=%2Fnope');
     const answers = await Promise.all(
-      (await menuOf(visitor)).map(async (path) => {
-        const response = await visitor.page.request.get(`${shop.origin}${path}`);
+      (await menuOf(session)).map(async (path) => {
+        const response = await session.page.request.get(`${shop.origin}${path}`);
         return [path, response.status()];
       }),
     );
@@ -160,9 +160,9 @@ for (const name of ['manager', 'analyst']) {
 }
 
 test('the actions of a row appear with the pointer and with the keyboard', { tag: '@embedded' }, async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(`${ADMIN}edit.php?post_type=shop_order`);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(`${ADMIN}edit.php?post_type=shop_order`);
   const row = page.getByRole('row', { name: /^Select order/ }).first();
   const actions = row.locator('.row-actions');
   await expect(actions).toHaveCSS('opacity', '0');
@@ -177,7 +177,7 @@ test('the actions of a row appear with the pointer and with the keyboard', { tag
 });
 
 test('without JavaScript a product is made, found, and put in the trash', async () => {
-  const { page } = await shop.visitAs('admin', { javaScriptEnabled: false });
+  const { page } = await shop.openSessionAs('admin', { javaScriptEnabled: false });
   await page.goto(`${shop.origin}${ADMIN}post-new.php?post_type=product`);
   await page.getByLabel('Product name').fill('Journey lamp');
   await page.getByLabel('Regular price').fill('19.90');

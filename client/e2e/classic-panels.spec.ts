@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { HOME } from './support/addresses';
-import type { VisitOptions } from './support/visitors';
+import type { SessionOptions } from './support/user-sessions';
 import { saveForm, withoutDashboard } from './support/forms';
 import { startShop } from './support/shop';
 
@@ -26,15 +26,15 @@ const PAGES = [
 const LAYOUT_SHIFT_LIMIT = 0.02;
 const WALK_LIMIT = 240_000; // milliseconds
 
-const PHONE: VisitOptions = {
+const PHONE: SessionOptions = {
   viewport: { width: 320, height: 640 },
   userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
 };
 /** What the middle one holds, the others hold as well. */
-const VIEWS: [string, VisitOptions, ...tag: string[]][] = [
+const VIEWS: [string, SessionOptions, ...tag: string[]][] = [
   ['on a desktop', {}, '@slow'],
   ['at 320 pixels', { viewport: PHONE.viewport ?? null }],
-  ['at 320 pixels in narrow letters', { viewport: PHONE.viewport ?? null, letters: 'narrow' }, '@slow'],
+  ['at 320 pixels in narrow letters', { viewport: PHONE.viewport ?? null, fontWidth: 'narrow' }, '@slow'],
 ];
 
 const CONFLICT: Readonly<Record<string, string>> = {
@@ -45,10 +45,10 @@ const CONFLICT: Readonly<Record<string, string>> = {
 
 /** A shop in which every piece has something to say. */
 test.beforeAll(async () => {
-  const visitor = await shop.visitAs('admin');
-  await visitor.post('/wc-admin/options', CONFLICT);
+  const session = await shop.openSessionAs('admin');
+  await session.post('/wc-admin/options', CONFLICT);
   for (const step of ['install', 'activate']) {
-    await visitor.post(`/wc-admin/plugins/${step}`, { plugins: 'woocommerce-payments' });
+    await session.post(`/wc-admin/plugins/${step}`, { plugins: 'woocommerce-payments' });
   }
 });
 
@@ -58,8 +58,8 @@ test(
   { tag: '@slow' },
   async () => {
     test.setTimeout(WALK_LIMIT);
-    const owner = await shop.visitAs('admin');
-    const plain = await withoutDashboard(await shop.visitAs('admin'));
+    const owner = await shop.openSessionAs('admin');
+    const plain = await withoutDashboard(await shop.openSessionAs('admin'));
 
     for (const path of PAGES) {
       await plain.open(path);
@@ -91,22 +91,22 @@ for (const [name, options, ...tag] of VIEWS) {
     { tag },
     async () => {
       // Colours change at once, so that they are judged as they stay.
-      const visitor = await shop.visitAs('admin', { ...options, reducedMotion: 'reduce' });
-      const { page } = visitor;
+      const session = await shop.openSessionAs('admin', { ...options, reducedMotion: 'reduce' });
+      const { page } = session;
 
       for (const [path, text] of PIECES) {
-        await visitor.open(path);
+        await session.open(path);
         await expect(page.getByText(text)).toBeVisible();
         await page.waitForLoadState('networkidle');
 
-        expect(await visitor.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+        expect(await session.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
         await expectToFit(page, path);
-        expect(await visitor.accessibilityViolations()).toEqual([]);
+        expect(await session.accessibilityViolations()).toEqual([]);
 
         await page.emulateMedia({ forcedColors: 'active' });
         await expectToFit(page, path);
         // Contrast is left out: in forced colours the user's own palette decides it.
-        expect(await visitor.accessibilityViolations({ without: ['color-contrast'] })).toEqual([]);
+        expect(await session.accessibilityViolations({ without: ['color-contrast'] })).toEqual([]);
         await page.emulateMedia({ forcedColors: 'none' });
 
         // Neither scheme nor direction changes what the other one does, and the host's page around it is always light.
@@ -115,7 +115,7 @@ for (const [name, options, ...tag] of VIEWS) {
           document.documentElement.dir = 'rtl';
         });
         await expectToFit(page, path);
-        expect(await visitor.accessibilityViolations({ within: '#wpbody-content' })).toEqual([]);
+        expect(await session.accessibilityViolations({ within: '#wpbody-content' })).toEqual([]);
       }
     },
   );
@@ -129,9 +129,9 @@ async function expectToFit(page: Page, path: string): Promise<void> {
 }
 
 test('the tax warning follows the choices, and the owner saves what it recommends', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(TAX);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(TAX);
   const warning = page.getByText('Prices are entered one way and shown another');
   await expect(warning).toBeVisible();
 
@@ -142,16 +142,16 @@ test('the tax warning follows the choices, and the owner saves what it recommend
   await expect(page.getByText('Recommended settings applied.')).toBeVisible();
   await expect(warning).toHaveCount(0);
 
-  const { after } = await saveForm(visitor);
+  const { after } = await saveForm(session);
   const saved = after.flat(2);
   expect(saved).toContain('woocommerce_tax_display_shop=incl');
   expect(saved).toContain('woocommerce_tax_display_cart=incl');
-  await visitor.post('/wc-admin/options', CONFLICT);
+  await session.post('/wc-admin/options', CONFLICT);
 });
 
 test('a field that another plugin renamed, or a place it took away, costs one piece and not the page', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
   await page.route(/page=wc-settings/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
@@ -160,55 +160,55 @@ test('a field that another plugin renamed, or a place it took away, costs one pi
     await route.fulfill({ response, body });
   });
 
-  await visitor.open(TAX);
+  await session.open(TAX);
   await expect(page.getByRole('region', { name: 'Store alerts' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('Prices are entered one way')).toHaveCount(0);
 
-  await visitor.open(PAYMENTS);
+  await session.open(PAYMENTS);
   await expect(page.getByText('Recommended payment providers')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Payment Methods' })).toHaveCount(0);
   await expect(page.getByText('Get paid in your store')).toHaveCount(0);
 });
 
 test('the banner leads to the provider; put away, the list is explained in its place for good', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(PAYMENTS);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(PAYMENTS);
   const banner = page.getByRole('region', { name: 'Get paid in your store, without leaving it' });
   await banner.getByRole('link', { name: 'Get started' }).click();
   await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible();
 
-  await visitor.open(PAYMENTS);
+  await session.open(PAYMENTS);
   await banner.getByRole('button', { name: 'Hide payment suggestions' }).click();
   await expect(page.getByRole('heading', { name: 'Payment Methods' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('Recommended payment providers')).toHaveCount(0);
 
-  await visitor.open(PAYMENTS);
+  await session.open(PAYMENTS);
   await expect(page.getByRole('heading', { name: 'Payment Methods' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await visitor.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+  expect(await session.accessibilityViolations()).toEqual([]);
 });
 
 test('on Android the app is offered until somebody dismisses it, then on no device', async () => {
-  const visitor = await shop.visitAs('admin', PHONE);
-  const { page } = visitor;
+  const session = await shop.openSessionAs('admin', PHONE);
+  const { page } = session;
   const banner = page.getByRole('complementary', { name: 'Mobile app' });
   for (const path of [HOME, PAYMENTS]) {
-    await visitor.open(path);
+    await session.open(path);
     await expect(banner).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(await visitor.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
-    expect(await visitor.accessibilityViolations({ within: '.sa-app-banner' })).toEqual([]);
+    expect(await session.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+    expect(await session.accessibilityViolations({ within: '.sa-app-banner' })).toEqual([]);
   }
-  await visitor.open(TAX);
+  await session.open(TAX);
   await page.waitForLoadState('networkidle');
   await expect(banner).toHaveCount(0);
 
   // A message of the moment stands above it, so that both can be read and pressed.
-  await visitor.open(PAYMENTS);
+  await session.open(PAYMENTS);
   await page.getByRole('button', { name: /^Dismiss the alert/ }).click();
   const message = page.locator('.sa-snackbar', { hasText: 'Alert dismissed' });
   const [above, below] = [await message.boundingBox(), await banner.boundingBox()];
@@ -218,16 +218,16 @@ test('on Android the app is offered until somebody dismisses it, then on no devi
   await banner.getByRole('button', { name: 'Dismiss the mobile app' }).click();
   await saved;
 
-  const elsewhere = await shop.visitAs('admin', PHONE);
+  const elsewhere = await shop.openSessionAs('admin', PHONE);
   await elsewhere.open(PAYMENTS);
   await elsewhere.page.waitForLoadState('networkidle');
   await expect(elsewhere.page.getByRole('complementary', { name: 'Mobile app' })).toHaveCount(0);
 });
 
 test('an alert that is put off comes back at its time', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(TAX);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(TAX);
   const alerts = page.getByRole('region', { name: 'Store alerts' });
   const first = alerts.getByRole('article', { name: 'Customers cannot pay yet' });
   await expect(first).toBeVisible();
@@ -244,7 +244,7 @@ test('an alert that is put off comes back at its time', async () => {
   expect(await isCut()).toBe(true);
 
   await alerts.getByRole('button', { name: 'Remind me later' }).click();
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
   await page.getByRole('menuitem', { name: 'Tomorrow' }).click();
   await expect(page.getByText('You will be reminded of the alert')).toBeVisible();
   await expect(first).toHaveCount(0);
@@ -253,7 +253,7 @@ test('an alert that is put off comes back at its time', async () => {
   await page.goto('about:blank');
   await shop.store.moveClock(25 * 3_600_000);
   await expect(async () => {
-    await visitor.open(TAX);
+    await session.open(TAX);
     await first.waitFor();
   }).toPass();
 });

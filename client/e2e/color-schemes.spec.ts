@@ -94,13 +94,13 @@ function measure({ scheme, color, isDark, pairs }: Look) {
 }
 
 test('every color scheme of the platform can be read, light and dark', async () => {
-  const visitor = await shop.visitAs('admin');
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin');
+  await session.open(HOME);
   const faint: string[] = [];
   for (const [scheme, [older, newer]] of Object.entries(SCHEMES)) {
     for (const isDark of [false, true]) {
       for (const color of ['', newer]) {
-        const found = await visitor.page.evaluate(measure, { scheme, color, isDark, pairs: PAIRS });
+        const found = await session.page.evaluate(measure, { scheme, color, isDark, pairs: PAIRS });
         faint.push(...found.faint);
         const accent = color || older;
         if (!isDark && DARK_ENOUGH.includes(accent)) expect(found.accent).toBe(accent);
@@ -111,12 +111,12 @@ test('every color scheme of the platform can be read, light and dark', async () 
 });
 
 test('a scheme is chosen in the profile, and menu, buttons, links and charts have it', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open('/wp-admin/profile.php');
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open('/wp-admin/profile.php');
   await page.getByRole('radio', { name: 'Modern' }).check();
   await page.getByRole('button', { name: 'Update profile' }).click();
-  await visitor.open(REPORT);
+  await session.open(REPORT);
 
   const BLUE = 'rgb(56, 88, 233)';
   const current = page.locator('#adminmenu .wp-has-current-submenu > a');

@@ -18,17 +18,17 @@ for (const { code, amount, mug, axis } of [
     const shop = startShop(['--orders', '60', '--currency', code]);
 
     test('amounts have the decimals of the currency', async () => {
-      const visitor = await shop.visitAs('admin');
-      const { page } = visitor;
+      const session = await shop.openSessionAs('admin');
+      const { page } = session;
       const isMoney = (text: string) => /[¥$]|\u062f/.test(text);
       const plain = (texts: string[]) => texts.map((text) => text.replaceAll(/[\u2068\u2069]/g, '').trim());
 
-      await visitor.open(HOME);
+      await session.open(HOME);
       const performance = page.getByRole('link', { name: /^Total sales/ });
       await expect(performance).toBeVisible();
       expect(await performance.innerText()).toMatch(code === 'JPY' ? /¥[\d,]+\n/ : /\d\.\d{3}\s/);
 
-      await visitor.open(REPORT);
+      await session.open(REPORT);
       const table = page.getByRole('table', { name: 'Revenue' });
       await expect(table.getByRole('cell').first()).toBeVisible();
       const cells = plain(await table.getByRole('cell').allInnerTexts()).filter(isMoney);
@@ -37,7 +37,7 @@ for (const { code, amount, mug, axis } of [
       await expect(page.getByText(axis).first()).toBeVisible();
 
       const [product] = await call<{ id: number }[]>(page, '/wc/v3/products?sku=HG-MUG-01');
-      await visitor.open(`${HOME}&path=%2Fproduct%2F${product?.id}&tab=pricing`);
+      await session.open(`${HOME}&path=%2Fproduct%2F${product?.id}&tab=pricing`);
       await page.getByRole('tab', { name: 'Pricing' }).click();
       await expect(page.getByRole('textbox', { name: 'List price' })).toHaveValue(mug);
     });

@@ -46,10 +46,10 @@ test(
   'who chooses dark has it at once, on every page from the first paint on, and on paper light',
   { tag: '@dark' },
   async () => {
-    const visitor = await shop.visitAs('admin');
-    const { page } = visitor;
-    await visitor.context.addInitScript(noteFirstLook);
-    await visitor.open(HOME);
+    const session = await shop.openSessionAs('admin');
+    const { page } = session;
+    await session.context.addInitScript(noteFirstLook);
+    await session.open(HOME);
     expect(await groundOf(page)).toBe(LIGHT);
 
     await choose(page, 'Dark');
@@ -60,7 +60,7 @@ test(
       REPORT,
       ...(isInWordPress() ? [] : [GENERAL_SETTINGS, '/wp-admin/users.php']),
     ]) {
-      await visitor.open(path);
+      await session.open(path);
       await expect(page.getByRole('heading').first()).toBeVisible();
       expect({ path, ...(await firstLook(page)) }).toEqual({
         path,
@@ -79,15 +79,15 @@ test(
 
     if (isInWordPress()) {
       // What others draw for light stays light.
-      await visitor.open(GENERAL_SETTINGS);
+      await session.open(GENERAL_SETTINGS);
       expect(await groundOf(page)).toBe(LIGHT);
       return;
     }
     // The browser remembers it for the page that does not know yet who comes.
-    await visitor.context.clearCookies({ name: /^wordpress|^store_session/ });
-    await visitor.open('/wp-login.php');
+    await session.context.clearCookies({ name: /^wordpress|^store_session/ });
+    await session.open('/wp-login.php');
     expect(await firstLook(page)).toEqual({ scheme: 'dark', ground: DARK, changes: 0 });
-    expect(await visitor.accessibilityViolations()).toEqual([]);
+    expect(await session.accessibilityViolations()).toEqual([]);
   },
 );
 
@@ -95,9 +95,9 @@ test(
   'the system decides where it is let, and the palette changes it anywhere',
   { tag: '@dark' },
   async () => {
-    const visitor = await shop.visitAs('manager', { colorScheme: 'dark' });
-    const { page } = visitor;
-    await visitor.open(HOME);
+    const session = await shop.openSessionAs('manager', { colorScheme: 'dark' });
+    const { page } = session;
+    await session.open(HOME);
     expect(await groundOf(page)).toBe(LIGHT);
 
     await choose(page, 'As the system');

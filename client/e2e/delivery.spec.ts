@@ -27,8 +27,8 @@ const DAILY = {
 const DAY = 24 * 60 * 60 * 1000; // milliseconds
 
 test('a view is set up to be sent, sent, read in the outbox, ended by its reader, paused and deleted', async () => {
-  const visitor = await shop.visitAs('manager', { viewport: PHONE });
-  const { page } = visitor;
+  const session = await shop.openSessionAs('manager', { viewport: PHONE });
+  const { page } = session;
   const dialog = page.getByRole('dialog', { name: 'Send by e-mail' });
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
   const choose = async (name: string) => {
@@ -40,13 +40,13 @@ test('a view is set up to be sent, sent, read in the outbox, ended by its reader
     await page.getByRole('menuitem', { name: 'Send by e-mail…' }).click();
     await expect(dialog).toBeVisible();
   };
-  await visitor.open(ORDERS);
+  await session.open(ORDERS);
   await expect(page.locator('.sa-summary__value').first()).toBeVisible();
 
   // Nothing is lost of what was typed, be it refused, failed or left by a reload.
   await openDialog();
   await expect(dialog.getByText('No reports are sent yet')).toBeVisible();
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
   await press('Send this view');
   await dialog.getByRole('textbox', { name: /Name/ }).fill('Mornings');
   await dialog.getByRole('combobox', { name: 'How often' }).selectOption('Every day');
@@ -54,12 +54,12 @@ test('a view is set up to be sent, sent, read in the outbox, ended by its reader
   await recipients.fill('ann@example.com\nnobody');
   await press('Save');
   await expect(dialog.getByText('“nobody” is not an e-mail address').first()).toBeVisible();
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
   await recipients.fill('ann@example.com');
   await dialog.getByRole('button', { name: 'Add a person' }).click();
   await page.getByRole('menuitem', { name: /analyst@/ }).click();
   await shop.store.setFaults([{ path: DELIVERIES, method: 'POST', kind: 'status', status: 500, times: 1 }]);
-  visitor.expectNoise(/500/);
+  session.allowConsoleMessage(/500/);
   await press('Save');
   await expect(dialog.getByText('The store ran into a problem. Please try again.').first()).toBeVisible();
   await page.reload();
@@ -71,7 +71,7 @@ test('a view is set up to be sent, sent, read in the outbox, ended by its reader
 
   await press('Send now');
   await expect(dialog.getByText('“Mornings” is in the outbox')).toBeVisible();
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   await press('What was sent');
   await expect(dialog.getByText('ann@example.com: in the outbox')).toBeVisible();
@@ -86,8 +86,8 @@ test('a view is set up to be sent, sent, read in the outbox, ended by its reader
   await expect(mail.getByRole('heading', { name: /^Mornings – Harbor Goods/ })).toBeVisible();
   await expect(mail).toContainText(`Orders: ${(/[\d,]+/.exec(orders ?? '') ?? ['none'])[0]}`);
   await expect(mail.getByRole('link', { name: /^orders_.*\.csv$/ })).toHaveCount(1);
-  expect(await visitor.accessibilityViolations()).toEqual([]);
-  const stranger = await shop.visit({ viewport: PHONE });
+  expect(await session.accessibilityViolations()).toEqual([]);
+  const stranger = await shop.openSession({ viewport: PHONE });
   await stranger.page.goto(
     (await mail.getByRole('link', { name: 'Unsubscribe' }).getAttribute('href')) ?? '',
   );
@@ -97,8 +97,8 @@ test('a view is set up to be sent, sent, read in the outbox, ended by its reader
 
   // A refusal is said, and asked about again.
   await shop.store.setFaults([{ path: DELIVERIES, kind: 'status', status: 403, times: 1 }]);
-  visitor.expectNoise(/403/);
-  await visitor.open(ORDERS);
+  session.allowConsoleMessage(/403/);
+  await session.open(ORDERS);
   await openDialog();
   await expect(dialog.getByText('What is sent could not be loaded')).toBeVisible();
   await press('Retry');
@@ -108,8 +108,8 @@ test('a view is set up to be sent, sent, read in the outbox, ended by its reader
   await choose('Resume');
   await expect(dialog.getByText('“Mornings” is sent again from now on')).toBeVisible();
   await shop.store.moveClock(3 * DAY);
-  await visitor.logIn('manager');
-  await visitor.open('/store/outbox');
+  await session.logIn('manager');
+  await session.open('/store/outbox');
   await expect(async () => {
     await page.reload();
     expect(await page.getByRole('article').count()).toBe(3);
@@ -121,38 +121,38 @@ test.describe('a scheduled report that cannot be sent', () => {
   const offline = startShop([], { SMTP_URL: 'smtp://127.0.0.1:1' });
 
   test('is told in the report and in the inbox, until somebody reads why', async () => {
-    const visitor = await offline.visitAs('manager', { viewport: PHONE });
-    const { page } = visitor;
+    const session = await offline.openSessionAs('manager', { viewport: PHONE });
+    const { page } = session;
     const warning = page.getByText('The scheduled e-mail “Mornings” was not sent.');
     const note = page.getByRole('heading', { name: 'A scheduled report was not sent' });
-    await visitor.open(ORDERS);
-    await visitor.post(DELIVERIES, { ...DAILY, name: 'Mornings', recipients: ['ann@example.com'] });
+    await session.open(ORDERS);
+    await session.post(DELIVERIES, { ...DAILY, name: 'Mornings', recipients: ['ann@example.com'] });
     await expect(warning).toHaveCount(0);
 
     await offline.store.moveClock(2 * DAY);
-    await visitor.logIn('manager');
+    await session.logIn('manager');
     await expect(async () => {
-      await visitor.open(ORDERS);
+      await session.open(ORDERS);
       await page.locator('.sa-summary__value').first().waitFor();
       expect(await warning.count()).toBe(1);
     }).toPass({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Views' }).click();
     await expect(page.getByRole('menuitem', { name: 'Send by e-mail… (failed)' })).toBeVisible();
-    expect(await visitor.accessibilityViolations()).toEqual([]);
-    await visitor.open(HOME);
+    expect(await session.accessibilityViolations()).toEqual([]);
+    await session.open(HOME);
     await expect(note).toBeVisible();
     await page.getByRole('link', { name: 'Open the report' }).click();
     await page.getByRole('button', { name: 'See why' }).click();
     const dialog = page.getByRole('dialog', { name: 'Send by e-mail' });
     await expect(dialog.getByText(/ECONNREFUSED/)).toBeVisible();
-    expect(await visitor.accessibilityViolations()).toEqual([]);
+    expect(await session.accessibilityViolations()).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(warning).not.toBeAttached();
 
-    await visitor.open(ORDERS);
+    await session.open(ORDERS);
     await expect(page.locator('.sa-summary__value').first()).toBeVisible();
     await expect(warning).toHaveCount(0);
-    await visitor.open(HOME);
+    await session.open(HOME);
     await expect(
       page
         .getByRole('region', { name: /^Inbox/ })

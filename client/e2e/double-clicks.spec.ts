@@ -34,9 +34,9 @@ const aLink = (page: Page) =>
   page.getByRole('region', { name: 'Store management' }).getByRole('link').first();
 
 test('"Yes, hide store setup tasks" hides them and opens nothing beneath', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(HOME);
   await homeSettled(page);
   const before = await readTasks(page);
   const address = page.url();
@@ -55,10 +55,10 @@ test('"Yes, hide store setup tasks" hides them and opens nothing beneath', async
 });
 
 test('"Yes, record usage" opens nothing beneath', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.setOption('woocommerce_allow_tracking', 'no');
-  await visitor.open(`${HOME}&wcpay-connection-success=1`);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.setOption('woocommerce_allow_tracking', 'no');
+  await session.open(`${HOME}&wcpay-connection-success=1`);
   await doubleClick(page, page.getByRole('button', { name: 'Yes, record usage' }), aLink(page));
 
   await page.waitForLoadState('networkidle');
@@ -68,15 +68,15 @@ test('"Yes, record usage" opens nothing beneath', async () => {
 });
 
 test('the star of a favorite takes that one away, and not the next', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.setOption(TOOLTIP, 'yes');
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.setOption(TOOLTIP, 'yes');
+  await session.open(HOME);
   const stars = page.locator('[data-favorite]');
   await expect(stars.nth(2)).toBeAttached();
   const ids = await stars.evaluateAll((all) => all.map((star) => star.getAttribute('data-favorite')));
-  for (const item_id of ids.slice(0, 3)) await visitor.post(FAVORITES, { item_id });
-  await visitor.open(HOME);
+  for (const item_id of ids.slice(0, 3)) await session.post(FAVORITES, { item_id });
+  await session.open(HOME);
   const favorites = page.getByRole('list', { name: 'Favorites' });
   await expect(favorites.getByRole('link').nth(2)).toBeVisible();
   const names = await favorites.getByRole('link').allInnerTexts();

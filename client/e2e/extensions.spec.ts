@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { GENERAL_SETTINGS, HOME } from './support/addresses';
 import { homeSettled } from './support/home-settled';
 import { startShop } from './support/shop';
-import type { Visitor } from './support/visitor';
+import type { UserSession } from './support/user-session';
 
 const ROOT = resolve(__dirname, '../..');
 
@@ -22,17 +22,17 @@ const LAYOUT_SHIFT_LIMIT = 0.02;
 const at = (path: string) => `${HOME}&path=${encodeURIComponent(path)}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-async function expectWellBehaved(visitor: Visitor): Promise<void> {
-  expect(await visitor.accessibilityViolations({ within: '.woocommerce-layout__primary' })).toEqual([]);
-  expect(visitor.unexpectedNoise).toEqual([]);
+async function expectWellBehaved(session: UserSession): Promise<void> {
+  expect(await session.accessibilityViolations({ within: '.woocommerce-layout__primary' })).toEqual([]);
+  expect(session.unexpectedMessages).toEqual([]);
 }
 
 test('a store with its own endpoint: what is added is there, and stays', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(at('/suppliers'));
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(at('/suppliers'));
   // What introduces the navigation would lie over the pages of all that follow.
-  await visitor.setOption('woocommerce_navigation_favorites_tooltip_hidden', 'yes');
+  await session.setOption('woocommerce_navigation_favorites_tooltip_hidden', 'yes');
   await expect(heading(page, 'Suppliers')).toBeVisible();
   await expect(page.getByText('Northern Wool Co., 14 products')).toBeVisible();
 
@@ -42,44 +42,44 @@ test('a store with its own endpoint: what is added is there, and stays', async (
   await expect(page.getByText('Tin Works, 0 products')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Tin Works, 0 products')).toBeVisible();
-  await expectWellBehaved(visitor);
+  await expectWellBehaved(session);
 });
 
 test('a report with a chart and a table', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(at('/analytics/weekdays'));
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(at('/analytics/weekdays'));
 
   await expect(heading(page, 'Days of the week')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Monday \d+$/ }).first()).toBeVisible();
   await expect(page.getByRole('slider')).toBeVisible();
-  await expectWellBehaved(visitor);
+  await expectWellBehaved(session);
 });
 
 test('a column and a filter in the report of orders', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(at('/analytics/orders'));
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(at('/analytics/orders'));
 
   await expect(page.getByRole('columnheader', { name: /Average item price/ })).toBeVisible();
   const counted = page.waitForResponse((response) => response.url().includes('customer_type=new'));
   await page.getByRole('combobox', { name: 'Customers', exact: true }).selectOption('new');
 
   expect((await counted).status()).toBe(200);
-  await expectWellBehaved(visitor);
+  await expectWellBehaved(session);
 });
 
 test('a field of the product form, kept with the product, and a column of it in a report', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(at('/analytics/products'));
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(at('/analytics/products'));
   const product = page
     .getByRole('table', { name: 'Products' })
     .getByRole('rowheader')
     .getByRole('link')
     .first();
   const id = new URL((await product.getAttribute('href')) ?? '', page.url()).searchParams.get('products');
-  await visitor.open(`${at(`/product/${id}`)}&tab=pricing`);
+  await session.open(`${at(`/product/${id}`)}&tab=pricing`);
   const cost = page.getByRole('textbox', { name: 'Cost' });
 
   await cost.fill('a lot');
@@ -88,16 +88,16 @@ test('a field of the product form, kept with the product, and a column of it in 
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Product successfully updated.')).toBeVisible();
 
-  await visitor.open(at('/analytics/products'));
+  await session.open(at('/analytics/products'));
   await expect(page.getByRole('columnheader', { name: 'Cost', exact: true })).toBeVisible();
   await expect(page.getByRole('cell', { name: '4.50', exact: true }).first()).toBeVisible();
-  await expectWellBehaved(visitor);
+  await expectWellBehaved(session);
 });
 
 test('a task with its own list, row and wizard', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(HOME);
   await expect(page.getByRole('heading', { name: /^Stay in touch/ })).toBeVisible();
   await expect(page.getByText('Free', { exact: true })).toBeVisible();
 
@@ -108,13 +108,13 @@ test('a task with its own list, row and wizard', async () => {
 
   await expect(heading(page, 'Home')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Stay in touch/ })).not.toBeAttached();
-  await expectWellBehaved(visitor);
+  await expectWellBehaved(session);
 });
 
 test('a page, which the owner switches off', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(HOME);
   // Each style brings an entry of its own.
   const navigation = page.getByRole('navigation', { name: 'Store', exact: true });
   await expect(navigation.getByRole('link', { name: 'Opening hours, classic', exact: true })).toBeVisible();
@@ -123,25 +123,25 @@ test('a page, which the owner switches off', async () => {
   await page.getByLabel('Open on Saturdays').uncheck();
   await expect(page.getByText('Monday to Friday, 9 to 18')).toBeVisible();
 
-  await visitor.open(at('/store-admin/extensions'));
+  await session.open(at('/store-admin/extensions'));
   const all = page.getByRole('switch', { name: 'Show what Opening hours adds' });
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().includes('/users/me'),
   );
   await all.uncheck();
   await saved;
-  await expectWellBehaved(visitor);
-  await visitor.open(at('/opening-hours'));
+  await expectWellBehaved(session);
+  await session.open(at('/opening-hours'));
 
   await expect(page.getByText('Sorry, you are not allowed to access this page.')).toBeVisible();
   await expect(navigation.getByRole('link', { name: 'Opening hours', exact: true })).not.toBeAttached();
 });
 
 test('a section that crashes takes nothing else of the page with it, and comes back', async () => {
-  const visitor = await shop.visitAs('admin');
-  visitor.expectNoise(/Mishap/);
-  const { page } = visitor;
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin');
+  session.allowConsoleMessage(/Mishap/);
+  const { page } = session;
+  await session.open(HOME);
   await page.getByRole('button', { name: 'Crash this section' }).click();
   await expect(page.getByText('Mishap stopped working here.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Performance' })).toBeVisible();
@@ -152,28 +152,28 @@ test('a section that crashes takes nothing else of the page with it, and comes b
 
 test.describe('in the classic style', () => {
   test('a store with its own endpoint, a report, and a page', async () => {
-    const visitor = await shop.visitAs('admin');
-    const { page } = visitor;
-    await visitor.open(at('/suppliers-classic'));
+    const session = await shop.openSessionAs('admin');
+    const { page } = session;
+    await session.open(at('/suppliers-classic'));
     await expect(heading(page, 'Suppliers, classic')).toBeVisible();
     await expect(page.getByText('Harbor Pottery')).toBeVisible();
     await page.getByLabel('New supplier').fill('Glass House');
     await page.getByRole('button', { name: 'Add supplier' }).click();
     await expect(page.getByText('Glass House')).toBeVisible();
 
-    await visitor.open(at('/analytics/weekdays-classic'));
+    await session.open(at('/analytics/weekdays-classic'));
     await expect(page.getByRole('row', { name: /^Monday [1-9]/ })).toBeVisible();
     await expect(page.getByRole('slider')).toBeVisible();
 
-    await visitor.open(at('/opening-hours-classic'));
+    await session.open(at('/opening-hours-classic'));
     await page.getByLabel('Open on Saturdays').uncheck();
-    expect(visitor.unexpectedNoise).toEqual([]);
+    expect(session.unexpectedMessages).toEqual([]);
   });
 
   test('a column and a filter in the report of products', async () => {
-    const visitor = await shop.visitAs('admin');
-    const { page } = visitor;
-    await visitor.open(at('/analytics/products'));
+    const session = await shop.openSessionAs('admin');
+    const { page } = session;
+    await session.open(at('/analytics/products'));
 
     await expect(page.getByRole('columnheader', { name: /Average price/ })).toBeVisible();
     const counted = page.waitForResponse((response) =>
@@ -182,13 +182,13 @@ test.describe('in the classic style', () => {
     await page.getByRole('combobox', { name: 'Supplier', exact: true }).selectOption('northern-wool');
 
     expect((await counted).status()).toBe(200);
-    expect(visitor.unexpectedNoise).toEqual([]);
+    expect(session.unexpectedMessages).toEqual([]);
   });
 
   test('a task with its own row and page', async () => {
-    const visitor = await shop.visitAs('admin');
-    const { page } = visitor;
-    await visitor.open(HOME);
+    const session = await shop.openSessionAs('admin');
+    const { page } = session;
+    await session.open(HOME);
     await expect(page.getByText('Costs nothing')).toBeVisible();
 
     await page.getByRole('link', { name: /Connect your newsletter, classic/ }).click();
@@ -196,28 +196,28 @@ test.describe('in the classic style', () => {
     await page.getByRole('button', { name: 'Connect the classic newsletter' }).click();
 
     await expect(heading(page, 'Home')).toBeVisible();
-    expect(visitor.unexpectedNoise).toEqual([]);
+    expect(session.unexpectedMessages).toEqual([]);
   });
 });
 
 test('the places for extensions are outlined with their names where an address asks for it', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(`${HOME}&extension-points`);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(`${HOME}&extension-points`);
 
   await expect(page.locator('[data-extension-point="woocommerce_header_item"]')).toBeVisible();
   await expect(
     page.locator('[data-extension-point~="woocommerce_admin_onboarding_task_list"]'),
   ).toBeVisible();
-  expect(visitor.unexpectedNoise).toEqual([]);
+  expect(session.unexpectedMessages).toEqual([]);
 });
 
 test('what extensions say above pages is folded and counted on own pages, moves nothing, and stays open on classic ones', async () => {
-  const visitor = await shop.visitAs('admin', { viewport: { width: 320, height: 640 } });
-  const { page } = visitor;
+  const session = await shop.openSessionAs('admin', { viewport: { width: 320, height: 640 } });
+  const { page } = session;
   const error = page.getByText('the last order of mugs could not be sent');
   const line = (name: string) => page.getByRole('button', { name });
-  await visitor.open(HOME);
+  await session.open(HOME);
   await expect(line('3 messages from plugins 1 error')).toBeVisible();
   await homeSettled(page);
   await expect(error).toBeHidden();
@@ -231,16 +231,16 @@ test('what extensions say above pages is folded and counted on own pages, moves 
   });
   await expect(line('4 messages from plugins 2 errors')).toBeVisible();
   expect(await content()).toEqual(before);
-  expect(await visitor.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+  expect(await session.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
 
   await line('4 messages from plugins 2 errors').press('Enter');
   await expect(error).toBeVisible();
   await expect(page.getByText('Too late to be printed')).toBeVisible();
-  expect(await visitor.accessibilityViolations({ within: '.sa-host-notices' })).toEqual([]);
+  expect(await session.accessibilityViolations({ within: '.sa-host-notices' })).toEqual([]);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0);
 
-  await visitor.open(GENERAL_SETTINGS);
+  await session.open(GENERAL_SETTINGS);
   await expect(error).toBeVisible();
 });

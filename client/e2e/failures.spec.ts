@@ -25,20 +25,20 @@ test.afterEach(() => shop.store.setFaults([]));
 for (const { name, fault } of FAULTS) {
   test.describe(`the API answers ${name}`, () => {
     test('to the task lists: the rest stays, says what failed, and tries again; to counting a start: it opens all the same', async () => {
-      const visitor = await shop.visitAs('admin');
-      visitor.expectNoise(/Failed to load resource/);
-      const { page, context } = visitor;
+      const session = await shop.openSessionAs('admin');
+      session.allowConsoleMessage(/Failed to load resource/);
+      const { page, context } = session;
       await page.clock.install();
       await context.addInitScript(forgetPreloadedAnswers);
       await shop.store.setFaults([{ path: TASKS, ...fault }]);
 
-      await visitor.open(HOME);
+      await session.open(HOME);
       const failure = page.getByRole('alert').filter({ hasText: 'The setup list could not be loaded' });
       await runClockUntil(page, () => failure.isVisible());
 
       await expect(page.locator('#adminmenu')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible();
-      expect(await visitor.accessibilityViolations()).toEqual([]);
+      expect(await session.accessibilityViolations()).toEqual([]);
       await shop.store.setFaults([]);
       await failure.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByRole('heading', { name: 'First, tell us about your store' })).toBeVisible();
@@ -52,11 +52,11 @@ for (const { name, fault } of FAULTS) {
     });
 
     test('to reading the lists again: what is known stays on the screen', async () => {
-      const visitor = await shop.visitAs('admin');
-      visitor.expectNoise(/Failed to load resource/);
-      const { page } = visitor;
+      const session = await shop.openSessionAs('admin');
+      session.allowConsoleMessage(/Failed to load resource/);
+      const { page } = session;
       await page.clock.install();
-      await visitor.open(ELSEWHERE);
+      await session.open(ELSEWHERE);
       await expect(page.getByText('Go to the analytics overview').first()).toBeVisible();
       await shop.store.setFaults([{ path: TASKS, ...fault }]);
 
@@ -76,11 +76,11 @@ for (const { name, fault } of FAULTS) {
 for (const { name, fault } of FAULTS.filter(({ fault }) => fault.kind !== 'delay')) {
   test.describe(`the API answers ${name}`, () => {
     test('to hiding the list: it is back with a notice', async () => {
-      const visitor = await shop.visitAs('admin');
-      visitor.expectNoise(/Failed to load resource/);
-      const { page } = visitor;
+      const session = await shop.openSessionAs('admin');
+      session.allowConsoleMessage(/Failed to load resource/);
+      const { page } = session;
       await page.clock.install();
-      await visitor.open(HOME);
+      await session.open(HOME);
       await shop.store.setFaults([{ path: HIDE, method: 'POST', ...fault }]);
 
       await hideSetupList(page);
@@ -93,10 +93,10 @@ for (const { name, fault } of FAULTS.filter(({ fault }) => fault.kind !== 'delay
 }
 
 test('an answer after 30 seconds is still an answer: the list is hidden, and Undo brings it back', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
   await page.clock.install();
-  await visitor.open(HOME);
+  await session.open(HOME);
   let answer = () => {};
   const patience = new Promise<void>((resolve) => (answer = resolve));
   await page.route(`**${HIDE}*`, (route) => patience.then(() => route.continue()));
@@ -113,15 +113,15 @@ test('an answer after 30 seconds is still an answer: the list is hidden, and Und
 });
 
 test('without a network a change is taken back and said to be, and the screen stays', async () => {
-  const visitor = await shop.visitAs('admin');
-  visitor.expectNoise(/Failed to load resource/);
-  const { page } = visitor;
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin');
+  session.allowConsoleMessage(/Failed to load resource/);
+  const { page } = session;
+  await session.open(HOME);
   await expect(page.getByRole('heading', { name: 'First, tell us about your store' })).toBeVisible();
   // The sections of the screen are fetched after the list.
   await homeSettled(page);
   await page.waitForLoadState('networkidle');
-  await visitor.context.setOffline(true);
+  await session.context.setOffline(true);
 
   await hideSetupList(page);
 
@@ -133,11 +133,11 @@ for (const kind of ['script', 'stylesheet']) {
   test.describe(`a ${kind} of a screen`, () => {
     for (const how of ['is refused', 'never arrives']) {
       test(`${how}: the rest stays, and Retry brings the screen`, async () => {
-        const visitor = await shop.visitAs('admin');
-        visitor.expectNoise(/Failed to load resource|could not be loaded|Loading (CSS )?chunk/);
-        const { page } = visitor;
+        const session = await shop.openSessionAs('admin');
+        session.allowConsoleMessage(/Failed to load resource|could not be loaded|Loading (CSS )?chunk/);
+        const { page } = session;
         await page.clock.install();
-        await visitor.open(HOME);
+        await session.open(HOME);
         await homeSettled(page);
         await page.waitForLoadState('networkidle');
         await page.route('**/*', (route) => {
@@ -150,7 +150,7 @@ for (const kind of ['script', 'stylesheet']) {
         await runClockUntil(page, () => failure.isVisible());
 
         await expect(page.locator('#adminmenu')).toBeVisible();
-        expect(await visitor.accessibilityViolations()).toEqual([]);
+        expect(await session.accessibilityViolations()).toEqual([]);
         await page.unroute('**/*');
         await failure.getByRole('button', { name: 'Retry' }).click();
         await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible();

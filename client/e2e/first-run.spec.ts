@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { HOME } from './support/addresses';
 import { startShop } from './support/shop';
-import { begin, expectSound, expectTicked, sellFirstProduct, visitInDisguise } from './support/wizards';
+import { begin, expectSound, expectTicked, sellFirstProduct, openSessionInDisguise } from './support/wizards';
 
 const shop = startShop(['--empty']);
 
@@ -15,16 +15,16 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const GUIDE = [/^Welcome to Woo/, /best describes you/, /Tell us a bit/, /Get a boost/];
 
 test('a fresh install leads from the first question to a shop that sells', async () => {
-  const visitor = await shop.visit();
-  visitor.expectNoise(/status of 500/);
-  const { page } = visitor;
-  await visitor.logIn('admin', HOME);
+  const session = await shop.openSession();
+  session.allowConsoleMessage(/status of 500/);
+  const { page } = session;
+  await session.logIn('admin', HOME);
   await expect(heading(page, 'Welcome to Woo!')).toBeVisible();
   await expect(page.locator('#adminmenumain, #wpadminbar, #wpfooter').filter({ visible: true })).toHaveCount(
     0,
   );
-  expect(await visitor.layoutShift()).toBeLessThan(0.02);
-  await expectSound(visitor);
+  expect(await session.layoutShift()).toBeLessThan(0.02);
+  await expectSound(session);
   // By keyboard alone: the box, the button, and on to the heading of the next question.
   await page.getByRole('checkbox', { name: /Record how I use/ }).focus();
   await page.keyboard.press('Tab');
@@ -34,7 +34,7 @@ test('a fresh install leads from the first question to a shop that sells', async
   await expect(heading(page, /best describes you/)).toBeFocused();
   await page.getByRole('radio', { name: "I'm already selling" }).check();
   await page.getByLabel('Are you selling online?').selectOption('no_im_selling_offline');
-  await expectSound(visitor);
+  await expectSound(session);
   await press(page, 'Continue');
 
   await expect(heading(page, /Tell us a bit/)).toBeVisible();
@@ -47,12 +47,12 @@ test('a fresh install leads from the first question to a shop that sells', async
   await expect(page.getByText(/Your answers about your store were not saved/)).toBeVisible();
   await page.reload();
   await expect(page.getByText('What you typed earlier is back.')).toBeVisible();
-  await expectSound(visitor);
+  await expectSound(session);
   await press(page, 'Continue');
 
   await expect(heading(page, /Get a boost/)).toBeVisible();
   await expect(page.getByText(/^0 of \d chosen$/)).toBeVisible();
-  await expectSound(visitor);
+  await expectSound(session);
   await page.goBack();
   await expect(heading(page, /Tell us a bit/)).toBeVisible();
   await page.goForward();
@@ -63,27 +63,27 @@ test('a fresh install leads from the first question to a shop that sells', async
   await expect(page.getByRole('heading', { name: 'Welcome to Harbor lamps' })).toBeVisible();
   await expect(page.getByText('0,00 kr.').first()).toBeVisible();
   await expect(page.locator('#adminmenu')).toBeVisible();
-  await visitor.open(HOME);
-  await sellFirstProduct(visitor);
-  await begin(visitor, 'Set up payments');
+  await session.open(HOME);
+  await sellFirstProduct(session);
+  await begin(session, 'Set up payments');
   await page.getByRole('button', { name: 'Enable: Cash on delivery' }).click();
-  await visitor.open(HOME);
-  await expectTicked(visitor, 'Payments set up');
+  await session.open(HOME);
+  await expectTicked(session, 'Payments set up');
 });
 
 test('every question has an address, fits 320 pixels from the right in the dark, and can be left', async () => {
-  const visitor = await visitInDisguise(shop);
-  const { page } = visitor;
+  const session = await openSessionInDisguise(shop);
+  const { page } = session;
   const steps = ['intro-opt-in', 'user-profile', 'business-info', 'plugins'];
   for (const [index, step] of steps.entries()) {
-    await visitor.open(`${HOME}&path=%2Fprofiler&step=${step}`);
+    await session.open(`${HOME}&path=%2Fprofiler&step=${step}`);
     await expect(heading(page, GUIDE[index] ?? '')).toBeVisible();
     await expect(page.getByRole('button').first()).toBeVisible();
-    await expectSound(visitor);
+    await expectSound(session);
   }
-  await visitor.open(`${HOME}&path=%2Fsetup-wizard&step=skip-guided-setup`);
+  await session.open(`${HOME}&path=%2Fsetup-wizard&step=skip-guided-setup`);
   await expect(page.getByRole('combobox')).toBeVisible();
-  await expectSound(visitor);
+  await expectSound(session);
 
   await page.getByRole('link', { name: 'Finish later' }).click();
 

@@ -1,34 +1,33 @@
 import { test as base, expect } from '@playwright/test';
-import { Visitors } from './support/visitors';
+import { UserSessions } from './support/user-sessions';
 
 interface TestFixtures {
   /** Checks what every page of every test has to hold. */
-  quietPages: void;
+  consoleGuard: void;
 }
 
 interface WorkerFixtures {
-  visitors: Visitors;
+  sessions: UserSessions;
 }
 
 /**
- * `test` with visitors, whose pages have to be quiet: after each test nothing was printed to a console, thrown or stopped by the
- * page's policy unless the test said so by `visitor.expectNoise`, and no press left the focus to the page. How far a page moves by itself and what axe finds is asked of a
- * visitor at the moment that is meant: while a page loads, and in each of its states.
+ * `test` with user sessions. After each test it fails for console output, uncaught errors and policy violations, except
+ * for those that `session.allowConsoleMessage` allows, and for focus lost to the page.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  visitors: [
+  sessions: [
     async ({ browser }, use) => {
-      await use(new Visitors(browser));
+      await use(new UserSessions(browser));
     },
     { scope: 'worker' },
   ],
 
-  quietPages: [
-    async ({ visitors }, use) => {
+  consoleGuard: [
+    async ({ sessions }, use) => {
       await use();
-      const noise = visitors.takeNoise();
-      await visitors.leave();
-      expect(noise, 'console output, uncaught errors and policy violations').toEqual([]);
+      const messages = sessions.takeMessages();
+      await sessions.close();
+      expect(messages, 'console output, uncaught errors and policy violations').toEqual([]);
     },
     { auto: true },
   ],

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { GENERAL_BATCH, HOME, SHIPPING_TASK } from './support/addresses';
 import { call } from './support/rest';
 import { startShop } from './support/shop';
-import type { Visitor } from './support/visitor';
+import type { UserSession } from './support/user-session';
 
 const shop = startShop();
 
@@ -51,14 +51,14 @@ const STORE_DETAILS: FormCase = {
 };
 
 test.beforeAll(async () => {
-  const visitor = await shop.visitAs('admin');
-  await visitor.setOption('woocommerce_default_country', 'GB');
-  await visitor.setOption('woocommerce_product_tour_modal_hidden', 'yes');
+  const session = await shop.openSessionAs('admin');
+  await session.setOption('woocommerce_default_country', 'GB');
+  await session.setOption('woocommerce_product_tour_modal_hidden', 'yes');
 });
 
-async function productCase(visitor: Visitor): Promise<FormCase> {
-  await visitor.open(HOME);
-  const { id } = await call<{ id: number }>(visitor.page, '/wc/v3/products', {
+async function productCase(session: UserSession): Promise<FormCase> {
+  await session.open(HOME);
+  const { id } = await call<{ id: number }>(session.page, '/wc/v3/products', {
     name: 'Mug',
     status: 'publish',
     regular_price: '8',
@@ -78,9 +78,9 @@ const fieldOf = (page: Page, { field }: FormCase) => page.getByRole('textbox', {
 const buttonOf = (page: Page, { button }: FormCase) =>
   page.getByRole('button', { name: button, exact: true });
 
-async function open(visitor: Visitor, form: FormCase): Promise<void> {
-  const { page } = visitor;
-  await visitor.open(form.address);
+async function open(session: UserSession, form: FormCase): Promise<void> {
+  const { page } = session;
+  await session.open(form.address);
   if (form === SHIPPING) {
     const opener = page.getByRole('button', { name: /Set store location/ });
     await expect(fieldOf(page, form).or(opener).first()).toBeVisible();
@@ -94,13 +94,13 @@ for (const [name, make] of [
   ['the store location of shipping', async () => SHIPPING],
   ['store details', async () => STORE_DETAILS],
   ['a product', productCase],
-] satisfies [string, (visitor: Visitor) => Promise<FormCase>][]) {
+] satisfies [string, (session: UserSession) => Promise<FormCase>][]) {
   test(`a failed save of ${name} no longer says that a draft is back, and the next one clears the error`, async () => {
-    const visitor = await shop.visitAs('admin');
-    visitor.expectNoise(/status of 500/);
-    const { page } = visitor;
-    const form = await make(visitor);
-    await open(visitor, form);
+    const session = await shop.openSessionAs('admin');
+    session.allowConsoleMessage(/status of 500/);
+    const { page } = session;
+    const form = await make(session);
+    await open(session, form);
     await fieldOf(page, form).fill(form.value);
     await page.reload();
     await expect(page.getByText('What you typed earlier is back').first()).toBeVisible();
@@ -133,14 +133,14 @@ for (const [device, viewport] of [
       ['analytics settings', { ...SETTINGS, address: `${HOME}&path=%2Fanalytics%2Fsettings` }],
     ] satisfies [string, FormCase][]) {
       test(`cover no button of ${name}`, async () => {
-        const visitor = await shop.visitAs('admin', { viewport });
-        visitor.expectNoise(/status of 500/);
-        const { page } = visitor;
+        const session = await shop.openSessionAs('admin', { viewport });
+        session.allowConsoleMessage(/status of 500/);
+        const { page } = session;
         const button = name === 'analytics settings' ? 'Save settings' : form.button;
         const shown = { ...form, button };
-        await visitor.setOption(QUEUE, Object.fromEntries(['a', 'b', 'c'].map((id) => [id, anError(id)])));
-        if (name === 'analytics settings') await visitor.open(form.address);
-        else await open(visitor, form);
+        await session.setOption(QUEUE, Object.fromEntries(['a', 'b', 'c'].map((id) => [id, anError(id)])));
+        if (name === 'analytics settings') await session.open(form.address);
+        else await open(session, form);
         await expect(buttonOf(page, shown)).toBeVisible();
         await expect(page.locator('.sa-snackbar')).toHaveCount(3);
 
@@ -153,7 +153,7 @@ for (const [device, viewport] of [
           // A bar that sticks is never covered; others can be scrolled clear.
           if (share === 1 || name === 'settings') await expect.poll(() => listCovered(page)).toEqual([]);
         }
-        await visitor.setOption(QUEUE, {});
+        await session.setOption(QUEUE, {});
       });
     }
   });
@@ -184,9 +184,9 @@ const listCovered = (page: Page, name?: string) =>
   }, name);
 
 test('the first press shows all errors, though an error moves the button below the pointer', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(`${HOME}&path=%2Fsettings%2Fproducts&section=inventory`);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(`${HOME}&path=%2Fsettings%2Fproducts&section=inventory`);
   const fields = ['Low stock threshold', 'Out of stock threshold'].map((name) =>
     page.getByRole('textbox', { name }),
   );
@@ -199,7 +199,7 @@ test('the first press shows all errors, though an error moves the button below t
   await buttonOf(page, SETTINGS).click();
   await expect(page.getByText(SETTINGS.done)).toBeVisible();
 
-  await open(visitor, SHIPPING);
+  await open(session, SHIPPING);
   await fieldOf(page, SHIPPING).fill('Pier 10');
   await buttonOf(page, SHIPPING).click();
   const rate = page.getByLabel('Shipping cost').first();

@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { visitGallery } from './support/gallery';
-import type { Visitor } from './support/visitor';
+import { openGallery } from './support/gallery';
+import type { UserSession } from './support/user-session';
 
 const DESKTOP = { width: 1360, height: 900 };
 const PHONE = { width: 320, height: 900 };
 
-const visit = visitGallery();
+const openSession = openGallery();
 
 /** Two walks meet every scheme, direction and width once: none of them changes what another one does. */
 for (const [name, path, options, tag] of [
@@ -15,11 +15,11 @@ for (const [name, path, options, tag] of [
   ['dark, from right to left, at 320 pixels', '/?scheme=dark&dir=rtl', { viewport: PHONE }, '@dark'],
 ] as const) {
   test(`every component in every state is accessible and fits, ${name}`, { tag }, async () => {
-    const visitor = await openGallery(path, options);
-    const { page } = visitor;
+    const session = await openGallery(path, options);
+    const { page } = session;
 
-    expect(await visitor.accessibilityViolations()).toEqual([]);
-    await expectNoViolationsAbove(visitor);
+    expect(await session.accessibilityViolations()).toEqual([]);
+    await expectNoViolationsAbove(session);
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport);
       await expect.poll(() => overflow(page)).toBe(0);
@@ -28,17 +28,17 @@ for (const [name, path, options, tag] of [
 }
 
 test('every component is accessible and fits in forced colours', async () => {
-  const visitor = await openGallery('/', { forcedColors: 'active' });
+  const session = await openGallery('/', { forcedColors: 'active' });
 
-  expect(await visitor.accessibilityViolations()).toEqual([]);
-  expect(await overflow(visitor.page)).toBe(0);
+  expect(await session.accessibilityViolations()).toEqual([]);
+  expect(await overflow(session.page)).toBe(0);
 });
 
-async function openGallery(path: string, options: BrowserContextOptions): Promise<Visitor> {
-  const visitor = await visit(options);
-  await visitor.open(path);
-  await expect(visitor.page.getByRole('heading', { name: 'Icon', exact: true })).toBeVisible();
-  return visitor;
+async function openGallery(path: string, options: BrowserContextOptions): Promise<UserSession> {
+  const session = await openSession(options);
+  await session.open(path);
+  await expect(session.page.getByRole('heading', { name: 'Icon', exact: true })).toBeVisible();
+  return session;
 }
 
 /** What lies above the page until Escape: dialogs, menus, lists, tooltips and tours. */
@@ -47,15 +47,15 @@ const LAYERS = '[data-dialog], [popover]:popover-open';
 const ABOVE = `${LAYERS}, .sa-snackbar`;
 
 /** Brings up everything that lies above the page, one after the other, and sends it away with Escape. */
-async function expectNoViolationsAbove(visitor: Visitor): Promise<void> {
-  const { page } = visitor;
+async function expectNoViolationsAbove(session: UserSession): Promise<void> {
+  const { page } = session;
   const found: string[] = [];
   for (const sample of await page.locator('[data-opener]').all()) {
     const name = (await sample.getAttribute('data-opener')) ?? '';
     await bringUp(sample, name);
     await expect(page.locator(ABOVE).first()).toBeVisible();
     found.push(
-      ...(await visitor.accessibilityViolations({ within: ABOVE })).map(
+      ...(await session.accessibilityViolations({ within: ABOVE })).map(
         (violation) => `${name}: ${violation}`,
       ),
     );

@@ -1,6 +1,6 @@
 import type { FullConfig } from '@playwright/test';
 import { StoreProcess } from './support/store-process';
-import type { BroughtSite } from './wordpress/brought';
+import type { ExternalSite } from './wordpress/external-site';
 import { WordPressSite, type Branch } from './wordpress/site';
 import { SiteCopy } from './wordpress/site-copy';
 
@@ -40,7 +40,7 @@ async function startSites(workers: number): Promise<End> {
 /** Copies the site in the folder `SITE_DIR`, or takes the one at `SITE_URL` as it is. */
 async function bringSite(): Promise<End> {
   const { SITE_DIR, SITE_URL = '' } = process.env;
-  let site: BroughtSite = { url: SITE_URL.replace(/\/$/, '') };
+  let site: ExternalSite = { url: SITE_URL.replace(/\/$/, '') };
   let end: End = async () => {};
   if (SITE_DIR !== undefined) {
     const copy = new SiteCopy(SITE_DIR);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { HOME } from './support/addresses';
 import { startShop } from './support/shop';
-import type { Visitor } from './support/visitor';
+import type { UserSession } from './support/user-session';
 
 const shop = startShop();
 
@@ -20,19 +20,19 @@ const undoIn = (page: Page, name: string | RegExp) =>
 /** What is heard of the row. */
 const TO_BERGEN = /to\s+Bergen/;
 
-async function setCity(visitor: Visitor, value: string): Promise<void> {
-  await visitor.post('/wc-analytics/settings/general/batch', {
+async function setCity(session: UserSession, value: string): Promise<void> {
+  await session.post('/wc-analytics/settings/general/batch', {
     update: [{ id: 'woocommerce_store_city', value }],
   });
 }
 
 test('what was changed is listed with both sides, undone, shown when it was changed since, and kept as a file', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(HISTORY);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(HISTORY);
   await expect(page.getByText(/Nothing was changed yet/)).toBeVisible();
 
-  await setCity(visitor, 'Bergen');
+  await setCity(session, 'Bergen');
   // By the palette, as somebody would who just did it.
   await page.getByRole('button', { name: 'Find anything' }).click();
   await page.getByRole('combobox', { name: /Screens, reports/ }).fill('layout');
@@ -44,8 +44,8 @@ test('what was changed is listed with both sides, undone, shown when it was chan
   const layout = rowOf(page, 'Homepage layout');
   await expect(layout).toBeVisible();
   await expect(rowOf(page, 'Bergen').getByText('Settings: general')).toBeVisible();
-  expect(await visitor.layoutShift()).toBeLessThan(LAYOUT_SHIFT_LIMIT);
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.layoutShift()).toBeLessThan(LAYOUT_SHIFT_LIMIT);
+  expect(await session.accessibilityViolations()).toEqual([]);
 
   // An undo of one press, by keys alone.
   await undoIn(page, 'Homepage layout').focus();
@@ -54,11 +54,11 @@ test('what was changed is listed with both sides, undone, shown when it was chan
   await expect(rowOf(page, /Undone/)).toBeVisible();
 
   // Of something changed since: both are shown, and nothing is written before the second press.
-  await setCity(visitor, 'Tromsø');
+  await setCity(session, 'Tromsø');
   await undoIn(page, TO_BERGEN).click();
   const dialog = page.getByRole('dialog', { name: 'Changed again since' });
   await expect(dialog.getByRole('row', { name: /City .*Bergen Tromsø/ })).toBeVisible();
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
   await dialog.getByRole('button', { name: 'Keep what there is now' }).click();
   await undoIn(page, TO_BERGEN).click();
   await dialog.getByRole('button', { name: 'Undo all the same' }).click();
@@ -76,12 +76,12 @@ test('what was changed is listed with both sides, undone, shown when it was chan
   await page.setViewportSize(PHONE);
   await expect(rowOf(page, /Undone/).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-  expect(visitor.unexpectedNoise).toEqual([]);
+  expect(session.unexpectedMessages).toEqual([]);
 });
 
 test('whoever only reads reports sees no history', async () => {
-  const visitor = await shop.visitAs('analyst');
-  await visitor.open(HISTORY);
+  const session = await shop.openSessionAs('analyst');
+  await session.open(HISTORY);
 
-  await expect(visitor.page.getByRole('heading', { name: 'Not allowed' }).first()).toBeVisible();
+  await expect(session.page.getByRole('heading', { name: 'Not allowed' }).first()).toBeVisible();
 });

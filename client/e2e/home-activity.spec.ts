@@ -5,7 +5,7 @@ import { runClockUntil } from './support/clock';
 import { homeSettled } from './support/home-settled';
 import { startShop, type Shop } from './support/shop';
 import type { Fault } from './support/store-process';
-import type { Visitor } from './support/visitor';
+import type { UserSession } from './support/user-session';
 
 const shop = startShop();
 
@@ -27,26 +27,26 @@ const countOf = async (page: Page, name: string): Promise<number> =>
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last();
 
 /** The home screen of a shop that is past its setup. */
-async function openHome(options?: Parameters<Shop['visitAs']>[1], query = ''): Promise<Visitor> {
-  const visitor = await shop.visitAs('admin', options);
-  await visitor.setOption('woocommerce_task_list_hidden_lists', ['setup']);
-  await visitor.open(`${HOME}${query}`);
-  await homeSettled(visitor.page);
-  return visitor;
+async function openHome(options?: Parameters<Shop['visitAs']>[1], query = ''): Promise<UserSession> {
+  const session = await shop.openSessionAs('admin', options);
+  await session.setOption('woocommerce_task_list_hidden_lists', ['setup']);
+  await session.open(`${HOME}${query}`);
+  await homeSettled(session.page);
+  return session;
 }
 
 test.afterEach(() => shop.store.setFaults([]));
 
 test('the morning of a shop: nothing is read twice, nothing jumps, everything can be opened', async () => {
-  const visitor = await openHome();
-  const { page, apiCalls } = visitor;
+  const session = await openHome();
+  const { page, apiCalls } = session;
 
   expect(apiCalls.filter((call, index) => apiCalls.indexOf(call) !== index)).toEqual([
     // Today and yesterday.
     `GET ${INDICATORS}`,
   ]);
-  expect(await visitor.layoutShift()).toBeLessThan(LAYOUT_SHIFT_LIMIT);
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.layoutShift()).toBeLessThan(LAYOUT_SHIFT_LIMIT);
+  expect(await session.accessibilityViolations()).toEqual([]);
 
   for (const name of ['Orders', 'Stock', 'Reviews']) await toggle(page, name).click();
   await homeSettled(page);
@@ -56,7 +56,7 @@ test('the morning of a shop: nothing is read twice, nothing jumps, everything ca
       .getByRole('img')
       .count(),
   ).toBeGreaterThan(0);
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
 });
 
 test.describe('the order of the home screen', () => {
@@ -112,13 +112,13 @@ test.describe('the order of the home screen', () => {
 });
 
 test('on a phone all of it fits, and no rule of accessibility is broken', async () => {
-  const visitor = await openHome(PHONE);
-  const { page } = visitor;
+  const session = await openHome(PHONE);
+  const { page } = session;
   for (const name of ['Orders', 'Stock', 'Reviews']) await toggle(page, name).click();
   await homeSettled(page);
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
 });
 
 /** Keeps the moment at which the setup list can be used. */
@@ -140,12 +140,12 @@ const askedBefore = (page: Page): Promise<string[]> =>
   });
 
 test('what is below the setup list is asked for once that can be used', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(HOME);
-  await visitor.setOption('woocommerce_task_list_hidden_lists', []);
-  await visitor.context.addInitScript(noteUsable);
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(HOME);
+  await session.setOption('woocommerce_task_list_hidden_lists', []);
+  await session.context.addInitScript(noteUsable);
+  await session.open(HOME);
   await homeSettled(page);
 
   const before = await askedBefore(page);
@@ -173,10 +173,10 @@ for (const [name, hidden] of [
   ['once setup is put away', ['setup']],
 ] as const) {
   test(`${name} it is accessible and fits in the dark, from right to left and in forced colours`, async () => {
-    const visitor = await shop.visitAs('admin');
-    const { page } = visitor;
-    await visitor.setOption('woocommerce_task_list_hidden_lists', hidden);
-    await visitor.open(HOME);
+    const session = await shop.openSessionAs('admin');
+    const { page } = session;
+    await session.setOption('woocommerce_task_list_hidden_lists', hidden);
+    await session.open(HOME);
     await homeSettled(page);
     if (hidden.length > 0) {
       for (const name of ['Orders', 'Stock', 'Reviews']) await toggle(page, name).click();
@@ -185,7 +185,7 @@ for (const [name, hidden] of [
 
     for (const { look, without = [] } of LOOKS) {
       await look(page);
-      expect(await visitor.accessibilityViolations({ without })).toEqual([]);
+      expect(await session.accessibilityViolations({ without })).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1360);
     }
   });
@@ -269,10 +269,10 @@ test('cards of the activity panel and of the home screen lead to their places', 
 });
 
 test('messages are read, dismissed and brought back, one or all, and stay so', async () => {
-  const visitor = await openHome();
-  const { page } = visitor;
-  await visitor.post('/wp/v2/users/me', { woocommerce_meta: { activity_panel_inbox_last_read: '0' } });
-  await visitor.open(HOME);
+  const session = await openHome();
+  const { page } = session;
+  await session.post('/wp/v2/users/me', { woocommerce_meta: { activity_panel_inbox_last_read: '0' } });
+  await session.open(HOME);
   await homeSettled(page);
   const inbox = region(page, /^Inbox/);
   const titles = () => inbox.getByRole('heading', { level: 3 }).allTextContents();
@@ -291,7 +291,7 @@ test('messages are read, dismissed and brought back, one or all, and stay so', a
   const all = (await titles()).length;
   await inbox.getByRole('button', { name: 'Inbox actions' }).click();
   await page.getByRole('menuitem', { name: 'Dismiss all' }).click();
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
   await page.getByRole('button', { name: 'Yes, dismiss all' }).click();
   await expect(page.getByText(/messages dismissed$/)).toBeVisible();
   await expect(page.getByText('You have read everything')).toBeVisible();
@@ -301,14 +301,14 @@ test('messages are read, dismissed and brought back, one or all, and stay so', a
   await inbox.getByRole('button', { name: 'Inbox actions' }).click();
   await page.getByRole('menuitem', { name: 'Mark all as read' }).click();
   await page.waitForLoadState('networkidle');
-  await visitor.open(HOME);
+  await session.open(HOME);
   await homeSettled(page);
   await expect(inbox.getByText('Unread')).toHaveCount(0);
 });
 
 test('what a message offers is done with it, or leads to its place', async () => {
-  const visitor = await openHome();
-  const { page } = visitor;
+  const session = await openHome();
+  const { page } = session;
   const inbox = region(page, /^Inbox/);
   const message = (title: string) => inbox.getByRole('listitem').filter({ hasText: title });
   const declined = message('See when your customers buy');
@@ -328,15 +328,15 @@ test('what a message offers is done with it, or leads to its place', async () =>
 });
 
 test('figures are chosen once and for all, and lead to the report of their period', async () => {
-  const visitor = await openHome();
-  const { page } = visitor;
+  const session = await openHome();
+  const { page } = session;
   const figures = region(page, 'Performance');
 
   await figures.getByRole('button', { name: 'Choose figures' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Orders', exact: true }).click();
   await expect(figures.getByRole('link', { name: /^Orders/ })).toHaveCount(0);
   await page.waitForLoadState('networkidle');
-  await visitor.open(HOME);
+  await session.open(HOME);
   await homeSettled(page);
   await expect(figures.getByRole('link', { name: /^Orders/ })).toHaveCount(0);
 
@@ -370,21 +370,21 @@ test.describe('what cannot be read costs only its own place', () => {
         path,
         ...(KINDS[(index + round) % KINDS.length] ?? { kind: 'hang' as const }),
       }));
-      const visitor = await shop.visitAs('admin');
-      const { page } = visitor;
-      visitor.expectNoise(/Failed to load resource/);
+      const session = await shop.openSessionAs('admin');
+      const { page } = session;
+      session.allowConsoleMessage(/Failed to load resource/);
       await page.clock.install();
-      await visitor.setOption('woocommerce_task_list_hidden_lists', ['setup']);
+      await session.setOption('woocommerce_task_list_hidden_lists', ['setup']);
       await shop.store.setFaults(faults);
 
-      await visitor.open(HOME);
+      await session.open(HOME);
       for (const name of ['Orders', 'Stock', 'Reviews']) await toggle(page, name).click();
       await runClockUntil(page, async () => (await page.getByRole('alert').count()) >= PLACES.length);
 
       for (const { text } of PLACES) await expect(page.getByText(text)).toHaveCount(1);
       expect(await region(page, 'Things to do next').getByRole('listitem').count()).toBeGreaterThan(0);
       expect(await region(page, 'Store management').getByRole('link').count()).toBeGreaterThan(5);
-      expect(await visitor.accessibilityViolations()).toEqual([]);
+      expect(await session.accessibilityViolations()).toEqual([]);
 
       await shop.store.setFaults([]);
       for (const { name } of PLACES) {

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { HOME, TASKS } from './support/addresses';
 import { call } from './support/rest';
 import { startShop } from './support/shop';
-import type { Visitor } from './support/visitor';
+import type { UserSession } from './support/user-session';
 
 const shop = startShop();
 
@@ -23,15 +23,15 @@ interface Counted {
 }
 
 /** A shop that sells bookings, so that there is something to buy and to dismiss. */
-async function openHome(options: Parameters<typeof shop.visitAs>[1] = {}): Promise<Visitor> {
-  const visitor = await shop.visitAs('admin', options);
-  await visitor.setOption(PROFILE, {
+async function openHome(options: Parameters<typeof shop.openSessionAs>[1] = {}): Promise<UserSession> {
+  const session = await shop.openSessionAs('admin', options);
+  await session.setOption(PROFILE, {
     completed: true,
     product_types: ['physical', 'bookings', 'memberships'],
   });
-  await visitor.open(HOME);
-  await expect(setupList(visitor.page)).toBeVisible();
-  return visitor;
+  await session.open(HOME);
+  await expect(setupList(session.page)).toBeVisible();
+  return session;
 }
 
 const setupList = (page: Page) => page.getByRole('region', { name: 'Get ready to sell' });
@@ -75,12 +75,12 @@ const countedElsewhere = (page: Page) =>
   }));
 
 test('list, progress, badge, reminder and setup icon tell the same number at the same moment', async () => {
-  const visitor = await openHome();
-  const { page } = visitor;
+  const session = await openHome();
+  const { page } = session;
   // Three of seven are done: the first one that goes makes it one half, which the icon shows.
-  await visitor.setOption(DISMISSED, ['marketing']);
-  await visitor.post(`${TASKS}/appearance/action`);
-  await visitor.open(HOME);
+  await session.setOption(DISMISSED, ['marketing']);
+  await session.post(`${TASKS}/appearance/action`);
+  await session.open(HOME);
   await expect(purchaseRow(page)).toBeVisible();
   const { rows: left } = await counted(page);
   const all = (number: number): Counted => ({ badge: number, rows: number, progress: number });
@@ -108,10 +108,10 @@ test('list, progress, badge, reminder and setup icon tell the same number at the
   await choose(page, 'Options of “Get the extensions you chose”', 'Dismiss');
   expect(await counted(page)).toEqual(all(left - 1));
   await expect(notice(page, 'Task dismissed')).toBeVisible();
-  await visitor.open(HOME);
+  await session.open(HOME);
   await expect(setupList(page)).toBeVisible();
   expect(await counted(page)).toEqual(all(left - 1));
-  await visitor.setOption(DISMISSED, []);
+  await session.setOption(DISMISSED, []);
 });
 
 /** As fast as the page lets anybody: each Undo as soon as there is one. */
@@ -140,15 +140,15 @@ const dismissAndUndo = (page: Page, title: string, times: number): Promise<void>
   );
 
 test('setup is hidden after a question, everywhere at once, and comes back from the Display menu', async () => {
-  const visitor = await openHome();
-  const { page } = visitor;
+  const session = await openHome();
+  const { page } = session;
   await choose(page, 'Task list options', 'Hide this');
   const question = page.getByRole('dialog', { name: 'Hide store setup tasks' });
   await expect(question.getByText('Are you sure? These tasks are required for all stores.')).toBeVisible();
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
 
   await shop.store.setFaults([{ path: `${TASKS}/setup/hide`, kind: 'status', status: 500, times: 1 }]);
-  visitor.expectNoise(/500/);
+  session.allowConsoleMessage(/500/);
   await question.getByRole('button', { name: 'Yes, hide store setup tasks' }).click();
   await expect(notice(page, 'There was a problem hiding the list')).toBeVisible();
   await expect(setupList(page)).toBeVisible();
@@ -158,26 +158,26 @@ test('setup is hidden after a question, everywhere at once, and comes back from 
   await expect(notice(page, 'Setup task list hidden')).toBeVisible();
   await expect(setupList(page)).toHaveCount(0);
   await expect(page.locator('.remaining-tasks-badge')).toHaveCount(0);
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
 
-  await visitor.open(HOME);
+  await session.open(HOME);
   await expect(page.getByRole('region', { name: /Things to do next/ })).toBeVisible();
   await expect(setupList(page)).toHaveCount(0);
   await expect(page.locator('.remaining-tasks-badge')).toHaveCount(0);
   await choose(page, 'Display', 'Show setup task list');
   await expect(setupList(page)).toBeVisible();
-  await visitor.open(HOME);
+  await session.open(HOME);
   await expect(setupList(page)).toBeVisible();
   const { badge, rows } = await counted(page);
   expect(badge).toBe(rows);
 });
 
 test('the Display menu works by keyboard, and what was chosen is there after a reload', async () => {
-  const visitor = await openHome();
-  const { page } = visitor;
+  const session = await openHome();
+  const { page } = session;
   await page.getByRole('button', { name: 'Display' }).focus();
   await page.keyboard.press('Enter');
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await Promise.all([
     page.waitForResponse((response) => response.url().includes('/users/me') && response.ok()),
@@ -189,10 +189,10 @@ test('the Display menu works by keyboard, and what was chosen is there after a r
     page.getByRole('menuitemcheckbox', { name: 'Show things to do next' }).click(),
   ]);
 
-  await visitor.open(HOME);
+  await session.open(HOME);
   await expect(setupList(page)).toBeVisible();
   expect(await hasColumnsBeside(page)).toBe(true);
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 782, height: 900 });
   expect(await hasColumnsBeside(page)).toBe(true);
@@ -215,22 +215,22 @@ test(
   'what was chosen and is not there is offered by row and header, and arrives in the cart',
   { tag: '@embedded' },
   async () => {
-    const visitor = await openHome();
-    const { page } = visitor;
+    const session = await openHome();
+    const { page } = session;
 
     await purchaseRow(page).click();
     const dialog = page.getByRole('dialog', { name: 'Buy what you chose for your store' });
     await expect(dialog.getByText('Bookings')).toBeVisible();
-    expect(await visitor.accessibilityViolations()).toEqual([]);
+    expect(await session.accessibilityViolations()).toEqual([]);
     await dialog.getByRole('button', { name: "I'll do it later" }).click();
     await expect(dialog).not.toBeAttached();
 
-    await visitor.setOption(DISMISSED, ['store_details']);
-    await visitor.open(HOME);
+    await session.setOption(DISMISSED, ['store_details']);
+    await session.open(HOME);
     await expect(
       setupList(page).getByText('Buy the extensions that you chose for your store.'),
     ).toBeVisible();
-    expect(await visitor.accessibilityViolations()).toEqual([]);
+    expect(await session.accessibilityViolations()).toEqual([]);
     await setupList(page).getByRole('button', { name: 'Continue', exact: true }).click();
     await dialog.getByRole('button', { name: 'Buy now' }).click();
     await page.waitForURL(/\/store\/cart\?wccom-replace-with=958589,390890$/);
@@ -238,22 +238,22 @@ test(
       'Memberships (product 958589)',
       'Bookings (product 390890)',
     ]);
-    expect(await visitor.accessibilityViolations()).toEqual([]);
-    await visitor.setOption(DISMISSED, []);
+    expect(await session.accessibilityViolations()).toEqual([]);
+    await session.setOption(DISMISSED, []);
   },
 );
 
 test('the payments provider says when it cannot be reached, and leads to where the owner agrees', async () => {
-  const visitor = await openHome();
-  const { page } = visitor;
-  await visitor.setOption('woocommerce_default_country', 'US:CA');
-  await visitor.post('/wc-admin/plugins/install', { plugins: 'woocommerce-payments' });
-  await visitor.post('/wc-admin/plugins/activate', { plugins: 'woocommerce-payments' });
+  const session = await openHome();
+  const { page } = session;
+  await session.setOption('woocommerce_default_country', 'US:CA');
+  await session.post('/wc-admin/plugins/install', { plugins: 'woocommerce-payments' });
+  await session.post('/wc-admin/plugins/activate', { plugins: 'woocommerce-payments' });
   // The list has the provider's step in the place of this one; the payment methods stay reachable.
-  await visitor.open(`${HOME}&task=payments`);
+  await session.open(`${HOME}&task=payments`);
   await expect(page.getByRole('region', { name: 'Additional payment methods' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'WooCommerce Home' })).toBeVisible();
-  await visitor.open(HOME);
+  await session.open(HOME);
   await page.getByRole('button', { name: 'Finish setting up payments' }).click();
   await expect(page.getByRole('heading', { name: "It's time to get paid" })).toBeVisible();
   const verify = page.getByRole('button', { name: 'Verify details' });
@@ -261,7 +261,7 @@ test('the payments provider says when it cannot be reached, and leads to where t
   await shop.store.setFaults([
     { path: '/wc-admin/plugins/connect-wcpay', kind: 'status', status: 500, times: 1 },
   ]);
-  visitor.expectNoise(/500/);
+  session.allowConsoleMessage(/500/);
   await verify.click();
   await expect(
     page.getByText(
@@ -269,7 +269,7 @@ test('the payments provider says when it cannot be reached, and leads to where t
     ),
   ).toBeVisible();
   await expect.poll(() => verify.getAttribute('aria-busy')).toBeNull();
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
 
   await verify.click();
   await page.waitForURL(/\/store\/connect\/woocommerce-payments/);
@@ -295,8 +295,8 @@ test.describe('whatever the server says of the lists', () => {
     lists.map((list) => (list.id === 'setup' ? { ...list, ...change(list) } : list));
 
   test('a complete setup says so, fits a phone, and keeps its list when asked to', async () => {
-    const visitor = await openHome({ viewport: PHONE });
-    const { page } = visitor;
+    const session = await openHome({ viewport: PHONE });
+    const { page } = session;
     await answerWith(page, (lists) =>
       ofSetup(lists, ({ tasks }) => ({
         tasks: tasks.map((task) => ({ ...Object(task), isComplete: true })),
@@ -304,12 +304,12 @@ test.describe('whatever the server says of the lists', () => {
     );
     await expect(page.getByRole('heading', { name: "You've completed store setup" })).toBeVisible();
     await expect(page.locator('.remaining-tasks-badge')).toHaveCount(0);
-    expect(await visitor.accessibilityViolations()).toEqual([]);
+    expect(await session.accessibilityViolations()).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
 
     await page.getByRole('button', { name: 'Keep list' }).click();
     await expect(setupList(page)).toBeVisible();
-    await visitor.setOption('woocommerce_task_list_keep_completed', 'no');
+    await session.setOption('woocommerce_task_list_keep_completed', 'no');
   });
 
   const many = (count: number) =>
@@ -339,8 +339,8 @@ test.describe('whatever the server says of the lists', () => {
   ];
 
   test('what is missing, doubled, no text or too much costs only itself, and all of it has a name', async () => {
-    const visitor = await openHome({ viewport: PHONE });
-    const { page } = visitor;
+    const session = await openHome({ viewport: PHONE });
+    const { page } = session;
     const { rows: usual } = await counted(page);
 
     for (const [more, change] of ANSWERS) {
@@ -358,7 +358,7 @@ test.describe('whatever the server says of the lists', () => {
     await expect(next.getByRole('listitem')).toHaveCount(2);
     await next.getByRole('button', { name: 'Show 3 more tasks.' }).click();
     await expect(next.getByRole('listitem')).toHaveCount(5);
-    expect(await visitor.accessibilityViolations()).toEqual([]);
+    expect(await session.accessibilityViolations()).toEqual([]);
     await next.getByRole('button', { name: 'Show less' }).click();
     await expect(next.getByRole('listitem')).toHaveCount(2);
     await expect(page.getByText(/Secret|Put away by the server/)).toHaveCount(0);
@@ -366,20 +366,20 @@ test.describe('whatever the server says of the lists', () => {
     await choose(page, 'Options of “Task 0”', 'Remind me later');
     await expect(notice(page, 'Task postponed until tomorrow')).toBeVisible();
     await expect(next.getByRole('img', { name: '4 tasks left' })).toBeVisible();
-    expect(await visitor.accessibilityViolations()).toEqual([]);
+    expect(await session.accessibilityViolations()).toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(next.getByRole('img', { name: '5 tasks left' })).toBeVisible();
   });
 });
 
 test('things to do next are ticked when they are done, and go with the last of them', async () => {
-  const visitor = await openHome();
-  const { page } = visitor;
+  const session = await openHome();
+  const { page } = session;
 
   await nextList(page).getByRole('link', { name: 'Get the mobile app' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your store in your pocket' });
   await expect(dialog.getByRole('link', { name: /Google Play/ })).toBeVisible();
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
   await dialog.getByRole('button', { name: 'I have installed it' }).click();
   await expect(nextList(page).getByRole('img', { name: '1 task left' })).toBeVisible();
 
@@ -390,20 +390,20 @@ test('things to do next are ticked when they are done, and go with the last of t
     nextList(page).getByRole('link', { name: 'See where extensions are found' }).click(),
   ]);
   expect(page.url()).toContain('page=wc-addons');
-  await visitor.open(HOME);
+  await session.open(HOME);
   await expect(setupList(page)).toBeVisible();
   await expect(nextList(page)).toHaveCount(0);
 
-  await visitor.setOption('woocommerce_admin_dismissed_mobile_app_modal', 'no');
-  await visitor.setOption('woocommerce_admin_dismissed_in_app_marketplace_tour', 'no');
+  await session.setOption('woocommerce_admin_dismissed_mobile_app_modal', 'no');
+  await session.setOption('woocommerce_admin_dismissed_in_app_marketplace_tour', 'no');
 });
 
 test('a task that was put off comes back when the server says that a day has gone by', async () => {
-  const visitor = await openHome();
-  const { page } = visitor;
+  const session = await openHome();
+  const { page } = session;
   const left = (await counted(page)).rows;
-  await visitor.setOption(SNOOZED, { purchase: Date.now() + 24 * HOUR });
-  await visitor.open(HOME);
+  await session.setOption(SNOOZED, { purchase: Date.now() + 24 * HOUR });
+  await session.open(HOME);
   await expect(setupList(page)).toBeVisible();
   await expect(purchaseRow(page)).toHaveCount(0);
   await expect.poll(async () => (await counted(page)).badge).toBe(left - 1);
@@ -411,25 +411,25 @@ test('a task that was put off comes back when the server says that a day has gon
   // A call that is still on its way would be refused, since nonces age with the clock.
   await page.waitForLoadState('networkidle');
   await shop.store.moveClock(23 * HOUR);
-  await visitor.open(HOME);
+  await session.open(HOME);
   await expect(setupList(page)).toBeVisible();
   await expect(purchaseRow(page)).toHaveCount(0);
 
   await page.waitForLoadState('networkidle');
   await shop.store.moveClock(2 * HOUR);
-  await visitor.open(HOME);
+  await session.open(HOME);
   await expect(purchaseRow(page)).toBeVisible();
   await expect.poll(async () => (await counted(page)).badge).toBe(left);
 });
 
 test('every task that the store lists has a page or a link', async () => {
-  const visitor = await openHome();
-  const { page } = visitor;
+  const session = await openHome();
+  const { page } = session;
   const lists = await call<{ tasks: { id: string; title: string }[] }[]>(page, TASKS, undefined);
   const tasks = lists.flatMap((list) => list.tasks);
 
   for (const { id, title } of tasks) {
-    await visitor.open(`${HOME}&task=${id}`);
+    await session.open(`${HOME}&task=${id}`);
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     await expect(page.locator('.sa-task-page').locator('a, button, input').first()).toBeVisible();
   }

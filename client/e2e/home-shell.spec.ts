@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { GENERAL_SETTINGS, HOME, SHIPPING_TASK, TASKS } from './support/addresses';
-import type { VisitOptions } from './support/visitors';
+import type { SessionOptions } from './support/user-sessions';
 import { startShop } from './support/shop';
-import type { Visitor } from './support/visitor';
+import type { UserSession } from './support/user-session';
 
 const shop = startShop();
 
@@ -38,34 +38,34 @@ async function expectAbovePage(page: Page): Promise<void> {
 }
 
 /** The recorded events, newest first, as an administrator reads them. */
-async function readEvents({ page }: Visitor): Promise<{ name: string; properties: object }[]> {
+async function readEvents({ page }: UserSession): Promise<{ name: string; properties: object }[]> {
   const answer = await page.request.get(`${shop.origin}${EVENTS}.json`);
   const { events } = (await answer.json()) as { events: { name: string; properties: object }[] };
   return events.map(({ name, properties }) => ({ name, properties }));
 }
 
-const recordedNames = async (visitor: Visitor): Promise<string[]> =>
-  (await readEvents(visitor)).map(({ name }) => name);
+const recordedNames = async (session: UserSession): Promise<string[]> =>
+  (await readEvents(session)).map(({ name }) => name);
 
 test.describe('the reminder of setup', () => {
   for (const [name, options, ...tag] of [
     ['on a desktop', {}, '@slow'],
     ['at 320 pixels', { viewport: PHONE }, '@wordpress'],
-    ['at 320 pixels in narrow letters', { viewport: PHONE, letters: 'narrow' }, '@slow', '@wordpress'],
-  ] satisfies [string, VisitOptions, ...tag: string[]][]) {
+    ['at 320 pixels in narrow letters', { viewport: PHONE, fontWidth: 'narrow' }, '@slow', '@wordpress'],
+  ] satisfies [string, SessionOptions, ...tag: string[]][]) {
     test(`stands on own and classic pages without moving them, ${name}`, { tag }, async () => {
-      const visitor = await shop.visitAs('admin', options);
-      const { page } = visitor;
+      const session = await shop.openSessionAs('admin', options);
+      const { page } = session;
 
       for (const path of [GENERAL_SETTINGS, CUSTOMERS]) {
-        await visitor.open(path);
+        await session.open(path);
         await expect(reminder(page).getByRole('link', { name: 'Continue setup' })).toBeVisible();
         const left = await badge(page).textContent();
         await expect(reminder(page)).toContainText(`You're doing great! ${left} steps left`);
         await page.waitForLoadState('networkidle');
 
-        expect(await visitor.accessibilityViolations()).toEqual([]);
-        expect(await visitor.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+        expect(await session.accessibilityViolations()).toEqual([]);
+        expect(await session.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
         await expect(() => expectAbovePage(page)).toPass();
       }
@@ -75,9 +75,9 @@ test.describe('the reminder of setup', () => {
         .getByText('steps left')
         .evaluate((words) => words.append(' and as many again, '.repeat(8)));
       await expect(() => expectAbovePage(page)).toPass();
-      await visitor.open(CUSTOMERS);
+      await session.open(CUSTOMERS);
 
-      expect(visitor.apiCalls.filter((call) => call.endsWith(TASKS))).toEqual([]);
+      expect(session.apiCalls.filter((call) => call.endsWith(TASKS))).toEqual([]);
       await reminder(page).getByRole('link', { name: 'Continue setup' }).click();
       await expect(page.getByRole('heading', { name: 'First, tell us about your store' })).toBeVisible();
       await expect(reminder(page)).toHaveCount(0);
@@ -85,9 +85,9 @@ test.describe('the reminder of setup', () => {
   }
 
   test('stays closed on every page, for good', async () => {
-    const visitor = await shop.visitAs('admin');
-    const { page } = visitor;
-    await visitor.open(GENERAL_SETTINGS);
+    const session = await shop.openSessionAs('admin');
+    const { page } = session;
+    await session.open(GENERAL_SETTINGS);
 
     const saved = page.waitForResponse((response) => response.request().method() === 'POST');
     await reminder(page).getByRole('button', { name: 'Close the reminder' }).click();
@@ -96,42 +96,42 @@ test.describe('the reminder of setup', () => {
     await expect(reminder(page)).toHaveCount(0);
     await expect(title(page)).toBeFocused();
     for (const path of [GENERAL_SETTINGS, CUSTOMERS]) {
-      await visitor.open(path);
+      await session.open(path);
       await page.waitForLoadState('networkidle');
       await expect(reminder(page)).toHaveCount(0);
-      expect(await visitor.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+      expect(await session.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
     }
   });
 });
 
 test.describe('what is recorded', () => {
   test('is nothing without consent', async () => {
-    const visitor = await shop.visitAs('admin');
-    const { page } = visitor;
+    const session = await shop.openSessionAs('admin');
+    const { page } = session;
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
     });
 
-    await visitor.open(HOME);
+    await session.open(HOME);
     await page.getByRole('link', { name: 'Set up shipping' }).click();
     await expect(page.getByText(/Set store location/).first()).toBeVisible();
-    await visitor.open(GENERAL_SETTINGS);
+    await session.open(GENERAL_SETTINGS);
     await page.waitForLoadState('networkidle');
 
     expect(sent).not.toContain(EVENTS);
-    await visitor.open(EVENTS);
+    await session.open(EVENTS);
     await expect(page.getByText('Nothing was recorded so far.')).toBeVisible();
-    expect(await visitor.accessibilityViolations()).toEqual([]);
+    expect(await session.accessibilityViolations()).toEqual([]);
   });
 
   test('can be read with consent, and ends in every tab when that is withdrawn in one', async () => {
-    const visitor = await shop.visitAs('admin');
-    const { page } = visitor;
-    await visitor.setOption('woocommerce_allow_tracking', 'yes');
-    await visitor.open(CUSTOMERS);
+    const session = await shop.openSessionAs('admin');
+    const { page } = session;
+    await session.setOption('woocommerce_allow_tracking', 'yes');
+    await session.open(CUSTOMERS);
     await expect
-      .poll(() => readEvents(visitor))
+      .poll(() => readEvents(session))
       .toEqual(
         expect.arrayContaining([
           { name: 'page_view', properties: { path: '/customers', is_embedded: false } },
@@ -146,12 +146,12 @@ test.describe('what is recorded', () => {
         ]),
       );
 
-    const settings = await visitor.openTab();
+    const settings = await session.openTab();
     await settings.goto(`${shop.origin}${TRACKING_SETTINGS}`);
     await settings.locator('#woocommerce_allow_tracking').uncheck();
     await settings.getByRole('button', { name: 'Save changes' }).click();
     await expect(settings.getByText('Your settings have been saved')).toBeVisible();
-    const before = await recordedNames(visitor);
+    const before = await recordedNames(session);
 
     const sent: string[] = [];
     page.on('request', (request) => sent.push(new URL(request.url()).pathname));
@@ -162,24 +162,24 @@ test.describe('what is recorded', () => {
     await page.waitForLoadState('networkidle');
 
     expect(sent).not.toContain(EVENTS);
-    expect(await recordedNames(visitor)).toEqual(before);
+    expect(await recordedNames(session)).toEqual(before);
   });
 
   test('waits while the store cannot be reached, and is there afterwards', async () => {
-    const visitor = await shop.visitAs('admin');
-    const { page, context } = visitor;
-    await visitor.setOption('woocommerce_allow_tracking', 'no');
+    const session = await shop.openSessionAs('admin');
+    const { page, context } = session;
+    await session.setOption('woocommerce_allow_tracking', 'no');
     // The browser keeps the files of the screen, which could not be fetched later.
-    await visitor.open(SHIPPING_TASK);
+    await session.open(SHIPPING_TASK);
     await expect(page.getByText(/Set store location/).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await visitor.setOption('woocommerce_allow_tracking', 'yes');
-    await visitor.open(HOME);
+    await session.setOption('woocommerce_allow_tracking', 'yes');
+    await session.open(HOME);
     await expect(page.getByRole('link', { name: 'Set up shipping' })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const views = async () => (await recordedNames(visitor)).filter((name) => name === 'task_view').length;
+    const views = async () => (await recordedNames(session)).filter((name) => name === 'task_view').length;
     expect(await views()).toBe(0);
-    visitor.expectNoise(/ERR_INTERNET_DISCONNECTED/);
+    session.allowConsoleMessage(/ERR_INTERNET_DISCONNECTED/);
 
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Set up shipping' }).click();
@@ -187,7 +187,7 @@ test.describe('what is recorded', () => {
     await context.setOffline(false);
 
     await expect.poll(() => views()).toBe(1);
-    expect(await readEvents(visitor)).toEqual(
+    expect(await readEvents(session)).toEqual(
       expect.arrayContaining([
         {
           name: 'tasklist_view',
@@ -205,39 +205,39 @@ test.describe('what is recorded', () => {
 });
 
 test('an owner who was not content says why, once, and the answer can be read', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.setOption('woocommerce_allow_tracking', 'yes');
-  await visitor.setOption('woocommerce_task_list_dismissed_tasks', OPEN_TASKS);
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.setOption('woocommerce_allow_tracking', 'yes');
+  await session.setOption('woocommerce_task_list_dismissed_tasks', OPEN_TASKS);
+  await session.open(HOME);
 
   const faces = page.getByRole('group', { name: 'How was your experience?' });
   await expect(faces).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await visitor.accessibilityViolations()).toEqual([]);
-  expect(await visitor.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+  expect(await session.accessibilityViolations()).toEqual([]);
+  expect(await session.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
 
   await faces.getByRole('button', { name: 'Bad', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'What went wrong?' });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog.getByText('Please choose an answer').first()).toBeVisible();
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
 
   const needs = dialog.getByRole('radiogroup', { name: 'Setup covered what my store needs.' });
   await needs.getByRole('radio', { name: 'Strongly disagree' }).check();
   await dialog.getByRole('textbox').fill('Too many steps');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Thank you for your feedback!')).toBeVisible();
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
   await expect(page.getByText('Thank you for your feedback!')).not.toBeAttached();
 
   await page.waitForLoadState('networkidle');
-  await visitor.open(HOME);
+  await session.open(HOME);
   await expect(page.getByRole('heading', { name: "You've completed store setup" })).toBeVisible();
   await expect(faces).toHaveCount(0);
 
-  await visitor.open(`${EVENTS}?name=ces_feedback`);
+  await session.open(`${EVENTS}?name=ces_feedback`);
   const row = page.getByRole('row').filter({ hasText: 'ces_feedback' });
   for (const property of [
     'score 2',
@@ -248,16 +248,16 @@ test('an owner who was not content says why, once, and the answer can be read', 
     expect((await row.innerText()).replaceAll(/\s+/g, ' ')).toContain(property);
   }
   await expect(row).toHaveCount(1);
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
 });
 
 test('for an owner who was content the face is the whole answer', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.setOption('woocommerce_allow_tracking', 'yes');
-  await visitor.setOption('woocommerce_task_list_dismissed_tasks', OPEN_TASKS);
-  await visitor.setOption('woocommerce_ces_shown_for_actions', []);
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.setOption('woocommerce_allow_tracking', 'yes');
+  await session.setOption('woocommerce_task_list_dismissed_tasks', OPEN_TASKS);
+  await session.setOption('woocommerce_ces_shown_for_actions', []);
+  await session.open(HOME);
 
   const faces = page.getByRole('group', { name: 'How was your experience?' });
   await faces.getByRole('button', { name: 'Good', exact: true }).click();
@@ -268,7 +268,7 @@ test('for an owner who was content the face is the whole answer', async () => {
   await expect(faces).toHaveCount(0);
   await expect(page.getByRole('heading', { name: "You've completed store setup" })).toBeVisible();
   await expect
-    .poll(() => readEvents(visitor))
+    .poll(() => readEvents(session))
     .toContainEqual({
       name: 'ces_feedback',
       properties: expect.objectContaining({ action: 'store_setup', score: 4, score_combined: 4 }),

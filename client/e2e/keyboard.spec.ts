@@ -9,9 +9,9 @@ const shop = startShop();
 const MOST_STOPS = 120;
 
 test('the first task is reached and the tour closed by the keyboard alone', async () => {
-  const visitor = await shop.visit();
-  const { page } = visitor;
-  await visitor.logIn('admin');
+  const session = await shop.openSession();
+  const { page } = session;
+  await session.logIn('admin');
   await expect(page.getByRole('button', { name: 'Add details' })).toBeVisible();
 
   await tabTo(page, 'Add details');
@@ -24,9 +24,9 @@ test('the first task is reached and the tour closed by the keyboard alone', asyn
 });
 
 test('the store location is filled in and saved by the keyboard alone', async () => {
-  const visitor = await shop.visit();
-  const { page } = visitor;
-  await visitor.logIn('admin', SHIPPING_TASK);
+  const session = await shop.openSession();
+  const { page } = session;
+  await session.logIn('admin', SHIPPING_TASK);
   await expect(page.getByLabel('Street address')).toBeVisible();
 
   await tabTo(page, /Country \/ Region/);
@@ -46,9 +46,9 @@ test('the store location is filled in and saved by the keyboard alone', async ()
 });
 
 test('errors are named, and the first one has the focus', async () => {
-  const visitor = await shop.visit();
-  const { page } = visitor;
-  await visitor.logIn('admin', SHIPPING_TASK);
+  const session = await shop.openSession();
+  const { page } = session;
+  await session.logIn('admin', SHIPPING_TASK);
   const step = page.getByRole('button', { name: /Set store location/ });
   await expect(page.getByRole('heading', { name: /Set store location/ })).toBeVisible();
   if (await step.isVisible()) await step.press('Enter');
@@ -64,14 +64,14 @@ test('errors are named, and the first one has the focus', async () => {
   await expect(page.getByText(/^Please enter a number, or a formula/).first()).toBeVisible();
   await expect(page.getByText('Shipping rates can not be negative numbers.').first()).toBeVisible();
   await expect.poll(() => isFocused(costs.first())).toBe(true);
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
 });
 
 test('on a phone no message lies over what has the focus', async () => {
-  const visitor = await shop.visitAs('admin', { viewport: { width: 320, height: 640 } });
-  const { page } = visitor;
-  await visitor.setOption('woocommerce_task_list_hidden_lists', ['setup']);
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin', { viewport: { width: 320, height: 640 } });
+  const { page } = session;
+  await session.setOption('woocommerce_task_list_hidden_lists', ['setup']);
+  await session.open(HOME);
   await page
     .getByRole('button', { name: /^Dismiss "/ })
     .first()
@@ -98,10 +98,10 @@ test('on a phone no message lies over what has the focus', async () => {
 });
 
 test('what was dismissed is brought back by the next press of Tab', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.setOption('woocommerce_task_list_hidden_lists', ['setup']);
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.setOption('woocommerce_task_list_hidden_lists', ['setup']);
+  await session.open(HOME);
   const dismiss = page.getByRole('button', { name: /^Dismiss "/ }).first();
   await dismiss.focus();
   const name = await dismiss.getAttribute('aria-label');
@@ -117,9 +117,9 @@ test('what was dismissed is brought back by the next press of Tab', async () => 
 });
 
 test('the skip link leads behind everything above the content', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(REPORT);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(REPORT);
   await expect(page.locator('.sa-summary__value').first()).toBeVisible();
 
   await page.locator('a[href="#wpbody-content"]').first().focus();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { HOME } from './support/addresses';
 import { startShop } from './support/shop';
-import type { Visitor } from './support/visitor';
+import type { UserSession } from './support/user-session';
 import { expectSound } from './support/wizards';
 
 const shop = startShop();
@@ -29,13 +29,13 @@ async function everySectionShown(page: Page): Promise<void> {
 }
 
 test('from the menu: what each section has, a second page of campaigns, an extension set up, an introduction put away', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(HOME);
   await page.getByRole('link', { name: 'Marketing', exact: true }).first().click();
   await everySectionShown(page);
-  expect(await visitor.layoutShift()).toBeLessThan(0.02);
-  await expectSound(visitor);
+  expect(await session.layoutShift()).toBeLessThan(0.02);
+  await expectSound(session);
 
   await page.getByRole('button', { name: 'Next page' }).first().click();
   await expect(page.getByRole('link', { name: 'Winter market' })).toBeVisible();
@@ -43,7 +43,7 @@ test('from the menu: what each section has, a second page of campaigns, an exten
 
   await page.getByRole('button', { name: 'Create campaign', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Create: Search advertisement' })).toBeVisible();
-  await expectSound(visitor, '[role="dialog"]');
+  await expectSound(session, '[role="dialog"]');
   await page.getByRole('button', { name: 'Add channels for other kinds' }).click();
   await expect(page.locator(':focus', { hasText: 'Channels that you can add' })).toBeVisible();
 
@@ -58,11 +58,11 @@ test('from the menu: what each section has, a second page of campaigns, an exten
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Pages of the articles' })).toBeVisible();
   await page.evaluate(() => (document.documentElement.dataset['colorScheme'] = 'dark'));
-  await expectSound(visitor, SCREEN);
+  await expectSound(session, SCREEN);
 
   await page.getByRole('button', { name: 'Close the introduction' }).click();
   await page.waitForLoadState('networkidle');
-  await visitor.open(MARKETING);
+  await session.open(MARKETING);
   await everySectionShown(page);
   await expect(page.getByRole('button', { name: 'Close the introduction' })).toHaveCount(0);
 
@@ -71,22 +71,22 @@ test('from the menu: what each section has, a second page of campaigns, an exten
 });
 
 test('on a phone, from the right: one section fails, the others are whole, and another try brings it', async () => {
-  const visitor = await shop.visitAs('admin', PHONE);
-  await visitor.context.addInitScript(() => {
+  const session = await shop.openSessionAs('admin', PHONE);
+  await session.context.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl'));
   });
-  visitor.expectNoise(/status of 50\d/);
-  const { page } = visitor;
+  session.allowConsoleMessage(/status of 50\d/);
+  const { page } = session;
   await shop.store.setFaults([
     { path: `${LISTS}/campaigns`, kind: 'html', status: 502 },
     { path: '/wc-analytics/coupons', kind: 'status', status: 500 },
   ]);
-  await visitor.open(MARKETING);
+  await session.open(MARKETING);
   await expect(page.getByText('The campaigns could not be loaded')).toBeVisible();
   await expect(page.getByText('The coupons could not be loaded')).toBeVisible();
   await expect(page.getByText(/\d+ orders? worth/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Install: MailPoet' })).toBeVisible();
-  await expectSound(visitor);
+  await expectSound(session);
 
   await shop.store.setFaults([]);
   await card(page, 'Campaigns').getByRole('button', { name: 'Retry' }).click();
@@ -94,20 +94,20 @@ test('on a phone, from the right: one section fails, the others are whole, and a
 
   await expect(page.getByRole('link', { name: 'Mugs for grey mornings' })).toBeVisible();
   await expect(card(page, 'Coupons').getByRole('listitem').first()).toBeVisible();
-  await expectSound(visitor, SCREEN);
+  await expectSound(session, SCREEN);
 });
 
 test('the owner’s one switch hides what is recommended, and nothing else; who reads reports sees coupons that were used', async () => {
-  const visitor = await shop.visitAs('admin');
-  await visitor.setOption('woocommerce_show_marketplace_suggestions', 'no');
-  await visitor.open(MARKETING);
-  await expect(visitor.page.getByRole('link', { name: 'Mugs for grey mornings' })).toBeVisible();
-  await expect(card(visitor.page, 'Installed extensions')).toBeVisible();
-  await expect(visitor.page.getByText('Discover more marketing tools')).toHaveCount(0);
-  expect(visitor.apiCalls).not.toContain(`GET ${LISTS}/recommendations`);
-  await visitor.setOption('woocommerce_show_marketplace_suggestions', 'yes');
+  const session = await shop.openSessionAs('admin');
+  await session.setOption('woocommerce_show_marketplace_suggestions', 'no');
+  await session.open(MARKETING);
+  await expect(session.page.getByRole('link', { name: 'Mugs for grey mornings' })).toBeVisible();
+  await expect(card(session.page, 'Installed extensions')).toBeVisible();
+  await expect(session.page.getByText('Discover more marketing tools')).toHaveCount(0);
+  expect(session.apiCalls).not.toContain(`GET ${LISTS}/recommendations`);
+  await session.setOption('woocommerce_show_marketplace_suggestions', 'yes');
 
-  const reader: Visitor = await shop.visitAs('analyst', PHONE);
+  const reader: UserSession = await shop.openSessionAs('analyst', PHONE);
   await reader.open(MARKETING);
   await expect(card(reader.page, 'Coupons of the last 30 days')).toBeVisible();
   await expectSound(reader);

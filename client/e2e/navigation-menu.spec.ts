@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { GENERAL_SETTINGS, HOME } from './support/addresses';
 import { startShop } from './support/shop';
-import type { Visitor } from './support/visitor';
+import type { UserSession } from './support/user-session';
 
 const shop = startShop(['--features', 'navigation']);
 
@@ -27,12 +27,12 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 async function expectWellBehaved(
-  visitor: Visitor,
-  scope: Parameters<Visitor['accessibilityViolations']>[0] = {},
+  session: UserSession,
+  scope: Parameters<UserSession['accessibilityViolations']>[0] = {},
 ): Promise<void> {
-  expect(await visitor.accessibilityViolations(scope)).toEqual([]);
-  expect(await overflow(visitor.page)).toBeLessThanOrEqual(0);
-  expect(await visitor.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
+  expect(await session.accessibilityViolations(scope)).toEqual([]);
+  expect(await overflow(session.page)).toBeLessThanOrEqual(0);
+  expect(await session.layoutShift()).toBeLessThanOrEqual(LAYOUT_SHIFT_LIMIT);
 }
 
 for (const [name, options, ...tag] of [
@@ -43,26 +43,26 @@ for (const [name, options, ...tag] of [
     `${name} it is accessible open, folded, in a category and beside its introduction, and moves nothing`,
     { tag },
     async () => {
-      const visitor = await shop.visitAs('admin', options);
-      const { page } = visitor;
-      await visitor.setOption(TOOLTIP, 'no');
+      const session = await shop.openSessionAs('admin', options);
+      const { page } = session;
+      await session.setOption(TOOLTIP, 'no');
 
       for (const path of [HOME, GENERAL_SETTINGS]) {
-        await visitor.open(path);
+        await session.open(path);
         await expect(icon(page)).toBeVisible();
         await page.waitForLoadState('networkidle');
-        await expectWellBehaved(visitor);
+        await expectWellBehaved(session);
 
         if (!(await isOpen(page))) await icon(page).click();
         await expect(hint(page)).toBeVisible();
-        await expectWellBehaved(visitor, { within: HEADER });
+        await expectWellBehaved(session, { within: HEADER });
         await page.emulateMedia({ forcedColors: 'active' });
         // Contrast is left out: in forced colours the user's own palette decides it.
-        await expectWellBehaved(visitor, { within: HEADER, without: ['color-contrast'] });
+        await expectWellBehaved(session, { within: HEADER, without: ['color-contrast'] });
         await page.emulateMedia({ forcedColors: 'none' });
         await icon(page).click();
         await expect(hint(page)).toHaveCount(0);
-        await expectWellBehaved(visitor, { within: HEADER });
+        await expectWellBehaved(session, { within: HEADER });
       }
 
       // The host's own frame is there all the time.
@@ -73,30 +73,30 @@ for (const [name, options, ...tag] of [
 }
 
 test('it is accessible in the dark and from right to left, where it changes sides', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.setOption(TOOLTIP, 'yes');
-  await visitor.open(GENERAL_SETTINGS);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.setOption(TOOLTIP, 'yes');
+  await session.open(GENERAL_SETTINGS);
   await expect(menu(page).getByRole('link', { name: 'General' })).toBeVisible();
   await page.evaluate(() => {
     document.documentElement.dataset['colorScheme'] = 'dark';
     document.documentElement.dir = 'rtl';
   });
 
-  expect(await visitor.accessibilityViolations({ within: '.sa-navigation' })).toEqual([]);
+  expect(await session.accessibilityViolations({ within: '.sa-navigation' })).toEqual([]);
   const box = await menu(page).boundingBox();
   const content = await page.locator('.woocommerce-layout__header-wrapper').boundingBox();
   expect(box && content && content.x + content.width <= box.x).toBe(true);
 });
 
 test('only one menu is full: the host’s is folded beside it, and unfolding that one folds it', async () => {
-  const visitor = await shop.visitAs('admin', { viewport: DESKTOP });
-  const { page } = visitor;
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin', { viewport: DESKTOP });
+  const { page } = session;
+  await session.open(HOME);
   await expect(icon(page)).toHaveAttribute('aria-expanded', 'true');
   const widthOfHost = async () => (await page.locator('#adminmenu').boundingBox())?.width;
   expect(await widthOfHost()).toBe(36);
-  expect(await visitor.layoutShift()).toBeLessThan(LAYOUT_SHIFT_LIMIT);
+  expect(await session.layoutShift()).toBeLessThan(LAYOUT_SHIFT_LIMIT);
 
   await page.getByRole('button', { name: 'Collapse menu' }).click();
 
@@ -107,9 +107,9 @@ test('only one menu is full: the host’s is folded beside it, and unfolding tha
 });
 
 test('a link behind that to the content leads to it', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(HOME);
   await expect(icon(page)).toBeVisible();
   await page.locator('a[href="#wpbody-content"]').first().focus();
 
@@ -121,10 +121,10 @@ test('a link behind that to the content leads to it', async () => {
 });
 
 test('by keyboard: from the icon through a category to a page, and Escape leads back to the icon', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.setOption(TOOLTIP, 'yes');
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.setOption(TOOLTIP, 'yes');
+  await session.open(HOME);
   await icon(page).focus();
   const press = (key: string) => page.keyboard.press(key);
   const focused = () =>
@@ -154,10 +154,10 @@ test('by keyboard: from the icon through a category to a page, and Escape leads 
 });
 
 test('a favorite is kept, "Got it" is kept, and the current entry follows own and classic pages', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.setOption(TOOLTIP, 'no');
-  await visitor.open(COUPONS);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.setOption(TOOLTIP, 'no');
+  await session.open(COUPONS);
   const coupons = menu(page).getByRole('link', { name: 'Coupons' });
   await expect(coupons).toHaveAttribute('aria-current', 'page');
 
@@ -168,7 +168,7 @@ test('a favorite is kept, "Got it" is kept, and the current entry follows own an
   await page.getByRole('button', { name: 'Favorite: Coupons' }).click();
   await saved;
 
-  await visitor.open(HOME);
+  await session.open(HOME);
   const favorites = menu(page).getByRole('list', { name: 'Favorites' });
   await expect(favorites.getByRole('link', { name: 'Coupons' })).toBeVisible();
   await menu(page).getByRole('link', { name: 'Customers' }).click();
@@ -180,10 +180,10 @@ test('a favorite is kept, "Got it" is kept, and the current entry follows own an
 });
 
 test('the owner switches it off in the settings, and nothing of it is left or loaded', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.setOption(TOOLTIP, 'yes');
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.setOption(TOOLTIP, 'yes');
+  await session.open(HOME);
   await menu(page).getByRole('link', { name: 'Navigation settings' }).click();
   await page.waitForURL(`**${FEATURES}`);
 
@@ -191,7 +191,7 @@ test('the owner switches it off in the settings, and nothing of it is left or lo
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.waitForLoadState('networkidle');
 
-  await visitor.open(HOME);
+  await session.open(HOME);
   await page.waitForLoadState('networkidle');
   await expect(icon(page)).toHaveCount(0);
   expect(await page.evaluate(() => document.body.className)).not.toContain('woocommerce-navigation');

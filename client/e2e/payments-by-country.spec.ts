@@ -29,24 +29,24 @@ test(
   'a shop in Great Britain connects a provider, and finishes when it is back',
   { tag: '@slow' },
   async () => {
-    const visitor = await openShop(shop, 'GB', 'dark');
-    const { page } = visitor;
-    await begin(visitor, 'Set up payments');
+    const session = await openShop(shop, 'GB', 'dark');
+    const { page } = session;
+    await begin(session, 'Set up payments');
     await expect(page.getByRole('region', { name: 'WooCommerce Payments' })).toBeVisible();
-    await expectSound(visitor, TASK);
+    await expectSound(session, TASK);
 
     await page.getByRole('link', { name: 'Get started: PayPal Payments' }).click();
     await expect(page.getByRole('link', { name: 'Connect', exact: true })).toBeVisible();
-    await expectSound(visitor, TASK);
+    await expectSound(session, TASK);
     await page.getByRole('link', { name: 'Connect', exact: true }).click();
     await agree(page);
     await expect(page.getByText('PayPal Payments is set up. Your customers can pay with it.')).toBeVisible();
-    await expectSound(visitor, TASK);
+    await expectSound(session, TASK);
     await page.getByRole('button', { name: 'Continue' }).click();
 
-    await expectTicked(visitor, 'Payments set up');
+    await expectTicked(session, 'Payments set up');
     await switchOff(page, 'ppcp-gateway');
-    await sellFirstProduct(visitor);
+    await sellFirstProduct(session);
   },
 );
 
@@ -55,50 +55,50 @@ test(
   'a country without states: a form of every kind of field, on a phone and from the right',
   { tag: '@slow' },
   async () => {
-    const visitor = await openShop(shop, 'DK', 'narrow');
-    const { page } = visitor;
-    await begin(visitor, 'Set up payments');
+    const session = await openShop(shop, 'DK', 'narrow');
+    const { page } = session;
+    await begin(session, 'Set up payments');
     await page.getByRole('link', { name: 'Get started: Klarna Payments' }).click();
     await page.getByLabel('Klarna username (API)').fill('K123456_abcd');
-    await expectSound(visitor, TASK);
+    await expectSound(session, TASK);
 
     await page.getByRole('button', { name: 'Save and enable' }).click();
     await expect(page.getByText('Please enter your klarna password (api)').first()).toBeVisible();
-    await expectSound(visitor, TASK);
+    await expectSound(session, TASK);
     await page.getByLabel('Klarna password (API)').fill('secret');
     await page.getByLabel('Region of the account').selectOption('eu');
     await page.getByRole('button', { name: 'Save and enable' }).click();
 
     await expect(page.getByText('Klarna Payments configured successfully')).toBeVisible();
-    await expectTicked(visitor, 'Payments set up');
+    await expectTicked(session, 'Payments set up');
     await switchOff(page, 'klarna_payments');
-    await setMarketingUp(visitor);
+    await setMarketingUp(session);
   },
 );
 
 test("the product's own gateway: installed, left and taken up again, connected, asked for consent, and ticked", async () => {
-  const visitor = await openShop(shop, 'US');
-  const { page } = visitor;
-  await begin(visitor, 'Set up payments');
+  const session = await openShop(shop, 'US');
+  const { page } = session;
+  await begin(session, 'Set up payments');
   await page.getByRole('link', { name: 'Get started: WooCommerce Payments' }).click();
   await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible();
-  await expectSound(visitor, TASK);
+  await expectSound(session, TASK);
 
   // The host puts a task of its own in the place of the other one, once the plugin is there.
   await page.getByRole('button', { name: 'WooCommerce Home' }).click();
   await page.getByRole('button', { name: 'Finish setting up payments' }).click();
   await expect(page.getByRole('button', { name: 'Verify details' })).toBeVisible();
-  await visitor.open(`${HOME}&task=woocommerce-payments`);
+  await session.open(`${HOME}&task=woocommerce-payments`);
   await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible();
-  await expectSound(visitor, TASK);
+  await expectSound(session, TASK);
   await page.getByRole('button', { name: 'Connect' }).click();
   await page.waitForURL(/\/store\/connect\//);
   await agree(page);
 
   await expect(page.getByRole('dialog', { name: /May we learn/ })).toBeVisible();
-  await expectSound(visitor, '[role="dialog"]');
+  await expectSound(session, '[role="dialog"]');
   await page.getByRole('button', { name: 'No, thanks' }).click();
   await page.waitForURL((url) => !url.searchParams.has('wcpay-connection-success'));
-  await expectTicked(visitor, 'Payments set up');
-  await leaveLooksAsTheyAre(visitor);
+  await expectTicked(session, 'Payments set up');
+  await leaveLooksAsTheyAre(session);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { HOME } from './support/addresses';
 import { startShop } from './support/shop';
-import type { Visitor } from './support/visitor';
+import type { UserSession } from './support/user-session';
 import { expectSound } from './support/wizards';
 
 const shop = startShop();
@@ -11,82 +11,82 @@ const SCREEN = '.sa-payments-welcome';
 const OWN = '/wc-analytics/admin/notes/experimental-activate-promo/wcpay-promo-2022-us-incentive-20-off';
 
 /** A store that has been there for years, and takes payments by somebody else. */
-async function settle(visitor: Visitor): Promise<void> {
-  await visitor.post('/wc-admin/plugins/install', { plugins: 'woocommerce-gateway-stripe' });
-  await visitor.post('/wc-admin/plugins/activate', { plugins: 'woocommerce-gateway-stripe' });
-  await visitor.post('/wc/v3/payment_gateways/stripe', { enabled: true });
-  await visitor.setOption('woocommerce_admin_install_timestamp', '1600000000');
-  await visitor.setOption('woocommerce_allow_tracking', 'yes');
+async function settle(session: UserSession): Promise<void> {
+  await session.post('/wc-admin/plugins/install', { plugins: 'woocommerce-gateway-stripe' });
+  await session.post('/wc-admin/plugins/activate', { plugins: 'woocommerce-gateway-stripe' });
+  await session.post('/wc/v3/payment_gateways/stripe', { enabled: true });
+  await session.setOption('woocommerce_admin_install_timestamp', '1600000000');
+  await session.setOption('woocommerce_allow_tracking', 'yes');
 }
 
 test('without an entry in the menu there is no offer, and the payment settings are', async () => {
-  const visitor = await shop.visitAs('admin');
-  await visitor.open(WELCOME);
-  await expect(visitor.page.getByText('There is no offer for your store at the moment')).toBeVisible();
-  await expectSound(visitor);
+  const session = await shop.openSessionAs('admin');
+  await session.open(WELCOME);
+  await expect(session.page.getByText('There is no offer for your store at the moment')).toBeVisible();
+  await expectSound(session);
 
-  await visitor.page.getByRole('link', { name: 'Payment settings' }).click();
-  await visitor.page.waitForURL(/page=wc-settings&tab=checkout/);
+  await session.page.getByRole('link', { name: 'Payment settings' }).click();
+  await session.page.waitForURL(/page=wc-settings&tab=checkout/);
 });
 
 test('on a phone, from the right: why not, kept over a failure and a reload, and gone for good', async () => {
-  const visitor = await shop.visitAs('admin', { viewport: { width: 320, height: 700 } });
-  await settle(visitor);
-  await visitor.context.addInitScript(() => {
+  const session = await shop.openSessionAs('admin', { viewport: { width: 320, height: 700 } });
+  await settle(session);
+  await session.context.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl'));
   });
-  visitor.expectNoise(/status of 500/);
-  const { page } = visitor;
+  session.allowConsoleMessage(/status of 500/);
+  const { page } = session;
   page.on('dialog', (dialog) => void dialog.accept());
-  await visitor.open(WELCOME);
+  await session.open(WELCOME);
   await page.getByRole('button', { name: 'No thanks' }).click();
   await page.getByRole('checkbox', { name: /open to installing it another time/ }).check();
   await page.getByLabel('Comments (Optional)').fill('After the summer');
-  await expectSound(visitor, '[role="dialog"]');
+  await expectSound(session, '[role="dialog"]');
   await shop.store.setFaults([
     { path: '/wc-admin/options', method: 'POST', kind: 'status', status: 500, times: 1 },
   ]);
   await page.getByRole('button', { name: 'Dismiss and send feedback' }).click();
   await expect(page.getByText('The offer could not be dismissed. Please try again.').first()).toBeVisible();
   await expect(page.getByLabel('Comments (Optional)')).toHaveValue('After the summer');
-  await expectSound(visitor, '[role="dialog"]');
+  await expectSound(session, '[role="dialog"]');
 
   await page.getByRole('button', { name: 'Dismiss and send feedback' }).click();
 
   await page.waitForURL((url) => !url.searchParams.has('path'));
   await expect(page.locator('#toplevel_page_wc-admin-path--wc-pay-welcome-page')).toHaveCount(0);
-  await visitor.open(WELCOME);
+  await session.open(WELCOME);
   await expect(page.getByText('You have dismissed this offer')).toBeVisible();
-  await visitor.setOption('wc_calypso_bridge_payments_dismissed', 'no');
+  await session.setOption('wc_calypso_bridge_payments_dismissed', 'no');
 });
 
 test('from the menu to an account: installed with another way to pay, claimed after a failure, connected', async () => {
-  const visitor = await shop.visitAs('admin');
-  await settle(visitor);
-  visitor.expectNoise(/status of 500/);
-  const { page } = visitor;
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin');
+  await settle(session);
+  session.allowConsoleMessage(/status of 500/);
+  const { page } = session;
+  await session.open(HOME);
   await page
     .getByRole('link', { name: /^Payments\b/ })
     .first()
     .click();
   await expect(page.getByRole('heading', { name: 'Payments, made simple' })).toBeVisible();
-  expect(await visitor.layoutShift()).toBeLessThan(0.02);
-  await expectSound(visitor);
+  expect(await session.layoutShift()).toBeLessThan(0.02);
+  await expectSound(session);
   await page.evaluate(() => (document.documentElement.dataset['colorScheme'] = 'dark'));
-  await expectSound(visitor, SCREEN);
+  await expectSound(session, SCREEN);
 
   await page.getByRole('switch', { name: 'Install Klarna Payments as well' }).check();
   await shop.store.setFaults([{ path: OWN, kind: 'status', status: 500, times: 1 }]);
   await page.getByRole('button', { name: 'Install and connect' }).dblclick();
   await expect(page.getByText(/the discount could not be claimed/)).toBeVisible();
-  await expectSound(visitor, SCREEN);
+  await expectSound(session, SCREEN);
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
 
   await page.waitForURL(/\/store\/connect\/woocommerce-payments/);
   await page.getByRole('button', { name: 'Connect' }).click();
   await page.waitForURL(/page=wc-admin|page=wc-settings/);
-  await visitor.open(WELCOME);
+  await session.open(WELCOME);
   await expect(page.getByText('WooCommerce Payments is installed')).toBeVisible();
-  expect(visitor.apiCalls.filter((one) => one === 'POST /wc-admin/plugins/install')).toHaveLength(2);
+  expect(session.apiCalls.filter((one) => one === 'POST /wc-admin/plugins/install')).toHaveLength(2);
 });

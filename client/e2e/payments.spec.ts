@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { HOME } from './support/addresses';
 import { call } from './support/rest';
 import { startShop } from './support/shop';
-import type { Visitor } from './support/visitor';
+import type { UserSession } from './support/user-session';
 
 const shop = startShop();
 
@@ -14,29 +14,29 @@ const ACCOUNTS = 'woocommerce_bacs_accounts';
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
 /** What axe finds on the step that is shown. */
-async function expectAccessible(visitor: Visitor): Promise<void> {
-  expect(await visitor.accessibilityViolations({ within: '.sa-task-page' })).toEqual([]);
+async function expectAccessible(session: UserSession): Promise<void> {
+  expect(await session.accessibilityViolations({ within: '.sa-task-page' })).toEqual([]);
 }
 
 test('from the list to a gateway with keys: installed, its script run, saved after a failure, and ticked', async () => {
-  const visitor = await shop.visitAs('admin');
-  visitor.expectNoise(/status of 500/);
-  const { page } = visitor;
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin');
+  session.allowConsoleMessage(/status of 500/);
+  const { page } = session;
+  await session.open(HOME);
   await page.getByRole('link', { name: 'Set up payments' }).click();
   await expect(page.getByRole('region', { name: 'Additional payment methods' })).toBeVisible();
-  await expectAccessible(visitor);
+  await expectAccessible(session);
 
   await page.getByRole('link', { name: 'Get started: Stripe' }).click();
   await expect(heading(page, /Configure Stripe/)).toBeVisible();
   const publishable = page.getByLabel(/Publishable key/);
   await expect(publishable).toBeVisible();
   await expect(page.locator('script[src$="/woocommerce-gateway-stripe/setup.js"]')).toHaveCount(1);
-  await expectAccessible(visitor);
+  await expectAccessible(session);
 
   await page.getByRole('button', { name: 'Save and enable' }).click();
   await expect(page.getByText('Please enter your publishable key').first()).toBeVisible();
-  await expectAccessible(visitor);
+  await expectAccessible(session);
   await publishable.fill('pk_test_1');
   await page.getByLabel(/Secret key/).fill('sk_test_1');
   // Of the write alone: in WordPress the history reads the gateway first.
@@ -54,23 +54,23 @@ test('from the list to a gateway with keys: installed, its script run, saved aft
 });
 
 test('connecting leads to the provider and back, where the gateway is on', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(PAYMENTS);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(PAYMENTS);
   await page.getByRole('link', { name: 'Get started: PayPal Payments' }).click();
   await page.getByRole('link', { name: 'Connect', exact: true }).click();
 
   await page.getByRole('button', { name: 'Connect' }).click();
 
   await expect(page.getByText('PayPal Payments is set up. Your customers can pay with it.')).toBeVisible();
-  await expectAccessible(visitor);
+  await expectAccessible(session);
 });
 
 test('bank transfer keeps a draft over a reload, and saves one account', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
   page.on('dialog', (dialog) => void dialog.accept());
-  await visitor.open(PAYMENTS);
+  await session.open(PAYMENTS);
   await page.getByRole('link', { name: 'Get started: Direct bank transfer' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Please enter an account number or IBAN').first()).toBeVisible();
@@ -79,23 +79,23 @@ test('bank transfer keeps a draft over a reload, and saves one account', async (
 
   await expect(page.getByText('What you typed earlier is back')).toBeVisible();
   await expect(page.getByLabel(/IBAN/)).toHaveValue('DE02120300000000202051');
-  await expectAccessible(visitor);
+  await expectAccessible(session);
   await page.getByRole('button', { name: 'Save' }).dblclick();
 
   await expect(page.getByText('Direct bank transfer details added successfully')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Manage: Direct bank transfer' })).toBeVisible();
   // Writes go out as POST and name their method in a header.
-  expect(visitor.apiCalls.filter((one) => one === `POST ${GATEWAY}/bacs`)).toHaveLength(1);
+  expect(session.apiCalls.filter((one) => one === `POST ${GATEWAY}/bacs`)).toHaveLength(1);
   const stored = await call<Record<string, { iban: string }[]>>(page, `wc-admin/options?options=${ACCOUNTS}`);
   expect(stored[ACCOUNTS]?.map(({ iban }) => iban)).toEqual(['DE02120300000000202051']);
 });
 
 test('the payments service asks for consent on the way back, once', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(`${HOME}&wcpay-connection-success=1`);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(`${HOME}&wcpay-connection-success=1`);
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await visitor.accessibilityViolations({ within: '[role="dialog"]' })).toEqual([]);
+  expect(await session.accessibilityViolations({ within: '[role="dialog"]' })).toEqual([]);
 
   await page.getByRole('button', { name: 'No, thanks' }).click();
 
@@ -104,11 +104,11 @@ test('the payments service asks for consent on the way back, once', async () => 
 });
 
 test('at 320 pixels nothing sticks out, and an unknown id has a way back', async () => {
-  const visitor = await shop.visitAs('admin', { viewport: { width: 320, height: 800 } });
-  const { page } = visitor;
-  await visitor.open(`${PAYMENTS}&id=no-such`);
+  const session = await shop.openSessionAs('admin', { viewport: { width: 320, height: 800 } });
+  const { page } = session;
+  await session.open(`${PAYMENTS}&id=no-such`);
   await expect(page.getByText('There is no payment gateway named "no-such".')).toBeVisible();
-  await expectAccessible(visitor);
+  await expectAccessible(session);
 
   await page.getByRole('link', { name: 'All payment methods' }).click();
   await expect(page.getByRole('region', { name: 'Additional payment methods' })).toBeVisible();
@@ -117,5 +117,5 @@ test('at 320 pixels nothing sticks out, and an unknown id has a way back', async
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
-  await expectAccessible(visitor);
+  await expectAccessible(session);
 });

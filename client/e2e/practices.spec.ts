@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PRACTICES, type Practice, type Step } from '../../packages/ui/src/practices/practices';
 import { expect, test } from './fixtures';
-import { visitGallery } from './support/gallery';
+import { openGallery } from './support/gallery';
 
-const visit = visitGallery();
+const openSession = openGallery();
 
 /** A window of 1280 by 1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 };
@@ -18,9 +18,12 @@ async function tryOut(
   { widget, steps, isRightToLeft, isZoomed }: Practice,
   index: number,
 ): Promise<string[]> {
-  const visitor = await visit({ viewport: isZoomed ? ZOOMED : { width: 1280, height: 800 }, hasTouch: true });
-  const { page } = visitor;
-  await visitor.open(`/practices?widget=${widget}&dir=${isRightToLeft ? 'rtl' : 'ltr'}`);
+  const session = await openSession({
+    viewport: isZoomed ? ZOOMED : { width: 1280, height: 800 },
+    hasTouch: true,
+  });
+  const { page } = session;
+  await session.open(`/practices?widget=${widget}&dir=${isRightToLeft ? 'rtl' : 'ltr'}`);
   await expect(page.getByRole('button', { name: 'After' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -32,7 +35,7 @@ async function tryOut(
     .toEqual([])
     .catch(() => undefined);
   const failures = await read();
-  await visitor.context.close();
+  await session.context.close();
   return failures;
 }
 

@@ -27,15 +27,15 @@ interface Product {
 const read = (page: Page, id: number) => call<Product>(page, `wc/v3/products/${id}?context=edit`);
 
 async function openProduct(path = '') {
-  const visitor = await shop.visitAs('admin');
-  await visitor.open(HOME);
-  const { page } = visitor;
+  const session = await shop.openSessionAs('admin');
+  await session.open(HOME);
+  const { page } = session;
   const [product] = await call<Product[]>(page, 'wc/v3/products?type=simple&status=publish&per_page=1');
   // A site that somebody brought may have none.
   const { id } = product ?? (await call<Product>(page, 'wc/v3/products', { name: 'Mug', status: 'publish' }));
   await call(page, `wc/v3/products/${id}`, { description: OLD_TEXT });
-  await visitor.open(`/wp-admin/admin.php?page=wc-admin&path=${encodeURIComponent(`/product/${id}`)}${path}`);
-  return { visitor, page, id };
+  await session.open(`/wp-admin/admin.php?page=wc-admin&path=${encodeURIComponent(`/product/${id}`)}${path}`);
+  return { session, page, id };
 }
 
 /** What the system asks for files with, after a press of the form's button for pictures. */
@@ -51,7 +51,7 @@ async function openFileChooser(page: Page) {
 }
 
 test('a text and pictures are changed, and nothing beside what was changed', async () => {
-  const { visitor, page, id } = await openProduct();
+  const { session, page, id } = await openProduct();
   const before = await read(page, id);
   const text = page.getByRole('textbox', { name: 'Description', exact: true });
 
@@ -66,7 +66,7 @@ test('a text and pictures are changed, and nothing beside what was changed', asy
   await page.getByRole('button', { name: 'Add alternative text to two' }).click();
   await page.getByRole('textbox', { name: 'What the picture shows' }).fill('A blue mug');
   await page.keyboard.press('Enter');
-  expect(await visitor.accessibilityViolations({ within: '.sa-product' })).toEqual([]);
+  expect(await session.accessibilityViolations({ within: '.sa-product' })).toEqual([]);
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page.getByText('Product successfully updated.')).toBeVisible();
 
@@ -84,8 +84,8 @@ test.describe('where every answer fails once', { tag: '@stand-in' }, () => {
   test.afterEach(() => shop.store.setFaults([]));
 
   test('the message says so, what was typed stays, and another try finishes it', async () => {
-    const { visitor, page, id } = await openProduct();
-    visitor.expectNoise(/Failed to load resource/);
+    const { session, page, id } = await openProduct();
+    session.allowConsoleMessage(/Failed to load resource/);
     const PRODUCT = `/wc/v3/products/${id}`;
     const TAGS = '/wc/v3/products/tags';
     const before = await read(page, id);
@@ -159,7 +159,7 @@ test('keys take back what was done in a text, in its order among the other field
 
 // The platform’s own media library opens there, which chooses files in its own way.
 test('a file to download is uploaded, limited and saved', { tag: '@stand-in' }, async () => {
-  const { visitor, page, id } = await openProduct('&tab=shipping');
+  const { session, page, id } = await openProduct('&tab=shipping');
 
   await page.getByRole('checkbox', { name: 'Downloadable' }).check();
   const [chooser] = await Promise.all([
@@ -169,7 +169,7 @@ test('a file to download is uploaded, limited and saved', { tag: '@stand-in' }, 
   await chooser.setFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('A plan') });
   await expect(page.getByRole('textbox', { name: 'File name' })).toHaveValue('plan');
   await page.getByRole('textbox', { name: 'Download limit' }).fill('3');
-  expect(await visitor.accessibilityViolations({ within: '.sa-product' })).toEqual([]);
+  expect(await session.accessibilityViolations({ within: '.sa-product' })).toEqual([]);
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page.getByText('Product successfully updated.')).toBeVisible();
 

@@ -39,17 +39,17 @@ async function changePrices(page: Page, count: number, how: string, value: strin
 }
 
 test('24 variations are generated, priced in bulk and saved at once; one of them is changed on its own page', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(HOME);
   const { id } = await addShirt(page);
-  await visitor.open(`${HOME}&path=%2Fproduct%2F${id}&tab=variations`);
+  await session.open(`${HOME}&path=%2Fproduct%2F${id}&tab=variations`);
   await expect(page.getByText('0 of 24 combinations of options have a variation.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Generate 24 variations' }).click();
   await expect(page.getByText('All 24 combinations of options have a variation.')).toBeVisible();
   await expect(page.getByText('1–24 of 24')).toBeVisible();
-  await expectSound(visitor, '.sa-product');
+  await expectSound(session, '.sa-product');
 
   await changePrices(page, 24, 'Set to', '20');
   await page.getByRole('combobox', { name: 'Colour' }).first().selectOption('Sand');
@@ -69,13 +69,13 @@ test('24 variations are generated, priced in bulk and saved at once; one of them
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
     'List price of Sand, S',
   );
-  const before = visitor.apiCalls.length;
+  const before = session.apiCalls.length;
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page.getByText('Product successfully updated.')).toBeVisible();
-  const writes = visitor.apiCalls.slice(before).filter((line) => line.startsWith('POST'));
+  const writes = session.apiCalls.slice(before).filter((line) => line.startsWith('POST'));
   expect(writes).toEqual([`POST /wc/v3/products/${id}/variations/batch`]);
 
-  await visitor.open(`${HOME}&path=%2Fproduct%2F${id}&tab=variations`);
+  await session.open(`${HOME}&path=%2Fproduct%2F${id}&tab=variations`);
   await expect(page.getByText('1–24 of 24')).toBeVisible();
   await expect(price(page, 'Red, XS')).toHaveValue('20.00');
   await expect(price(page, 'Sand, XS')).toHaveValue('21');
@@ -85,7 +85,7 @@ test('24 variations are generated, priced in bulk and saved at once; one of them
   await expect(page.getByText('1 of 24')).toBeVisible();
   await page.getByRole('link', { name: 'Next product variation' }).click();
   await expect(page.getByText('2 of 24')).toBeVisible();
-  await expectSound(visitor, '.sa-product');
+  await expectSound(session, '.sa-product');
   await page.getByRole('checkbox', { name: 'Visible to customers' }).uncheck();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Product variation successfully updated.')).toBeVisible();
@@ -100,22 +100,22 @@ test(
   'on a phone, from the right: values are typed into the table',
   { tag: ['@rtl', '@stand-in'] },
   async () => {
-    const visitor = await shop.visitAs('admin', { viewport: { width: 320, height: 700 } });
-    await visitor.context.addInitScript(() => {
+    const session = await shop.openSessionAs('admin', { viewport: { width: 320, height: 700 } });
+    await session.context.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl'));
     });
-    const { page } = visitor;
-    await visitor.open(HOME);
+    const { page } = session;
+    await session.open(HOME);
     const { id } = await call<Product>(page, '/wc/v3/products', {
       name: 'Cap',
       type: 'variable',
       attributes: [option('Colour', ['Red', 'Blue'])],
     });
-    await visitor.open(`${HOME}&path=%2Fproduct%2F${id}&tab=variations`);
+    await session.open(`${HOME}&path=%2Fproduct%2F${id}&tab=variations`);
     await page.getByRole('button', { name: 'Generate 2 variations' }).click();
     await price(page, 'Red').fill('nine');
     await expect(page.getByText('Please enter a number without symbols.')).toBeVisible();
     await price(page, 'Red').fill('9.50');
-    await expectSound(visitor, '.sa-product');
+    await expectSound(session, '.sa-product');
   },
 );

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { HOME } from './support/addresses';
 import { call } from './support/rest';
 import { startShop } from './support/shop';
-import type { Visitor } from './support/visitor';
+import type { UserSession } from './support/user-session';
 import { expectSound } from './support/wizards';
 
 const shop = startShop(['--features=new-product-management-experience']);
@@ -21,31 +21,31 @@ interface Product {
 const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
 
 /** A form that greets nobody. */
-async function openNewProduct(): Promise<Visitor> {
-  const visitor = await shop.visitAs('admin');
-  await visitor.post('/wc-admin/options', { woocommerce_product_tour_modal_hidden: 'yes' });
-  await visitor.open(ADD);
-  await expect(name(visitor.page)).toBeVisible();
-  return visitor;
+async function openNewProduct(): Promise<UserSession> {
+  const session = await shop.openSessionAs('admin');
+  await session.post('/wc-admin/options', { woocommerce_product_tour_modal_hidden: 'yes' });
+  await session.open(ADD);
+  await expect(name(session.page)).toBeVisible();
+  return session;
 }
 
 const addMug = (page: Page) =>
   call<Product>(page, '/wc/v3/products', { name: 'Mug', status: 'publish', regular_price: '8' });
 
 test('a simple product goes from nothing to the shop, by the keyboard', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(ADD);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(ADD);
   await page.getByRole('button', { name: "I'll explore on my own" }).click();
   await name(page).fill('Harbor lamp');
-  await expectSound(visitor, '.sa-product');
+  await expectSound(session, '.sa-product');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('Product successfully created.')).toBeVisible();
   await page.waitForURL(/path=%2Fproduct%2F\d+/);
 
   await page.getByRole('tab', { name: 'Pricing' }).click();
   await page.getByRole('textbox', { name: 'List price' }).fill('42.50');
-  await expectSound(visitor, '.sa-product');
+  await expectSound(session, '.sa-product');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText('Product published.')).toBeVisible();
 
@@ -53,19 +53,19 @@ test('a simple product goes from nothing to the shop, by the keyboard', async ()
   const product = await call<Product>(page, `/wc/v3/products/${id}`);
   expect(product).toMatchObject({ name: 'Harbor lamp', status: 'publish', regular_price: '42.50' });
   // The shop's own page is drawn by its theme; pictures of a site's own stay behind when it is copied.
-  visitor.expectNoise(/net::ERR_NAME_NOT_RESOLVED|status of 404/);
+  session.allowConsoleMessage(/net::ERR_NAME_NOT_RESOLVED|status of 404/);
   await page.goto(product.permalink);
   await expect(page.getByRole('heading', { name: 'Harbor lamp' })).toBeVisible();
   await expect(page.getByText('$42.50').first()).toBeVisible();
 });
 
 test('what was typed outlives the page, and is saved as one product', async () => {
-  const visitor = await openNewProduct();
-  await name(visitor.page).fill('Tidal clock');
-  const address = visitor.page.url();
-  await visitor.page.close();
+  const session = await openNewProduct();
+  await name(session.page).fill('Tidal clock');
+  const address = session.page.url();
+  await session.page.close();
 
-  const page = await visitor.openTab();
+  const page = await session.openTab();
   await page.goto(address);
   await expect(page.getByText('What you typed earlier is back. It is not saved yet.')).toBeVisible();
   await expect(name(page)).toHaveValue('Tidal clock');
@@ -77,17 +77,17 @@ test('what was typed outlives the page, and is saved as one product', async () =
 });
 
 test('a product that was changed elsewhere is not overwritten before somebody chose', async () => {
-  const visitor = await openNewProduct();
-  const { page } = visitor;
+  const session = await openNewProduct();
+  const { page } = session;
   const { id } = await addMug(page);
-  await visitor.open(`${HOME}&path=%2Fproduct%2F${id}`);
+  await session.open(`${HOME}&path=%2Fproduct%2F${id}`);
   await name(page).fill('Blue mug');
   await call(page, `/wc/v3/products/${id}`, { name: 'Green mug', regular_price: '9' }, 'PUT');
 
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'This product was changed elsewhere' });
   await expect(dialog).toBeVisible();
-  await expectSound(visitor, '.sa-product-conflict');
+  await expectSound(session, '.sa-product-conflict');
   await dialog.getByRole('radio', { name: /Blue mug/ }).check();
   await dialog.getByRole('button', { name: 'Save what I chose' }).click();
   await expect(page.getByText('Product successfully updated.')).toBeVisible();
@@ -99,13 +99,13 @@ test('a product that was changed elsewhere is not overwritten before somebody ch
 });
 
 test('on a phone the form fits, and everything can still be done', async () => {
-  const visitor = await shop.visitAs('admin', { viewport: { width: 320, height: 700 } });
-  const { page } = visitor;
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin', { viewport: { width: 320, height: 700 } });
+  const { page } = session;
+  await session.open(HOME);
   const { id } = await addMug(page);
-  await visitor.open(`${HOME}&path=%2Fproduct%2F${id}`);
+  await session.open(`${HOME}&path=%2Fproduct%2F${id}`);
   await expect(name(page)).toBeVisible();
-  await expectSound(visitor, '.sa-product');
+  await expectSound(session, '.sa-product');
   await page.getByRole('button', { name: 'Publish options' }).click();
   await page.getByRole('menuitem', { name: 'Switch to draft' }).click();
   await expect(page.getByText('Product successfully updated.')).toBeVisible();

@@ -14,39 +14,39 @@ const LOGO = Buffer.from(
 );
 
 test('products: from a template to a product on sale', async () => {
-  const visitor = await openShop(shop, 'DK', 'narrow');
-  const { page } = visitor;
-  await begin(visitor, 'Add products');
+  const session = await openShop(shop, 'DK', 'narrow');
+  const { page } = session;
+  await begin(session, 'Add products');
   await page.getByRole('button', { name: 'Sample products' }).click();
   await expect(page.getByRole('dialog', { name: 'Import sample products' })).toBeVisible();
-  await expectSound(visitor, '[role="dialog"]');
+  await expectSound(session, '[role="dialog"]');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await visitor.open(HOME);
+  await session.open(HOME);
 
-  await sellFirstProduct(visitor);
+  await sellFirstProduct(session);
   const [product] = await call<{ id: number }[]>(page, 'wc/v3/products');
   await call(page, `wc/v3/products/${product?.id}?force=true`, {}, 'DELETE');
 });
 
 test('appearance: samples, a home page, a logo and a notice that outlives a reload', async () => {
-  const visitor = await openShop(shop, 'GB', 'dark');
-  const { page } = visitor;
+  const session = await openShop(shop, 'GB', 'dark');
+  const { page } = session;
   page.on('dialog', (dialog) => void dialog.accept());
-  await begin(visitor, 'Personalize your store');
+  await begin(session, 'Personalize your store');
   await expect(page.getByRole('button', { name: 'Import products' })).toBeVisible();
-  expect(await visitor.layoutShift()).toBeLessThan(0.02);
-  await expectSound(visitor, TASK);
+  expect(await session.layoutShift()).toBeLessThan(0.02);
+  await expectSound(session, TASK);
   await page.getByRole('button', { name: 'Import products' }).click();
   await expect(page.getByText('All sample products have been imported')).toBeVisible();
 
   await expect(page.getByRole('button', { name: 'Create home page' })).toBeVisible();
-  await expectSound(visitor, TASK);
+  await expectSound(session, TASK);
   await page.getByRole('button', { name: 'Create home page' }).click();
   await expect(page.getByRole('link', { name: 'Customize' })).toBeVisible();
 
   await page.getByLabel('Logo file').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO });
   await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible();
-  await expectSound(visitor, TASK);
+  await expectSound(session, TASK);
   await page.getByRole('button', { name: 'Proceed' }).click();
   await expect(page.getByText('Store logo updated successfully')).toBeVisible();
 
@@ -55,9 +55,9 @@ test('appearance: samples, a home page, a logo and a notice that outlives a relo
   await expect(page.getByRole('heading', { name: /complete: Upload a logo/ })).toBeVisible();
   await expect(page.getByText('What you typed earlier is back.')).toBeVisible();
   await expect(page.getByLabel('Store notice')).toHaveValue('Closed on Monday');
-  await expectSound(visitor, TASK);
+  await expectSound(session, TASK);
   await page.getByRole('button', { name: 'Complete task' }).click();
 
   await expect(page.getByText(/^Your store is looking great!/)).toBeVisible();
-  await expectTicked(visitor, 'Store personalized');
+  await expectTicked(session, 'Store personalized');
 });

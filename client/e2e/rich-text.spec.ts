@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { visitGallery } from './support/gallery';
+import { openGallery } from './support/gallery';
 
-const visit = visitGallery();
+const openSession = openGallery();
 
 async function open(name: string) {
-  const visitor = await visit();
-  await visitor.open('/#richtext');
-  const { page } = visitor;
+  const session = await openSession();
+  await session.open('/#richtext');
+  const { page } = session;
   const text = page.getByRole('textbox', { name, exact: true });
   await expect(text).toBeVisible();
-  return { page, text, html: () => readHtml(page, name), visitor };
+  return { page, text, html: () => readHtml(page, name), session };
 }
 
 /** The value of a field, by its view as HTML. */
@@ -119,7 +119,7 @@ test('what is copied here keeps what the page cannot show', async () => {
 });
 
 test('every state is accessible', async () => {
-  const { visitor } = await open('Description');
+  const { session } = await open('Description');
 
-  expect(await visitor.accessibilityViolations({ within: '#richtext' })).toEqual([]);
+  expect(await session.accessibilityViolations({ within: '#richtext' })).toEqual([]);
 });

@@ -18,15 +18,15 @@ const CUTS = [0, 20, 60, 200, 10_000];
 
 /** A country in which the shipping task stays on the list once the address is known. */
 test.beforeAll(async () => {
-  const visitor = await shop.visitAs('admin');
-  await visitor.setOption('woocommerce_default_country', 'GB');
+  const session = await shop.openSessionAs('admin');
+  await session.setOption('woocommerce_default_country', 'GB');
 });
 
 test('a reload in the middle of saving leaves the old address or the new one, never half of each', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
   leaveWithoutSaving(page);
-  await visitor.open(SHIPPING_TASK);
+  await session.open(SHIPPING_TASK);
   await openLocationStep(page);
   await typeAddress(page, anAddress(0));
   await shop.store.setFaults([{ path: GENERAL_BATCH, kind: 'delay', delay: 300, times: 1 }]);
@@ -34,17 +34,17 @@ test('a reload in the middle of saving leaves the old address or the new one, ne
   const asked = page.waitForRequest((request) => request.url().includes(GENERAL_BATCH));
   await page.getByRole('button', { name: 'Continue' }).click();
   await asked;
-  await visitor.open(SHIPPING_TASK);
+  await session.open(SHIPPING_TASK);
 
   expect([undefined, anAddress(0)]).toContainEqual(await savedAddress(page));
 });
 
 test('the server killed in the middle of saving keeps what it confirmed and nothing half-written', async () => {
-  const visitor = await shop.visitAs('admin');
-  visitor.expectNoise(/Failed to load resource|ERR_CONNECTION/);
-  const { page } = visitor;
+  const session = await shop.openSessionAs('admin');
+  session.allowConsoleMessage(/Failed to load resource|ERR_CONNECTION/);
+  const { page } = session;
   leaveWithoutSaving(page);
-  await visitor.open(SHIPPING_TASK);
+  await session.open(SHIPPING_TASK);
   let last = await savedAddress(page);
 
   for (const [number, cut] of CUTS.entries()) {
@@ -59,7 +59,7 @@ test('the server killed in the middle of saving keeps what it confirmed and noth
     // Nothing, where the kill was faster.
     const isConfirmed = (await request.response())?.status() === 200;
     await shop.store.start();
-    await visitor.open(SHIPPING_TASK);
+    await session.open(SHIPPING_TASK);
 
     const found = await savedAddress(page);
     expect(isConfirmed ? [next] : [last, next]).toContainEqual(found);
@@ -68,10 +68,10 @@ test('the server killed in the middle of saving keeps what it confirmed and noth
 });
 
 test('what was confirmed outlives a kill of the server', async () => {
-  const visitor = await shop.visitAs('admin');
-  visitor.expectNoise(/Failed to load resource|ERR_CONNECTION/);
-  const { page } = visitor;
-  await visitor.open(SHIPPING_TASK);
+  const session = await shop.openSessionAs('admin');
+  session.allowConsoleMessage(/Failed to load resource|ERR_CONNECTION/);
+  const { page } = session;
+  await session.open(SHIPPING_TASK);
   await openLocationStep(page);
   await typeAddress(page, anAddress(100));
   const answered = page.waitForResponse((response) => response.url().includes(GENERAL_BATCH));
@@ -80,16 +80,16 @@ test('what was confirmed outlives a kill of the server', async () => {
 
   await shop.store.stop('SIGKILL');
   await shop.store.start();
-  await visitor.open(SHIPPING_TASK);
+  await session.open(SHIPPING_TASK);
 
   expect(await savedAddress(page)).toEqual(anAddress(100));
 });
 
 test('a failed save keeps what was typed and says so, and the next try saves it', async () => {
-  const visitor = await shop.visitAs('admin');
-  visitor.expectNoise(/status of 500/);
-  const { page } = visitor;
-  await visitor.open(SHIPPING_TASK);
+  const session = await shop.openSessionAs('admin');
+  session.allowConsoleMessage(/status of 500/);
+  const { page } = session;
+  await session.open(SHIPPING_TASK);
   await openLocationStep(page);
   await typeAddress(page, anAddress(200));
   await shop.store.setFaults([{ path: GENERAL_BATCH, kind: 'status', status: 500, times: 1 }]);
@@ -100,14 +100,14 @@ test('a failed save keeps what was typed and says so, and the next try saves it'
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: /complete: Set store location/ })).toBeVisible();
 
-  await visitor.open(SHIPPING_TASK);
+  await session.open(SHIPPING_TASK);
   expect(await savedAddress(page)).toEqual(anAddress(200));
 });
 
 test('a double click saves once', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(SHIPPING_TASK);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(SHIPPING_TASK);
   await openLocationStep(page);
   await typeAddress(page, anAddress(300));
   await shop.store.setFaults([{ path: GENERAL_BATCH, kind: 'delay', delay: 200, times: 1 }]);
@@ -115,14 +115,14 @@ test('a double click saves once', async () => {
   await page.getByRole('button', { name: 'Continue' }).dblclick();
   await expect(page.getByRole('heading', { name: /complete: Set store location/ })).toBeVisible();
 
-  expect(visitor.apiCalls.filter((call) => call === `POST ${GENERAL_BATCH}`)).toHaveLength(1);
+  expect(session.apiCalls.filter((call) => call === `POST ${GENERAL_BATCH}`)).toHaveLength(1);
 });
 
 test('of two tabs with the same form the one that saves last wins, whole', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(SHIPPING_TASK);
-  const other = await visitor.openTab();
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(SHIPPING_TASK);
+  const other = await session.openTab();
   await other.goto(`${shop.origin}${SHIPPING_TASK}`);
   await openLocationStep(page);
   await openLocationStep(other);
@@ -136,14 +136,14 @@ test('of two tabs with the same form the one that saves last wins, whole', async
     await expect(tab.getByRole('heading', { name: /complete: Set store location/ })).toBeVisible();
   }
 
-  await visitor.open(SHIPPING_TASK);
+  await session.open(SHIPPING_TASK);
   expect(await savedAddress(page)).toEqual(anAddress(402));
 });
 
 test('leaving with something typed asks first', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(SHIPPING_TASK);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(SHIPPING_TASK);
   await openLocationStep(page);
   await page.getByLabel('Street address').fill('Somewhere else');
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { REPORT, GENERAL_SETTINGS, HOME, SHIPPING_TASK } from './support/addresses';
-import type { VisitOptions } from './support/visitors';
+import type { SessionOptions } from './support/user-sessions';
 import { homeSettled } from './support/home-settled';
 import { isInWordPress } from './support/host';
 import { startShop } from './support/shop';
@@ -59,10 +59,10 @@ const SCREENS = [
 ];
 
 /** What the middle one holds, the others hold as well. */
-const VIEWS: [string, VisitOptions, ...tag: string[]][] = [
+const VIEWS: [string, SessionOptions, ...tag: string[]][] = [
   ['on a desktop', { viewport: DESKTOP }, '@slow'],
   ['at 320 pixels', { viewport: PHONE }],
-  ['at 320 pixels in narrow letters', { viewport: PHONE, letters: 'narrow' }, '@slow'],
+  ['at 320 pixels in narrow letters', { viewport: PHONE, fontWidth: 'narrow' }, '@slow'],
 ];
 
 for (const [name, options, ...tag] of VIEWS) {
@@ -71,18 +71,18 @@ for (const [name, options, ...tag] of VIEWS) {
     { tag },
     async () => {
       test.setTimeout(WALK_LIMIT);
-      const visitor = await shop.visitAs('admin', options);
-      const { page } = visitor;
+      const session = await shop.openSessionAs('admin', options);
+      const { page } = session;
       const complaints: unknown[] = [];
       for (const { path, text } of SCREENS) {
-        await visitor.open(path);
+        await session.open(path);
         await expect(page.getByText(text).locator('visible=true').first()).toBeVisible();
         await settled(page);
-        const violations = await visitor.accessibilityViolations();
-        const faults = { wide: await overflow(page), shift: await visitor.layoutShift() };
+        const violations = await session.accessibilityViolations();
+        const faults = { wide: await overflow(page), shift: await session.layoutShift() };
         await page.emulateMedia({ forcedColors: 'active' });
         // Contrast is left out: in forced colours the user's own palette decides it.
-        violations.push(...(await visitor.accessibilityViolations({ without: ['color-contrast'] })));
+        violations.push(...(await session.accessibilityViolations({ without: ['color-contrast'] })));
         faults.wide = Math.max(faults.wide, await overflow(page));
         await page.emulateMedia({ forcedColors: 'none' });
         if (violations.length > 0 || faults.wide > 0 || faults.shift > LAYOUT_SHIFT_LIMIT)
@@ -96,42 +96,42 @@ for (const [name, options, ...tag] of VIEWS) {
 
 // The login page is the platform's.
 test('the login page is accessible and fits at 320 pixels', { tag: '@embedded' }, async () => {
-  const visitor = await shop.visit({ viewport: PHONE });
-  await visitor.open('/wp-login.php');
-  await expect(visitor.page.locator('#wp-submit')).toBeVisible();
+  const session = await shop.openSession({ viewport: PHONE });
+  await session.open('/wp-login.php');
+  await expect(session.page.locator('#wp-submit')).toBeVisible();
 
-  expect(await visitor.accessibilityViolations()).toEqual([]);
-  expect(await overflow(visitor.page)).toBeLessThanOrEqual(0);
+  expect(await session.accessibilityViolations()).toEqual([]);
+  expect(await overflow(session.page)).toBeLessThanOrEqual(0);
 });
 
 test(
   'in a right-to-left language home, a task and a tour are mirrored, accessible and fit',
   { tag: '@rtl' },
   async () => {
-    const visitor = await shop.visitAs('admin', { viewport: PHONE });
-    const { page } = visitor;
-    await visitor.setOption('WPLANG', 'ar');
+    const session = await shop.openSessionAs('admin', { viewport: PHONE });
+    const { page } = session;
+    await session.setOption('WPLANG', 'ar');
     for (const path of [HOME, SHIPPING_TASK, `${GENERAL_SETTINGS}&tutorial=true`]) {
-      await visitor.open(path);
+      await session.open(path);
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       await settled(page);
 
       expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
-      expect(await visitor.accessibilityViolations()).toEqual([]);
+      expect(await session.accessibilityViolations()).toEqual([]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     }
-    await visitor.setOption('WPLANG', '');
+    await session.setOption('WPLANG', '');
   },
 );
 
 test('a cold home screen asks the API at most once and loads only what its budget counts', async () => {
-  const visitor = await shop.visitAs('admin');
-  await visitor.context.addInitScript(noteWhenReady);
-  await visitor.open(HOME);
-  await expect(visitor.page.getByRole('heading', { name: 'First, tell us about your store' })).toBeVisible();
+  const session = await shop.openSessionAs('admin');
+  await session.context.addInitScript(noteWhenReady);
+  await session.open(HOME);
+  await expect(session.page.getByRole('heading', { name: 'First, tell us about your store' })).toBeVisible();
 
   // What stands below the task lists is fetched once they are there.
-  const before = await visitor.page.evaluate(() => {
+  const before = await session.page.evaluate(() => {
     const { readyAt } = window as unknown as { readyAt: number };
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return resources.filter(({ startTime }) => startTime < readyAt).map(({ name }) => name);
@@ -149,11 +149,11 @@ for (const [name, hidden] of [
   ['once setup is put away', ['setup']],
 ] as const) {
   test(`a cold home screen ${name} downloads no more JavaScript than its budget`, async () => {
-    const writer = await shop.visitAs('admin');
+    const writer = await shop.openSessionAs('admin');
     await writer.setOption('woocommerce_task_list_hidden_lists', hidden);
-    const visitor = await shop.visitAs('admin');
-    const { page } = visitor;
-    await visitor.open(HOME);
+    const session = await shop.openSessionAs('admin');
+    const { page } = session;
+    await session.open(HOME);
     await homeSettled(page);
     await page.waitForLoadState('networkidle');
 
@@ -172,10 +172,10 @@ for (const [name, hidden] of [
 
 // The policy is the site's own, since the platform's scripts need more.
 test('the policy of every page is strict and asks for Trusted Types', { tag: '@embedded' }, async () => {
-  const visitor = await shop.visitAs('admin');
+  const session = await shop.openSessionAs('admin');
 
   for (const path of [HOME, GENERAL_SETTINGS, '/wp-login.php']) {
-    const response = await visitor.page.goto(`${shop.origin}${path}`);
+    const response = await session.page.goto(`${shop.origin}${path}`);
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
     expect(policy).toContain("object-src 'none'");

@@ -6,10 +6,10 @@ import { startShop } from './support/shop';
 const shop = startShop();
 
 test('an expired nonce is renewed without the owner noticing', async () => {
-  const visitor = await shop.visit();
-  visitor.expectNoise(/status of 403/);
-  const { page } = visitor;
-  await visitor.logIn('admin');
+  const session = await shop.openSession();
+  session.allowConsoleMessage(/status of 403/);
+  const { page } = session;
+  await session.logIn('admin');
   await expect(page.getByRole('button', { name: 'Add details' })).toBeVisible();
 
   await shop.expireNonces();
@@ -22,15 +22,15 @@ test('an expired nonce is renewed without the owner noticing', async () => {
 });
 
 test('logged out in another tab: one notice, nothing typed is lost, and logging in goes on', async () => {
-  const visitor = await shop.visit();
-  visitor.expectNoise(/status of (400|401|403)/);
-  const { page } = visitor;
-  await visitor.logIn('admin', SHIPPING_TASK);
+  const session = await shop.openSession();
+  session.allowConsoleMessage(/status of (400|401|403)/);
+  const { page } = session;
+  await session.logIn('admin', SHIPPING_TASK);
   await page.getByLabel('Street address').fill('1 Harbour Road');
   await page.getByLabel('Town / City').fill('Portland');
   await page.getByLabel('ZIP Code').fill('97201');
 
-  const other = await visitor.openTab();
+  const other = await session.openTab();
   await other.goto(`${shop.origin}${HOME}`);
   await logOut(other);
   await page.bringToFront();
@@ -39,10 +39,10 @@ test('logged out in another tab: one notice, nothing typed is lost, and logging 
   const notice = page.getByText('You have been logged out').first();
   await expect(notice).toBeVisible();
   await expect(page.getByLabel('Street address')).toHaveValue('1 Harbour Road');
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
 
   const [login] = await Promise.all([
-    visitor.context.waitForEvent('page'),
+    session.context.waitForEvent('page'),
     page.getByRole('button', { name: 'Log in' }).click(),
   ]);
   await login.fill('#user_login', 'admin');

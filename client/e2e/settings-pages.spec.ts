@@ -12,9 +12,9 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
 test('from the menu to a setting that was looked for, by keyboard, saved and still there', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(HOME);
   await page.locator('#toplevel_page_woocommerce').getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('region', { name: 'Store Address' })).toBeVisible();
   expect(await page.title()).toContain('General ‹ Settings ‹ WooCommerce');
@@ -37,9 +37,9 @@ test('from the menu to a setting that was looked for, by keyboard, saved and sti
 });
 
 test('what the store refuses is told at its field, the rest is saved, and nothing typed is lost', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(at('email'));
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(at('email'));
   const sender = page.getByRole('textbox', { name: '"From" name' });
   const address = page.getByRole('textbox', { name: '"From" address' });
   await sender.fill('Harbor Goods');
@@ -51,7 +51,7 @@ test('what the store refuses is told at its field, the rest is saved, and nothin
   await said(page, '1 of 2 settings was not saved. The others were.');
   expect(await address.evaluate((field) => field.matches(':focus'))).toBe(true);
   await expect(address).toHaveAttribute('aria-invalid', 'true');
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
   await expect(page.getByText('1 unsaved change', { exact: true })).toBeVisible();
 
   page.once('dialog', (question) => void question.dismiss());
@@ -68,37 +68,37 @@ test('what the store refuses is told at its field, the rest is saved, and nothin
 });
 
 test('the pages have no barriers, nothing moves, and all of it fits a narrow screen in dark', async () => {
-  const visitor = await shop.visitAs('admin', { viewport: PHONE });
-  const { page } = visitor;
+  const session = await shop.openSessionAs('admin', { viewport: PHONE });
+  const { page } = session;
   for (const [address, heading] of [
     [at('general'), 'Store Address'],
     [at('account'), 'Personal data retention'],
     [at('tax'), 'Tax options'],
     [at('advanced', '&section=keys'), 'REST API'],
   ] as const) {
-    await visitor.open(address);
+    await session.open(address);
     await expect(page.getByRole('region', { name: heading })).toBeVisible();
-    expect(await visitor.layoutShift()).toBeLessThan(0.02);
+    expect(await session.layoutShift()).toBeLessThan(0.02);
     await page.evaluate(() => (document.documentElement.dataset['colorScheme'] = 'dark'));
 
-    expect(await visitor.accessibilityViolations({ within: '.sa-settings' })).toEqual([]);
+    expect(await session.accessibilityViolations({ within: '.sa-settings' })).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   }
 });
 
 test('the pages have the panels of the classic tabs', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(at('checkout'));
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(at('checkout'));
   await expect(page.getByRole('heading', { name: 'Recommended payment providers' })).toBeVisible();
-  await visitor.open(at('shipping'));
+  await session.open(at('shipping'));
   await expect(page.getByRole('heading', { name: 'Recommended shipping solutions' })).toBeVisible();
 
-  await visitor.open(at('tax'));
+  await session.open(at('tax'));
   const shown = page.getByLabel('Display prices in the shop');
   await shown.selectOption({ label: 'Including tax' });
   await expect(page.getByText('Prices are entered one way and shown another')).toBeVisible();
-  expect(await visitor.accessibilityViolations({ within: '.sa-settings' })).toEqual([]);
+  expect(await session.accessibilityViolations({ within: '.sa-settings' })).toEqual([]);
   await page.getByRole('button', { name: 'Use recommended settings' }).click();
   await expect(page.getByText('Recommended settings applied.')).toBeVisible();
   await expect(shown).toHaveValue('excl');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { HOME } from './support/addresses';
 import { startShop } from './support/shop';
-import { expectSound, visitInDisguise } from './support/wizards';
+import { expectSound, openSessionInDisguise } from './support/wizards';
 
 const shop = startShop(['--empty', '--features=-core-profiler']);
 
@@ -13,17 +13,17 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 test('a fresh install without the profiler leads through the wizard to a setup list that fits', async () => {
-  const visitor = await shop.visit();
-  visitor.expectNoise(/status of 500/);
-  const { page } = visitor;
-  await visitor.logIn('admin', HOME);
+  const session = await shop.openSession();
+  session.allowConsoleMessage(/status of 500/);
+  const { page } = session;
+  await session.logIn('admin', HOME);
   await expect(heading(page, 'Welcome to WooCommerce')).toBeVisible();
   await expect(page.getByRole('combobox', { name: /Country/ })).toBeVisible();
   await expect(page.locator('#adminmenumain, #wpadminbar, #wpfooter').filter({ visible: true })).toHaveCount(
     0,
   );
-  expect(await visitor.layoutShift()).toBeLessThan(0.02);
-  await expectSound(visitor);
+  expect(await session.layoutShift()).toBeLessThan(0.02);
+  await expectSound(session);
   await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('admin@example.com');
   await expect(page.getByRole('checkbox', { name: /Record how I use/ })).not.toBeChecked();
   await page.getByRole('combobox', { name: /Country/ }).fill('denmark');
@@ -37,7 +37,7 @@ test('a fresh install without the profiler leads through the wizard to a setup l
   await expect(page.getByText(/There was a problem saving your store details/).first()).toBeVisible();
   await page.reload();
   await expect(page.getByText('What you typed earlier is back.')).toBeVisible();
-  await expectSound(visitor);
+  await expectSound(session);
   await press(page, 'Continue');
 
   // By keyboard alone, from the heading that has the focus.
@@ -47,7 +47,7 @@ test('a fresh install without the profiler leads through the wizard to a setup l
   await expect(page.getByRole('checkbox', { name: /hemp/ })).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Food and drink' }).focus();
   await page.keyboard.press('Space');
-  await expectSound(visitor);
+  await expectSound(session);
   await page.keyboard.press('Enter');
 
   await expect(heading(page, /What type of products/)).toBeVisible();
@@ -55,7 +55,7 @@ test('a fresh install without the profiler leads through the wizard to a setup l
   await expect(page.getByText('$19.92 per month')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Physical products' }).uncheck();
   await page.getByRole('checkbox', { name: 'Downloads' }).check();
-  await expectSound(visitor);
+  await expectSound(session);
   await press(page, 'Continue');
 
   await expect(heading(page, 'Tell us about your business')).toBeVisible();
@@ -64,16 +64,16 @@ test('a fresh install without the profiler leads through the wizard to a setup l
   await page.getByLabel(/How many employees/).selectOption('1');
   await expect(page.getByLabel(/annual revenue/)).toContainText('Up to 2.000');
   await page.getByLabel(/annual revenue/).selectOption('up-to-2500');
-  await expectSound(visitor);
+  await expectSound(session);
   await press(page, 'Continue');
 
   await expect(heading(page, 'Included business features')).toBeVisible();
   await page.getByRole('checkbox', { name: 'MailPoet' }).check();
-  await expectSound(visitor);
+  await expectSound(session);
   await press(page, 'Set up 1 extension');
   await expect(heading(page, /look like/)).toBeVisible();
   await expect(page.getByText('Installed and active: MailPoet')).toBeVisible();
-  await expectSound(visitor);
+  await expectSound(session);
   await page.getByRole('radio', { name: 'Storefront' }).check();
   await press(page, 'Set up and finish');
 
@@ -83,13 +83,13 @@ test('a fresh install without the profiler leads through the wizard to a setup l
   // Nothing is shipped that is downloaded.
   await expect(page.getByRole('link', { name: 'Add products', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Set up shipping', exact: true })).toHaveCount(0);
-  await visitor.open(HOME);
+  await session.open(HOME);
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
 test('every step has an address, fits 320 pixels from the right in the dark, and can be left', async () => {
-  const visitor = await visitInDisguise(shop);
-  const { page } = visitor;
+  const session = await openSessionInDisguise(shop);
+  const { page } = session;
   const steps = {
     'store-details': /Welcome to/,
     industry: /In which industry/,
@@ -100,10 +100,10 @@ test('every step has an address, fits 320 pixels from the right in the dark, and
     theme: /look like/,
   };
   for (const [step, title] of Object.entries(steps)) {
-    await visitor.open(at(step));
+    await session.open(at(step));
     await expect(heading(page, title)).toBeVisible();
     await expect(page.getByRole('button').first()).toBeVisible();
-    await expectSound(visitor);
+    await expectSound(session);
   }
 
   await page.getByRole('link', { name: 'Finish later' }).click();

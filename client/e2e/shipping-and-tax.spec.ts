@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { HOME, SHIPPING_TASK } from './support/addresses';
 import { call } from './support/rest';
 import { startShop } from './support/shop';
-import type { Visitor } from './support/visitor';
+import type { UserSession } from './support/user-session';
 import {
   begin,
   expectSound,
@@ -27,20 +27,20 @@ async function toRates(tab: Page): Promise<void> {
 }
 
 test('a shop in Great Britain sets shipping up, with a reload and two tabs on the way', async () => {
-  const visitor = await openShop(shop, 'GB');
-  const { page } = visitor;
+  const session = await openShop(shop, 'GB');
+  const { page } = session;
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('link', { name: 'Set up shipping' }).click();
 
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
-  expect(await visitor.layoutShift()).toBeLessThan(0.02);
-  await expectSound(visitor);
-  const other = await visitor.openTab();
+  expect(await session.layoutShift()).toBeLessThan(0.02);
+  await expectSound(session);
+  const other = await session.openTab();
   await other.goto(`${shop.origin}${SHIPPING_TASK}`);
   await Promise.all([page, other].map(toRates));
   const cost = page.getByRole('group', { name: 'United Kingdom (UK)' }).getByLabel('Shipping cost');
   await Promise.all([page, other].map((tab) => tab.getByRole('group').nth(1).waitFor()));
-  await expectSound(visitor);
+  await expectSound(session);
   expect(await zonesOf(page, 'GB')).toBe(1);
 
   await cost.fill('5');
@@ -50,25 +50,25 @@ test('a shop in Great Britain sets shipping up, with a reload and two tabs on th
   await page.getByRole('button', { name: 'Continue' }).click();
 
   await expect(page.getByRole('button', { name: 'Get started with Sendcloud' })).toBeVisible();
-  await expectSound(visitor);
+  await expectSound(session);
   await page.getByRole('button', { name: 'Get started with Sendcloud' }).click();
   await expect(page.getByText("Shipping is done! Don't worry, you can always change it later")).toBeVisible();
   await expect(page.getByRole('link', { name: /Shipping set up/ })).toBeVisible();
-  await setMarketingUp(visitor);
+  await setMarketingUp(session);
 });
 
 test('a US shop has its taxes worked out, by way of plugins and a connection', async () => {
-  const visitor = await openShop(shop, 'US');
-  const { page } = visitor;
-  visitor.expectNoise(/status of 404/);
+  const session = await openShop(shop, 'US');
+  const { page } = session;
+  session.allowConsoleMessage(/status of 404/);
   await page.getByRole('link', { name: 'Set up tax rates' }).click();
 
   await expect(page.getByRole('heading', { name: 'Choose who works out your taxes' })).toBeVisible();
-  expect(await visitor.layoutShift()).toBeLessThan(0.02);
-  await expectSound(visitor);
+  expect(await session.layoutShift()).toBeLessThan(0.02);
+  await expectSound(session);
   await page.getByRole('button', { name: 'Continue with WooCommerce Tax' }).click();
   await expect(page.getByRole('button', { name: 'Install and activate' })).toBeVisible();
-  await expectSound(visitor);
+  await expectSound(session);
   await shop.store.setFaults([
     { path: '/wc-admin/plugins/connect-jetpack', method: 'GET', kind: 'status', status: 404, times: 1 },
   ]);
@@ -77,7 +77,7 @@ test('a US shop has its taxes worked out, by way of plugins and a connection', a
   // Another try begins the page anew.
   await page.getByRole('button', { name: 'Retry' }).click({ timeout: 30_000 });
   await expect(page.getByRole('link', { name: 'Connect with Jetpack' })).toBeVisible({ timeout: 30_000 });
-  await expectSound(visitor);
+  await expectSound(session);
   await page.getByRole('link', { name: 'Connect with Jetpack' }).click();
   await page.getByRole('button', { name: 'Connect' }).click();
 
@@ -87,9 +87,9 @@ test('a US shop has its taxes worked out, by way of plugins and a connection', a
 
 // The end of the way that other shops go from its beginning.
 test('a connected US shop prints labels without connecting again', { tag: '@slow' }, async () => {
-  const visitor = await openShop(shop, 'US');
-  const { page } = visitor;
-  await beginShipping(visitor);
+  const session = await openShop(shop, 'US');
+  const { page } = session;
+  await beginShipping(session);
 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('group', { name: 'United States (US)' })).toBeVisible();
@@ -99,18 +99,18 @@ test('a connected US shop prints labels without connecting again', { tag: '@slow
   await expect(
     page.getByRole('heading', { name: /Step 3 of 3, complete: Print shipping labels/ }),
   ).toBeVisible();
-  await expectSound(visitor);
+  await expectSound(session);
   await page.getByRole('button', { name: 'Continue' }).click();
 
-  await expectTicked(visitor, 'Shipping set up');
-  await sellFirstProduct(visitor);
+  await expectTicked(session, 'Shipping set up');
+  await sellFirstProduct(session);
 });
 
 test('a country without states: rates survive a server that fails, on a phone', async () => {
-  const visitor = await openShop(shop, 'DK', 'narrow');
-  const { page } = visitor;
-  visitor.expectNoise(/status of 500/);
-  await beginShipping(visitor);
+  const session = await openShop(shop, 'DK', 'narrow');
+  const { page } = session;
+  session.allowConsoleMessage(/status of 500/);
+  await beginShipping(session);
   await page.getByRole('button', { name: 'Continue' }).click();
   const group = page.getByRole('group', { name: 'Denmark' });
   await expect(group).toBeVisible();
@@ -125,22 +125,22 @@ test('a country without states: rates survive a server that fails, on a phone', 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('The shipping rates of these zones were not saved: Denmark')).toBeVisible();
   await expect(group.getByLabel('Shipping cost')).toHaveValue('7.50');
-  await expectSound(visitor);
+  await expectSound(session);
   await page.getByRole('button', { name: 'Continue' }).click();
 
   await expect(page.getByText("Shipping is done! Don't worry, you can always change it later")).toBeVisible();
-  await expectTicked(visitor, 'Shipping set up');
-  await leaveLooksAsTheyAre(visitor);
+  await expectTicked(session, 'Shipping set up');
+  await leaveLooksAsTheyAre(session);
 });
 
 /** From the list, where nothing tells that shipping was set up in another country before. */
-async function beginShipping(visitor: Visitor): Promise<void> {
-  const { page } = visitor;
+async function beginShipping(session: UserSession): Promise<void> {
+  const { page } = session;
   for (const { id } of await call<{ id: number }[]>(page, ZONES)) {
     if (id !== 0) await call(page, `${ZONES}/${id}?force=true`, {}, 'DELETE');
   }
-  await visitor.open(HOME);
-  await begin(visitor, 'Set up shipping');
+  await session.open(HOME);
+  await begin(session, 'Set up shipping');
 }
 
 async function zonesOf(page: Page, country: string): Promise<number> {

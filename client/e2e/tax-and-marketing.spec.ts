@@ -11,14 +11,14 @@ test(
   'where nobody works taxes out, rates are entered by hand, on a phone and from the right',
   { tag: '@wordpress' },
   async () => {
-    const visitor = await openShop(shop, 'AQ', 'narrow');
-    const { page } = visitor;
-    await begin(visitor, 'Set up tax rates');
+    const session = await openShop(shop, 'AQ', 'narrow');
+    const { page } = session;
+    await begin(session, 'Set up tax rates');
     await expect(page.getByRole('button', { name: 'Configure' })).toBeVisible();
-    await expectSound(visitor, TASK);
+    await expectSound(session, TASK);
     await page.getByRole('button', { name: /complete: Set store location/ }).click();
     await expect(page.getByLabel('Street address')).toBeVisible();
-    await expectSound(visitor, TASK);
+    await expectSound(session, TASK);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Configure' }).click();
 
@@ -33,9 +33,9 @@ test(
       .fill('VAT');
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Your settings have been saved.')).toBeVisible();
-    await visitor.open(HOME);
+    await session.open(HOME);
 
-    await expectTicked(visitor, 'Tax rates set up');
+    await expectTicked(session, 'Tax rates set up');
     for (const { id } of await call<{ id: number }[]>(page, 'wc/v3/taxes')) {
       await call(page, `wc/v3/taxes/${id}?force=true`, {}, 'DELETE');
     }
@@ -46,22 +46,22 @@ test(
   'a shop in Great Britain looks at its partners, and charges no sales tax',
   { tag: '@wordpress' },
   async () => {
-    const visitor = await openShop(shop, 'GB', 'dark');
-    const { page } = visitor;
-    await begin(visitor, 'Set up tax rates');
+    const session = await openShop(shop, 'GB', 'dark');
+    const { page } = session;
+    await begin(session, 'Set up tax rates');
     await expect(page.getByRole('heading', { name: 'Choose who works out your taxes' })).toBeVisible();
-    await expectSound(visitor, TASK);
+    await expectSound(session, TASK);
     await page.getByRole('button', { name: 'Continue with Avalara' }).click();
     await expect(page.getByRole('region', { name: 'Avalara' })).toBeVisible();
-    await expectSound(visitor, TASK);
+    await expectSound(session, TASK);
     await page.goBack();
     await page.getByRole('button', { name: 'Continue with WooCommerce Tax' }).click();
     await expect(page.getByRole('heading', { name: /Install Jetpack and WooCommerce Tax/ })).toBeVisible();
-    await expectSound(visitor, TASK);
+    await expectSound(session, TASK);
 
     await page.getByRole('button', { name: "I don't charge sales tax" }).click();
 
-    await expectTicked(visitor, 'Tax rates set up');
+    await expectTicked(session, 'Tax rates set up');
   },
 );
 
@@ -69,20 +69,20 @@ test(
   'marketing: an extension is set up while the others wait for nobody',
   { tag: '@wordpress' },
   async () => {
-    const visitor = await openShop(shop, 'US', 'dark');
-    const { page } = visitor;
-    await begin(visitor, 'Set up marketing');
+    const session = await openShop(shop, 'US', 'dark');
+    const { page } = session;
+    await begin(session, 'Set up marketing');
     const button = page.getByRole('button', { name: 'Get started: MailPoet' });
     await expect(button).toBeVisible();
-    expect(await visitor.layoutShift()).toBeLessThan(0.02);
-    await expectSound(visitor, TASK);
+    expect(await session.layoutShift()).toBeLessThan(0.02);
+    await expectSound(session, TASK);
 
     await button.click();
     await expect(page.locator('button[aria-busy="true"][aria-label="Get started: MailPoet"]')).toBeVisible();
     await expect(page.getByText('MailPoet is installed and active')).toBeVisible();
-    await expectTicked(visitor, 'Marketing set up');
+    await expectTicked(session, 'Marketing set up');
     await page.getByRole('link', { name: 'Marketing set up' }).click();
     await expect(page.getByRole('link', { name: 'Manage MailPoet' })).toBeVisible();
-    await expectSound(visitor, TASK);
+    await expectSound(session, TASK);
   },
 );

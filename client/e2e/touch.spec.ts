@@ -36,8 +36,8 @@ function listSmallTargets(): string[] {
 }
 
 async function visitOnPhone() {
-  const visitor = await shop.visitAs('admin', { viewport: PHONE, hasTouch: true });
-  return { visitor, page: visitor.page };
+  const session = await shop.openSessionAs('admin', { viewport: PHONE, hasTouch: true });
+  return { session, page: session.page };
 }
 
 const topsOf = (page: Page, selector: string) =>
@@ -47,7 +47,7 @@ const topsOf = (page: Page, selector: string) =>
 
 test('every link and button is large enough for a finger', { tag: '@embedded' }, async () => {
   test.setTimeout(240_000);
-  const { visitor, page } = await visitOnPhone();
+  const { session, page } = await visitOnPhone();
   const screens = [
     ...ALL_SCREENS.filter((address) => address.includes('wp-admin')),
     ...REPORTS.map((path) => addressOf(path, YEAR)),
@@ -55,16 +55,16 @@ test('every link and button is large enough for a finger', { tag: '@embedded' },
     '/wp-admin/admin.php?page=wc-settings&tab=checkout',
   ];
   for (const address of screens) {
-    await visitor.open(address);
+    await session.open(address);
     await screenSettled(page);
     expect.soft(await page.evaluate(listSmallTargets), address).toEqual([]);
   }
 });
 
 test('rows of reports are cards on a phone, and can be sorted there', async () => {
-  const { visitor, page } = await visitOnPhone();
+  const { session, page } = await visitOnPhone();
   for (const path of REPORTS) {
-    await visitor.open(addressOf(path, YEAR));
+    await session.open(addressOf(path, YEAR));
     await screenSettled(page);
     const table = page.locator('.sa-table');
     const row = table
@@ -81,10 +81,10 @@ test('rows of reports are cards on a phone, and can be sorted there', async () =
     expect(lines.length, path).toBeGreaterThan(1);
     expect(new Set(lines).size, path).toBe(lines.length);
     expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth), path).toBe(0);
-    expect(await visitor.accessibilityViolations(), path).toEqual([]);
+    expect(await session.accessibilityViolations(), path).toEqual([]);
   }
 
-  await visitor.open(addressOf('/analytics/products', YEAR));
+  await session.open(addressOf('/analytics/products', YEAR));
   await screenSettled(page);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Net sales');
   await expect(page).toHaveURL(/orderby=net_revenue&order=desc/);
@@ -96,13 +96,13 @@ test('rows of reports are cards on a phone, and can be sorted there', async () =
 });
 
 test('the lines of figures in one row stand on the same height, and each can be explained', async () => {
-  const { visitor, page } = await visitOnPhone();
+  const { session, page } = await visitOnPhone();
   for (const address of [
     HOME,
     addressOf('/analytics/overview', YEAR),
     addressOf('/analytics/revenue', YEAR),
   ]) {
-    await visitor.open(address);
+    await session.open(address);
     await screenSettled(page);
     const figures = page.locator('.sa-summary > li');
     const explained = figures.getByRole('button', { name: /^How “/ });
@@ -120,8 +120,8 @@ test('the lines of figures in one row stand on the same height, and each can be 
 });
 
 test('the buttons of the totals lie beside their words', async () => {
-  const { visitor, page } = await visitOnPhone();
-  await visitor.open(addressOf('/analytics/revenue', YEAR));
+  const { session, page } = await visitOnPhone();
+  await session.open(addressOf('/analytics/revenue', YEAR));
   await screenSettled(page);
   const overlaps = await page.locator('.sa-table-summary__item:has(button)').evaluateAll(
     (items) =>
@@ -141,11 +141,11 @@ test('the buttons of the totals lie beside their words', async () => {
 });
 
 test('the chosen tab of the product form is in sight', { tag: '@embedded' }, async () => {
-  const { visitor, page } = await visitOnPhone();
-  await visitor.open(addressOf('/product/1', '&tab=variations'));
+  const { session, page } = await visitOnPhone();
+  await session.open(addressOf('/product/1', '&tab=variations'));
   const tabs = page.getByRole('tab');
   await expect(tabs.first()).toBeVisible();
-  await visitor.open(addressOf('/product/1', '&tab=shipping'));
+  await session.open(addressOf('/product/1', '&tab=shipping'));
   await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
 });
 

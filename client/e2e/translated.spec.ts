@@ -4,7 +4,7 @@ import { HOME } from './support/addresses';
 import { ALL_SCREENS, FLAGS_OF_ALL_SCREENS, screenSettled } from './support/all-screens';
 import { call } from './support/rest';
 import { startShop } from './support/shop';
-import type { Visitor } from './support/visitor';
+import type { UserSession } from './support/user-session';
 
 const shop = startShop(FLAGS_OF_ALL_SCREENS);
 
@@ -14,10 +14,10 @@ const WALK_LIMIT = 240_000; // milliseconds
 const BROKEN = /stopped working|could not be shown|could not be loaded/;
 
 /** Somebody who has each page translated by the browser. */
-async function visitTranslated(): Promise<Visitor> {
-  const visitor = await shop.visitAs('admin');
-  await visitor.context.addInitScript(translatePage);
-  return visitor;
+async function visitTranslated(): Promise<UserSession> {
+  const session = await shop.openSessionAs('admin');
+  await session.context.addInitScript(translatePage);
+  return session;
 }
 
 /** As the translators of browsers do it: each text comes into elements of their own, and so does what is added later. */
@@ -60,13 +60,13 @@ async function use(page: Page): Promise<void> {
 
 test('every screen can be used and left while the browser translates it', async () => {
   test.setTimeout(WALK_LIMIT);
-  const visitor = await visitTranslated();
-  const { page } = visitor;
+  const session = await visitTranslated();
+  const { page } = session;
   // The page for ending a subscription, opened without what the mail's link says.
-  visitor.expectNoise(/403/);
+  session.allowConsoleMessage(/403/);
   const broken: string[] = [];
   for (const path of ALL_SCREENS) {
-    await visitor.open(path);
+    await session.open(path);
     await screenSettled(page);
     await use(page);
     if (await page.getByText(BROKEN).count()) broken.push(path);
@@ -77,9 +77,9 @@ test('every screen can be used and left while the browser translates it', async 
 });
 
 test('own screens follow each other in a translated page', async () => {
-  const visitor = await visitTranslated();
-  const { page } = visitor;
-  await visitor.open(HOME);
+  const session = await visitTranslated();
+  const { page } = session;
+  await session.open(HOME);
   await screenSettled(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const title = page.getByRole('heading', { level: 1 });
@@ -101,9 +101,9 @@ test('own screens follow each other in a translated page', async () => {
 });
 
 test('a new draft is saved in a translated page, and its buttons stay and say what they do', async () => {
-  const visitor = await visitTranslated();
-  const { page } = visitor;
-  await visitor.open(`${HOME}&path=%2Fadd-product`);
+  const session = await visitTranslated();
+  const { page } = session;
+  await session.open(`${HOME}&path=%2Fadd-product`);
   await page.getByRole('button', { name: "I'll explore on my own" }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('Harbor lamp');
 

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { HOME } from './support/addresses';
 import { call } from './support/rest';
 import { startShop } from './support/shop';
-import type { Visitor } from './support/visitor';
+import type { UserSession } from './support/user-session';
 import { begin, expectTicked, openShop } from './support/wizards';
 
 /* Every wizard with a reload after each step: what the host lists by then decides nothing about a wizard that has begun. */
@@ -39,20 +39,20 @@ for (const [country, flag] of [
   test.describe(`a store in ${country} with ${flag}`, () => {
     const shop = startShop(['--empty', flag]);
 
-    async function open(): Promise<Visitor> {
-      const visitor = await shop.visitAs('admin');
-      visitor.page.on('dialog', (dialog) => void dialog.accept());
-      await visitor.post('/wc-admin/onboarding/profile', { product_types: ['physical'], completed: true });
+    async function open(): Promise<UserSession> {
+      const session = await shop.openSessionAs('admin');
+      session.page.on('dialog', (dialog) => void dialog.accept());
+      await session.post('/wc-admin/onboarding/profile', { product_types: ['physical'], completed: true });
       // The hint at the help covers the start of a task that is opened again.
-      await visitor.post('/wp/v2/users/me', { woocommerce_meta: { help_panel_highlight_shown: '"yes"' } });
-      await visitor.open(HOME);
-      return visitor;
+      await session.post('/wp/v2/users/me', { woocommerce_meta: { help_panel_highlight_shown: '"yes"' } });
+      await session.open(HOME);
+      return session;
     }
 
     test('finishes shipping', async () => {
-      const visitor = await open();
-      const { page } = visitor;
-      await begin(visitor, 'Set up shipping');
+      const session = await open();
+      const { page } = session;
+      await begin(session, 'Set up shipping');
       await fillAddress(page, country);
       await page.getByRole('button', { name: 'Continue' }).click();
 
@@ -75,11 +75,11 @@ for (const [country, flag] of [
     });
 
     test('finishes every other task', async () => {
-      const visitor = await openShop(shop, country);
-      const { page } = visitor;
+      const session = await openShop(shop, country);
+      const { page } = session;
       page.on('dialog', (dialog) => void dialog.accept());
 
-      await visitor.open(`${HOME}&task=store_details`);
+      await session.open(`${HOME}&task=store_details`);
       await expect(page.getByLabel('Street address')).toBeVisible();
       await page.reload();
       await page.getByLabel('Street address').fill('2 Quay Street');
@@ -89,11 +89,11 @@ for (const [country, flag] of [
       await page.waitForURL((url) => !url.searchParams.has('task'));
       expect(await storedAddress(page)).toBe('2 Quay Street');
 
-      await finishTaxes(visitor);
-      await finishMarketing(visitor);
-      await finishAppearance(visitor);
-      await finishPayments(visitor);
-      await addProduct(visitor);
+      await finishTaxes(session);
+      await finishMarketing(session);
+      await finishAppearance(session);
+      await finishPayments(session);
+      await addProduct(session);
     });
   });
 }
@@ -133,29 +133,29 @@ async function storedAddress(page: Page): Promise<string> {
   return value;
 }
 
-async function finishTaxes(visitor: Visitor): Promise<void> {
-  const { page } = visitor;
-  await begin(visitor, 'Set up tax rates');
+async function finishTaxes(session: UserSession): Promise<void> {
+  const { page } = session;
+  await begin(session, 'Set up tax rates');
   await page.getByRole('button', { name: 'Continue with WooCommerce Tax' }).click();
   await expect(page.getByRole('button', { name: "I don't charge sales tax" })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: "I don't charge sales tax" }).click();
-  await expectTicked(visitor, 'Tax rates set up');
+  await expectTicked(session, 'Tax rates set up');
 }
 
-async function finishMarketing(visitor: Visitor): Promise<void> {
-  const { page } = visitor;
-  await begin(visitor, 'Set up marketing');
+async function finishMarketing(session: UserSession): Promise<void> {
+  const { page } = session;
+  await begin(session, 'Set up marketing');
   await expect(page.getByRole('button', { name: 'Get started: MailPoet' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Get started: MailPoet' }).click();
   await expect(page.getByText('MailPoet is installed and active')).toBeVisible();
-  await expectTicked(visitor, 'Marketing set up');
+  await expectTicked(session, 'Marketing set up');
 }
 
-async function finishAppearance(visitor: Visitor): Promise<void> {
-  const { page } = visitor;
-  await begin(visitor, 'Personalize your store');
+async function finishAppearance(session: UserSession): Promise<void> {
+  const { page } = session;
+  await begin(session, 'Personalize your store');
   await page.getByRole('button', { name: 'Import products' }).click();
   await expect(page.getByText('All sample products have been imported')).toBeVisible();
   await page.reload();
@@ -169,12 +169,12 @@ async function finishAppearance(visitor: Visitor): Promise<void> {
   await page.reload();
   await page.getByLabel('Store notice').fill('Closed on Monday');
   await page.getByRole('button', { name: 'Complete task' }).click();
-  await expectTicked(visitor, 'Store personalized');
+  await expectTicked(session, 'Store personalized');
 }
 
-async function finishPayments(visitor: Visitor): Promise<void> {
-  const { page } = visitor;
-  await begin(visitor, 'Set up payments');
+async function finishPayments(session: UserSession): Promise<void> {
+  const { page } = session;
+  await begin(session, 'Set up payments');
   await expect(page.getByRole('link', { name: 'Get started: Direct bank transfer' })).toBeVisible();
   await page.reload();
   await page.getByRole('link', { name: 'Get started: Direct bank transfer' }).click();
@@ -187,10 +187,10 @@ async function finishPayments(visitor: Visitor): Promise<void> {
   expect(await call(page, 'wc/v3/payment_gateways/bacs')).toMatchObject({ enabled: true });
 }
 
-async function addProduct(visitor: Visitor): Promise<void> {
-  const { page } = visitor;
-  await visitor.setOption('woocommerce_product_tour_modal_hidden', 'yes');
-  await visitor.open(`${HOME}&task=products`);
+async function addProduct(session: UserSession): Promise<void> {
+  const { page } = session;
+  await session.setOption('woocommerce_product_tour_modal_hidden', 'yes');
+  await session.open(`${HOME}&task=products`);
   await expect(page.getByRole('button', { name: 'Physical product' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Physical product' }).click();

@@ -110,7 +110,9 @@ async function readRows(report: string, query: Record<string, string> = {}) {
 async function readBooks({ after, before }: Period): Promise<OrderRecords> {
   const registry = createRegistry();
   registry.register(figuresStore);
-  return (await registry.resolveSelect(figuresStore).getBooks({ after, before, most: 5000 })) as OrderRecords;
+  return (await registry
+    .resolveSelect(figuresStore)
+    .getOrderRecords({ after, before, most: 5000 })) as OrderRecords;
 }
 
 function readTotals(shop: RandomShop, report: string, { after, before }: Period): Record<string, number> {
@@ -146,7 +148,7 @@ test('whatever happens to orders, every figure agrees with them, and its lines c
     fc.asyncProperty(shopEvents, settings, periods, async (story, shown, period) => {
       const shop = openShop(story, shown);
       try {
-        const books = await readBooks(period);
+        const orderRecords = await readBooks(period);
         const view: View = { ...period, ...shown, filters: {}, rule: RULE };
         const answers = new Map(
           Object.keys(REPORTS).map((report) => [report, readTotals(shop, report, period)] as const),
@@ -155,7 +157,7 @@ test('whatever happens to orders, every figure agrees with them, and its lines c
           const totals = answers.get(report) ?? {};
           const figure = totals[column] ?? Number.NaN;
 
-          const told = compare(stat, figure, books, view, DECIMALS);
+          const told = compare(stat, figure, orderRecords, view, DECIMALS);
 
           expect([stat, figure, told?.agrees, told?.recounted.value]).toEqual([
             stat,
@@ -190,13 +192,13 @@ test('what the reports have not counted is named, and explains the whole differe
         const lost = before.rows?.[place % Math.max(before.rows.length, 1)];
         fc.pre(lost !== undefined);
         run(db, 'DELETE FROM order_stats WHERE order_id = ? OR parent_id = ?', lost.id, lost.id);
-        const books = await readBooks(period);
+        const orderRecords = await readBooks(period);
         const view: View = { ...period, dateType: 'date_created', excluded: [], filters: {}, rule: RULE };
         const totals = readTotals(shop, 'revenue', period);
         for (const column of ['net_revenue', 'orders_count', 'taxes', 'shipping']) {
           const stat = `revenue/${column}`;
 
-          const told = compare(stat, totals[column] ?? Number.NaN, books, view, DECIMALS);
+          const told = compare(stat, totals[column] ?? Number.NaN, orderRecords, view, DECIMALS);
 
           if (told?.agrees) continue;
           expect([stat, told?.unexplained]).toEqual([stat, 0]);

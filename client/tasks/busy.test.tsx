@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { SlotFillProvider } from '@admin/extensions';
 import { BERKELEY, settingsOf } from '../onboarding/testing/serve-location';
-import { standIn } from '../onboarding/testing/stand-in';
+import { createMockServer } from '../onboarding/testing/mock-server';
 import { AppearanceTask } from './appearance/appearance-task';
 import { MarketingTask } from './marketing/marketing-task';
 import { PaymentsTask } from './payments/payments-task';
@@ -20,7 +20,7 @@ const unanswered = () => new Promise(() => {});
 
 /** A shop that takes its time. */
 const serve = () =>
-  standIn({
+  createMockServer({
     'GET /wc-analytics/settings/general': () => settingsOf(BERKELEY),
     'GET /wc-admin/options': () => ({ wc_connect_taxes_enabled: false, woocommerce_demo_store_notice: '' }),
     'POST /wc-admin/options': unanswered,

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { SlotFillProvider } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
 import { BERKELEY, NOWHERE, settingsOf } from '../onboarding/testing/serve-location';
-import { standIn } from '../onboarding/testing/stand-in';
+import { createMockServer } from '../onboarding/testing/mock-server';
 import { AppearanceTask } from './appearance/appearance-task';
 import { PaymentsTask } from './payments/payments-task';
 import { aField, aGateway, aSuggestion } from './payments/testing/open-payments';
@@ -24,7 +24,7 @@ function serve(address: object) {
     required_settings_keys: ['key'],
     settings: { key: aField('key', { label: 'API Key' }) },
   });
-  standIn({
+  createMockServer({
     'GET /wc-analytics/settings/general': () =>
       settingsOf({ ...BERKELEY, woocommerce_default_country: 'JP', ...address }),
     'GET /wc/v3/shipping/zones': () => [{ id: 1, name: 'Japan', order: 0 }],

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { buildTask } from '@admin/testing';
 import { BERKELEY, settingsOf } from '../onboarding/testing/serve-location';
-import { standIn } from '../onboarding/testing/stand-in';
+import { createMockServer } from '../onboarding/testing/mock-server';
 import { AppearanceTask } from './appearance/appearance-task';
 import { MarketingTask } from './marketing/marketing-task';
 import { ProductsTask } from './products/products-task';
@@ -27,7 +27,7 @@ function serve(country: string, plugins: readonly string[]) {
     told.push(what);
     return answer;
   };
-  standIn({
+  createMockServer({
     'GET /wc-analytics/settings/general': () =>
       settingsOf({ ...BERKELEY, woocommerce_default_country: country }),
     'GET /wc-admin/options': () => ({ woocommerce_demo_store_notice: '' }),

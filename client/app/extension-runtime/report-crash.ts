@@ -22,9 +22,9 @@ import type { Route } from '../routes/route';
  * @returns whose the screen is
  */
 export function reportCrash(registry: Registry, route: Route, error: unknown): string | undefined {
-  const culprit = findCulprit(route);
-  if (!culprit) return undefined;
-  const { hook, namespace } = culprit;
+  const crashSource = findCrashSource(route);
+  if (!crashSource) return undefined;
+  const { hook, namespace } = crashSource;
   const vendor = getVendor(namespace);
   const name = filterSwitch(vendor, hook);
   reportExtensionFailure({
@@ -41,7 +41,7 @@ export function reportCrash(registry: Registry, route: Route, error: unknown): s
   return vendor;
 }
 
-interface Culprit {
+interface CrashSource {
   hook: string;
   namespace: string;
 }
@@ -49,7 +49,7 @@ interface Culprit {
 const Ours = () => null;
 
 /** Whose the screen is at a route: that of a page, or that of a report, of their own or in the place of one of ours. */
-function findCulprit({ page, params }: Route): Culprit | undefined {
+function findCrashSource({ page, params }: Route): CrashSource | undefined {
   const report = params['report'];
   const entries: Readonly<Record<string, object>> = {
     woocommerce_admin_pages_list: { path: page.path, container: Ours },

@@ -8,7 +8,7 @@ import { useInsertedElement } from '@admin/ui';
 import { LAYOUT_FILTER } from '../../classic/extensions/layout-filter';
 import { HostCommandPalette } from '../command-palette/host-command-palette';
 import { MobileAppBanner } from './mobile-app-banner';
-import '../../classic/room.css';
+import '../../classic/embedded-layout.css';
 import '../../classic/host-forms.css';
 
 const ClassicPanels = lazyScreen<{ query: Query }>('classic-panels', async () => {

@@ -6,7 +6,7 @@ import { isAppBannerShown, useCurrentUser, usePreference } from '@admin/store-us
 import { recordEvent } from '@admin/tracks';
 import { Button, Icon, useHeightProperty } from '@admin/ui';
 import { dismissalInTab } from '../dismissal';
-import { handOnFocus } from '../hand-on-focus';
+import { moveFocusOutside } from '../move-focus';
 import './app-banner.css';
 
 const LISTING = 'https://play.google.com/store/apps/details?id=com.woocommerce.android';
@@ -31,7 +31,7 @@ export function AppBanner() {
   if (!isShown) return null;
 
   const settle: BannerProps['onSettle'] = (button, event) => {
-    handOnFocus(button, '.sa-app-banner');
+    moveFocusOutside(button, '.sa-app-banner');
     recordEvent(event, {});
     dismissal.make();
     setDismissed(true);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { FailureBoundary, filterList, useFilterChanges } from '@admin/extensions';
 import type { Query } from '@admin/navigation';
-import { Piece } from '../piece';
+import { EmbeddedPanel } from '../embedded-panel';
 import { LAYOUT_FILTER } from './layout-filter';
 
 /** Rendered below a classic page, with the parameters of its address. */
@@ -19,7 +19,7 @@ export function LayoutComponents({ query, own }: LayoutComponentsProps) {
   const told = toTold(query);
   return filterList(LAYOUT_FILTER, () => [...own], isComponent, told).map((Component, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- one component may stand there twice; places tell them apart
-    <Piece key={index}>
+    <EmbeddedPanel key={index}>
       {own.includes(Component) ? (
         <Component {...told} />
       ) : (
@@ -30,7 +30,7 @@ export function LayoutComponents({ query, own }: LayoutComponentsProps) {
           <Component {...told} />
         </FailureBoundary>
       )}
-    </Piece>
+    </EmbeddedPanel>
   ));
 }
 

@@ -9,7 +9,7 @@ import { gatewaysStore, OWN_GATEWAY_TERMS } from '@admin/store-gateways';
 import { useOutcome } from '@admin/store-notices';
 import { queueRecordEvent, recordEvent } from '@admin/tracks';
 import { Button, Card, Icon, type IconName } from '@admin/ui';
-import { handOnFocus } from '../hand-on-focus';
+import { moveFocusOutside } from '../move-focus';
 
 /** What the product's own gateway is good for, and the way to begin with it. */
 export function Offer({ nonce }: { nonce: string }) {
@@ -18,7 +18,7 @@ export function Offer({ nonce }: { nonce: string }) {
   const address = getAdminLink(`admin.php?${stringifyQuery({ 'wcpay-connect': '1', _wpnonce: nonce })}`);
 
   function dismiss({ currentTarget }: MouseEvent<HTMLElement>) {
-    handOnFocus(currentTarget, '.sa-payments-offer');
+    moveFocusOutside(currentTarget, '.sa-payments-offer');
     recordEvent('payments_banner_dismissed', {});
     void report(dismissSuggestions(), {
       done: __('Suggestions hidden. The menu of your inbox switches all of them off.', 'woocommerce'),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Card } from '@admin/ui';
-import { handOnFocus } from '../hand-on-focus';
+import { moveFocusOutside } from '../move-focus';
 import './suggestions.css';
 
 interface SuggestionsCardProps {
@@ -35,7 +35,7 @@ export function SuggestionsCard({
           icon="close"
           aria-label={dismissLabel}
           onClick={({ currentTarget }) => {
-            handOnFocus(currentTarget, '.sa-suggestions');
+            moveFocusOutside(currentTarget, '.sa-suggestions');
             onDismiss();
           }}
         />

@@ -81,7 +81,7 @@ export async function painted(page: Page): Promise<void> {
 }
 
 /** Waits until the page leaves its header as much room as it takes, which follows another width of the window a moment later. */
-export const roomMade = (page: Page): Promise<void> =>
+export const waitForHeaderOffset = (page: Page): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate(() => {

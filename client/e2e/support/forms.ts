@@ -1,15 +1,15 @@
 import type { Page, Request } from '@playwright/test';
-import type { Visitor } from './visitor';
+import type { UserSession } from './user-session';
 
 /** Files of the built dashboard. */
 const CLIENT_SCRIPTS = /\/build\/[\w.-]+\.js(\?|$)/;
 
-/** What a page of the host is without the dashboard, whose scripts are empty for this visitor from now on. */
-export async function withoutDashboard(visitor: Visitor): Promise<Visitor> {
-  await visitor.context.route(CLIENT_SCRIPTS, (route) =>
+/** What a page of the host is without the dashboard, whose scripts are empty in this session from now on. */
+export async function withoutDashboard(session: UserSession): Promise<UserSession> {
+  await session.context.route(CLIENT_SCRIPTS, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
-  return visitor;
+  return session;
 }
 
 /** What the forms of the host's page would send now, each by its address; without nonces, which nobody can compare. */
@@ -31,7 +31,7 @@ const MAKES_NEW = /[/=]new|-new|edit-tags|term\.php(?!.*tag_ID)|importer/;
  * spares loading it again. Gives back what was sent, and the host's page from then on, which says what the store holds.
  * Of a form that makes something new nothing is saved: two of a kind could not be the same.
  */
-export async function pressSave({ page, context }: Visitor) {
+export async function pressSave({ page, context }: UserSession) {
   const pressed = await page.evaluate(readSubmission);
   if (!pressed) return undefined;
   const { address, fields } = pressed;
@@ -78,7 +78,7 @@ const withoutNonces = (page: string): string =>
   page.slice(page.indexOf('id="wpbody-content"')).replaceAll(/nonce"?(?: value)?="[^"]*"/g, '');
 
 /** Saves the host's form by its main button; gives back what was sent, and what the page holds before and afterwards. */
-export async function saveForm({ page }: Visitor) {
+export async function saveForm({ page }: UserSession) {
   const before = await readForms(page);
   const sending = page.waitForRequest(
     (request) => request.method() === 'POST' && request.isNavigationRequest(),

@@ -1,13 +1,13 @@
-import { startVisits, type Visit } from './visits';
+import { provideSessions, type OpenSession } from './open-sessions';
 
-/** Lets the tests of a file visit the gallery of components, which `playwright.config.ts` has served. */
-export function visitGallery(): Visit {
-  const visit = startVisits(() => process.env['GALLERY_ORIGIN'] ?? '');
+/** Lets the tests of a file open the gallery of components, which `playwright.config.ts` has served. */
+export function openGallery(): OpenSession {
+  const openSession = provideSessions(() => process.env['GALLERY_ORIGIN'] ?? '');
 
   return async (options) => {
-    const visitor = await visit(options);
+    const session = await openSession(options);
     // One sample holds a handler. Browsers say that the policy stops it wherever such HTML is read, to clean it as well.
-    visitor.expectNoise(/^error: Executing inline event handler violates/);
-    return visitor;
+    session.allowConsoleMessage(/^error: Executing inline event handler violates/);
+    return session;
   };
 }

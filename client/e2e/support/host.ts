@@ -1,12 +1,12 @@
 import { AS_RECORDED } from '../../../packages/embedded-store/src/testing/as-recorded';
 
 /**
- * Where visitors go, by `E2E_HOST`: to the embedded store itself; to the plugin in a WordPress with a stand-in for the shop plugin
+ * Where sessions open, by `E2E_HOST`: to the embedded store itself; to the plugin in a WordPress with a stand-in for the shop plugin
  * (`wordpress`); to a site that whoever runs the tests brought (`brought`).
  */
 const { E2E_HOST = 'embedded' } = process.env;
 
-/** Whether visitors go to a WordPress site rather than to the embedded store itself. */
+/** Whether sessions open a WordPress site rather than to the embedded store itself. */
 export const isInWordPress = (): boolean => E2E_HOST !== 'embedded';
 
 /** Parts of a page that WordPress draws, with what is ours inside. */

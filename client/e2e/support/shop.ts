@@ -1,23 +1,23 @@
 import { request, type BrowserContext } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { getBroughtSite } from '../wordpress/brought';
-import { BroughtHost } from '../wordpress/brought-host';
+import { getExternalSite } from '../wordpress/external-site';
+import { ExternalSiteHost } from '../wordpress/external-site-host';
 import { SiteOfWorker } from '../wordpress/site-of-worker';
 import { FEATURES_OF_WORDPRESS, isInWordPress } from './host';
 import { StoreProcess } from './store-process';
-import type { Visitor } from './visitor';
-import type { VisitOptions } from './visitors';
-import { startVisits, type Visit } from './visits';
+import type { UserSession } from './user-session';
+import type { SessionOptions } from './user-sessions';
+import { provideSessions, type OpenSession } from './open-sessions';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export interface Shop {
-  /** Where visitors go: the store itself, or the WordPress site before it. */
+  /** What sessions open: the store itself, or the WordPress site before it. */
   readonly origin: string;
   readonly store: StoreProcess;
-  readonly visit: Visit;
+  readonly openSession: OpenSession;
   /** The same, with somebody already logged in. */
-  visitAs(name: string, options?: VisitOptions): Promise<Visitor>;
+  openSessionAs(name: string, options?: SessionOptions): Promise<UserSession>;
   /** Makes every nonce worthless that pages have, as if a day had passed. */
   expireNonces(): Promise<void>;
 }
@@ -42,11 +42,11 @@ export function startShop(
   environment: Readonly<Record<string, string>> = {},
 ): Shop {
   const store = new StoreProcess(isInWordPress() ? [FEATURES_OF_WORDPRESS, ...flags] : flags, environment);
-  const brought = getBroughtSite();
-  const host = brought && new BroughtHost(brought, flags);
+  const brought = getExternalSite();
+  const host = brought && new ExternalSiteHost(brought, flags);
   let site: SiteBefore | undefined = host;
   const getOrigin = () => site?.url ?? store.origin;
-  const visit = startVisits(getOrigin);
+  const openSession = provideSessions(getOrigin);
 
   test.beforeAll(async () => {
     host?.begin();
@@ -63,23 +63,23 @@ export function startShop(
     await store.dispose();
   });
 
-  const sessions = new Map<string, Session>();
+  const storageStates = new Map<string, Session>();
 
-  async function visitAs(name: string, options: VisitOptions = {}): Promise<Visitor> {
-    const session = sessions.get(name) ?? (await sessionOf(name));
-    sessions.set(name, session);
-    return visit({ ...options, storageState: session });
+  async function openSessionAs(name: string, options: SessionOptions = {}): Promise<UserSession> {
+    const storageState = storageStates.get(name) ?? (await getStorageState(name));
+    storageStates.set(name, storageState);
+    return openSession({ ...options, storageState });
   }
 
   /** Logs in without the form, which tests of access and sessions fill in. */
-  async function sessionOf(name: string): Promise<Session> {
+  async function getStorageState(name: string): Promise<Session> {
     const client = await request.newContext({ baseURL: getOrigin() });
     const form = { log: name, pwd: name };
     const answer = await client.post('/wp-login.php', { form, maxRedirects: 0 });
     if (answer.status() !== 302) throw new Error(`The store let ${name} not in: ${answer.status()}.`);
-    const session = await client.storageState();
+    const storageState = await client.storageState();
     await client.dispose();
-    return session;
+    return storageState;
   }
 
   async function expireNonces(): Promise<void> {
@@ -92,8 +92,8 @@ export function startShop(
       return getOrigin();
     },
     store,
-    visit,
-    visitAs,
+    openSession,
+    openSessionAs,
     expireNonces,
   };
 }

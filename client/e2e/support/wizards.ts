@@ -3,7 +3,7 @@ import { expect } from '../fixtures';
 import { HOME } from './addresses';
 import { isInWordPress } from './host';
 import type { Shop } from './shop';
-import type { Visitor } from './visitor';
+import type { UserSession } from './user-session';
 
 /* What tests of the wizards share: kinds of shops, the looks in which they are gone through, and checks. */
 
@@ -25,9 +25,13 @@ const OPTIONS: Readonly<Record<Look, BrowserContextOptions>> = {
 };
 
 /** At home, in a shop with an address in this country and something to ship. */
-export async function openShop(shop: Shop, country: keyof typeof ADDRESSES, look?: Look): Promise<Visitor> {
-  const visitor = await shop.visitAs('admin', look && OPTIONS[look]);
-  if (look) await visitor.context.addInitScript(wear, look);
+export async function openShop(
+  shop: Shop,
+  country: keyof typeof ADDRESSES,
+  look?: Look,
+): Promise<UserSession> {
+  const session = await shop.openSessionAs('admin', look && OPTIONS[look]);
+  if (look) await session.context.addInitScript(wear, look);
   const { country: place, street, city, zip } = ADDRESSES[country];
   const address = {
     woocommerce_default_country: place,
@@ -35,22 +39,22 @@ export async function openShop(shop: Shop, country: keyof typeof ADDRESSES, look
     woocommerce_store_city: city,
     woocommerce_store_postcode: zip,
   };
-  await visitor.post('/wc-analytics/settings/general/batch', {
+  await session.post('/wc-analytics/settings/general/batch', {
     update: Object.entries(address).map(([id, value]) => ({ id, value })),
   });
-  await visitor.post('/wc-admin/onboarding/profile', { product_types: ['physical'], completed: true });
+  await session.post('/wc-admin/onboarding/profile', { product_types: ['physical'], completed: true });
   // A hint at the help would stand in the way of whoever opens a task again.
-  await visitor.post('/wp/v2/users/me', { woocommerce_meta: { help_panel_highlight_shown: '"yes"' } });
-  await visitor.open(HOME);
-  return visitor;
+  await session.post('/wp/v2/users/me', { woocommerce_meta: { help_panel_highlight_shown: '"yes"' } });
+  await session.open(HOME);
+  return session;
 }
 
 /** A phone that is read from the right, in the dark: all that a screen may have forgotten at once. */
-export async function visitInDisguise(shop: Shop): Promise<Visitor> {
-  const visitor = await shop.visitAs('admin', OPTIONS.narrow);
-  await visitor.context.addInitScript(wear, 'dark' as const);
-  await visitor.context.addInitScript(wear, 'narrow' as const);
-  return visitor;
+export async function openSessionInDisguise(shop: Shop): Promise<UserSession> {
+  const session = await shop.openSessionAs('admin', OPTIONS.narrow);
+  await session.context.addInitScript(wear, 'dark' as const);
+  await session.context.addInitScript(wear, 'narrow' as const);
+  return session;
 }
 
 function wear(look: Look): void {
@@ -61,21 +65,21 @@ function wear(look: Look): void {
 }
 
 /** Nothing in the way of anybody, and nothing that sticks out. */
-export async function expectSound(visitor: Visitor, within?: string): Promise<void> {
-  expect(await visitor.accessibilityViolations(within === undefined ? {} : { within })).toEqual([]);
-  const overhang = await visitor.page.evaluate(
+export async function expectSound(session: UserSession, within?: string): Promise<void> {
+  expect(await session.accessibilityViolations(within === undefined ? {} : { within })).toEqual([]);
+  const overhang = await session.page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overhang).toBe(0);
 }
 
 /** From home to a task of the list. */
-export async function begin({ page }: Visitor, task: string): Promise<void> {
+export async function begin({ page }: UserSession, task: string): Promise<void> {
   await page.getByRole('link', { name: task, exact: true }).click();
 }
 
 /** At home, where a task is ticked, by the title that it has once it is done. */
-export async function expectTicked({ page }: Visitor, title: string): Promise<void> {
+export async function expectTicked({ page }: UserSession, title: string): Promise<void> {
   await page.waitForURL((url) => !url.searchParams.has('task'));
   await expect(page.getByText(new RegExp(`^Completed:\\s+${title}$`))).toBeVisible();
 }
@@ -85,11 +89,11 @@ export const TASK = '.sa-task-page';
 
 /* The tasks that do not ask where a shop is, from home to the tick. */
 
-export async function sellFirstProduct(visitor: Visitor): Promise<void> {
-  const { page } = visitor;
-  await begin(visitor, 'Add products');
+export async function sellFirstProduct(session: UserSession): Promise<void> {
+  const { page } = session;
+  await begin(session, 'Add products');
   await expect(page.getByRole('button', { name: 'Physical product' })).toBeVisible();
-  await expectSound(visitor, TASK);
+  await expectSound(session, TASK);
   await page.getByRole('button', { name: 'Physical product' }).click();
   if (isInWordPress()) {
     await page.waitForURL(/post\.php\?post=\d+/);
@@ -102,26 +106,26 @@ export async function sellFirstProduct(visitor: Visitor): Promise<void> {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('Product published.')).toBeVisible();
   }
-  await visitor.open(HOME);
-  await expectTicked(visitor, 'Products added');
+  await session.open(HOME);
+  await expectTicked(session, 'Products added');
 }
 
-export async function setMarketingUp(visitor: Visitor): Promise<void> {
-  const { page } = visitor;
-  await begin(visitor, 'Set up marketing');
+export async function setMarketingUp(session: UserSession): Promise<void> {
+  const { page } = session;
+  await begin(session, 'Set up marketing');
   await expect(page.getByRole('button', { name: 'Get started: MailPoet' })).toBeVisible();
-  await expectSound(visitor, TASK);
+  await expectSound(session, TASK);
   await page.getByRole('button', { name: 'Get started: MailPoet' }).click();
   await expect(page.getByText('MailPoet is installed and active')).toBeVisible();
-  await expectTicked(visitor, 'Marketing set up');
+  await expectTicked(session, 'Marketing set up');
 }
 
 /** Leaves every step out. */
-export async function leaveLooksAsTheyAre(visitor: Visitor): Promise<void> {
-  const { page } = visitor;
+export async function leaveLooksAsTheyAre(session: UserSession): Promise<void> {
+  const { page } = session;
   const steps = page.getByRole('heading', { name: /^Step \d of/ });
   const skip = page.getByRole('button', { name: 'Skip', exact: true });
-  await begin(visitor, 'Personalize your store');
+  await begin(session, 'Personalize your store');
   await expect(skip).toBeVisible();
   const count = await steps.count();
   for (let step = 1; step <= count; step++) {
@@ -129,8 +133,8 @@ export async function leaveLooksAsTheyAre(visitor: Visitor): Promise<void> {
       page.locator('[aria-current="step"]').getByRole('heading', { name: `Step ${step} of ` }),
     ).toBeVisible();
     await expect(skip).toBeVisible();
-    await expectSound(visitor, TASK);
+    await expectSound(session, TASK);
     await skip.click();
   }
-  await expectTicked(visitor, 'Store personalized');
+  await expectTicked(session, 'Store personalized');
 }

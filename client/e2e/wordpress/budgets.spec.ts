@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { HOME, REPORT } from '../support/addresses';
 import { startWordPress } from './start-wordpress';
 
-const { visitAs, pretend } = startWordPress();
+const { openSessionAs, pretend } = startWordPress();
 
 const OVERVIEW = `${HOME}&path=%2Fanalytics%2Foverview`;
 
@@ -139,12 +139,12 @@ const unusedHints = (page: Page) =>
 for (const { name, address, scripts, calls, shown, tag = [] } of BUDGETS) {
   test.describe(name, { tag }, () => {
     async function open(viewport?: { width: number; height: number }) {
-      const visitor = await visitAs('admin', viewport && { viewport });
-      await noteLoading(visitor.page, shown);
-      await visitor.open(address);
-      await expect(visitor.page.locator(shown).first()).toBeVisible();
-      await visitor.page.waitForLoadState('networkidle');
-      return visitor;
+      const session = await openSessionAs('admin', viewport && { viewport });
+      await noteLoading(session.page, shown);
+      await session.open(address);
+      await expect(session.page.locator(shown).first()).toBeVisible();
+      await session.page.waitForLoadState('networkidle');
+      return session;
     }
 
     test('adds no more scripts than it may, and hints at none that it does not use', async () => {
@@ -157,12 +157,12 @@ for (const { name, address, scripts, calls, shown, tag = [] } of BUDGETS) {
     });
 
     test('has no part early that it would not ask for', async () => {
-      const visitor = await visitAs('admin');
-      const { page } = visitor;
+      const session = await openSessionAs('admin');
+      const { page } = session;
       const early = await leaveOutEarly(page);
       const asked = new Set<string>();
       page.on('request', (request) => asked.add(request.url()));
-      await visitor.open(address);
+      await session.open(address);
       await expect(page.locator(shown).first()).toBeVisible();
       await page.waitForLoadState('networkidle');
 
@@ -182,10 +182,10 @@ for (const { name, address, scripts, calls, shown, tag = [] } of BUDGETS) {
       ['a phone', { width: 320, height: 640 }],
     ] as const) {
       test(`keeps its place on ${device}, and can be used by everybody`, async () => {
-        const visitor = await open(viewport);
+        const session = await open(viewport);
 
-        expect(await visitor.layoutShift()).toBeLessThanOrEqual(SHIFT_LIMIT);
-        expect(await visitor.accessibilityViolations({ within: '#root' })).toEqual([]);
+        expect(await session.layoutShift()).toBeLessThanOrEqual(SHIFT_LIMIT);
+        expect(await session.accessibilityViolations({ within: '#root' })).toEqual([]);
       });
     }
   });
@@ -203,13 +203,13 @@ for (const [name, version, device, viewport] of [
     ] as const) {
       test(`${screen} keeps its place as well`, async () => {
         pretend({ version });
-        const visitor = await visitAs(name, viewport && { viewport });
-        await visitor.open(address);
-        await expect(visitor.page.locator('.sa-summary__value').first()).toBeVisible();
-        await visitor.page.waitForLoadState('networkidle');
+        const session = await openSessionAs(name, viewport && { viewport });
+        await session.open(address);
+        await expect(session.page.locator('.sa-summary__value').first()).toBeVisible();
+        await session.page.waitForLoadState('networkidle');
 
-        expect(await visitor.layoutShift()).toBeLessThanOrEqual(SHIFT_LIMIT);
-        expect(visitor.apiCalls.filter((call) => call.endsWith('/allowed'))).toEqual([]);
+        expect(await session.layoutShift()).toBeLessThanOrEqual(SHIFT_LIMIT);
+        expect(session.apiCalls.filter((call) => call.endsWith('/allowed'))).toEqual([]);
       });
     }
   });

@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { HOME, REPORT } from '../support/addresses';
 import { homeSettled } from '../support/home-settled';
-import type { Visitor } from '../support/visitor';
+import type { UserSession } from '../support/user-session';
 import { startWordPress } from './start-wordpress';
-import { seeStock, whose } from './whose';
+import { seeStock, getPageOwner } from './page-owner';
 
 const CLASSIC = '/wp-admin/admin.php?page=wc-settings&tab=general';
 const PLUGINS = '/wp-admin/plugins.php';
 
-const { site, visitAs, pretend } = startWordPress();
+const { site, openSessionAs, pretend } = startWordPress();
 
 /** What the shop plugin's client says, and what is not there without a network, is not ours to judge. */
 const STOCK_NOISE = /./;
@@ -39,23 +39,23 @@ const stockStyles = (page: Page) =>
         ),
     );
 
-async function openHome(visitor: Visitor): Promise<void> {
-  await visitor.open(HOME);
-  await expect(visitor.page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+async function openHome(session: UserSession): Promise<void> {
+  await session.open(HOME);
+  await expect(session.page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 }
 
 test('the home screen takes the place of the stock one, and is ready before it asks the API for anything', async () => {
-  const visitor = await visitAs('admin');
-  await openHome(visitor);
-  const { page } = visitor;
+  const session = await openSessionAs('admin');
+  await openHome(session);
+  const { page } = session;
 
   await homeSettled(page);
-  expect(visitor.apiCalls).not.toContain('GET /wc-admin/onboarding/tasks');
-  expect(await whose(page)).toBe('ours');
+  expect(session.apiCalls).not.toContain('GET /wc-admin/onboarding/tasks');
+  expect(await getPageOwner(page)).toBe('ours');
   expect((await pluginScripts(page)).filter((path) => /\/(?:stock|library)\.js/.test(path))).toEqual([]);
   expect(await stockStyles(page)).toEqual([]);
-  expect(await visitor.accessibilityViolations({ within: '#root' })).toEqual([]);
-  expect(await visitor.layoutShift()).toBeLessThanOrEqual(0.02);
+  expect(await session.accessibilityViolations({ within: '#root' })).toEqual([]);
+  expect(await session.layoutShift()).toBeLessThanOrEqual(0.02);
 });
 
 // It needs what is in the demo shop.
@@ -63,9 +63,9 @@ test(
   'what is done is kept: in the shop, and in the fields of the user that the plugin adds',
   { tag: '@stand-in' },
   async () => {
-    const visitor = await visitAs('admin');
-    await openHome(visitor);
-    const { page } = visitor;
+    const session = await openSessionAs('admin');
+    await openHome(session);
+    const { page } = session;
     await homeSettled(page);
 
     const titles = () =>
@@ -85,7 +85,7 @@ test(
     await promotions.click();
     expect((await saved).status()).toBe(200);
 
-    await openHome(visitor);
+    await openHome(session);
     await homeSettled(page);
     await page.getByRole('button', { name: 'Display' }).click();
     expect(await promotions.getAttribute('aria-checked')).not.toBe(isShown);
@@ -93,26 +93,26 @@ test(
 );
 
 test('pages that are ours are dark from the first tag on for whoever wants them so, and others stay light', async () => {
-  const visitor = await visitAs('admin');
+  const session = await openSessionAs('admin');
   const schemeOf = async (path: string) => {
-    const answer = await visitor.context.request.get(`${site.url}${path}`);
+    const answer = await session.context.request.get(`${site.url}${path}`);
     return /<html[^>]* data-color-scheme="(\w+)"/.exec(await answer.text())?.[1];
   };
   const choose = (scheme: string) =>
-    visitor.post('/wp/v2/users/me', { woocommerce_meta: { color_scheme: JSON.stringify(scheme) } });
+    session.post('/wp/v2/users/me', { woocommerce_meta: { color_scheme: JSON.stringify(scheme) } });
 
   expect(await schemeOf(HOME)).toBe('light');
   await choose('dark');
   expect(await schemeOf(REPORT)).toBe('dark');
   expect(await schemeOf(CLASSIC)).toBeUndefined();
   expect(await schemeOf(PLUGINS)).toBeUndefined();
-  await openHome(visitor);
-  await homeSettled(visitor.page);
-  expect(await visitor.accessibilityViolations({ within: '#root' })).toEqual([]);
+  await openHome(session);
+  await homeSettled(session.page);
+  expect(await session.accessibilityViolations({ within: '#root' })).toEqual([]);
   await choose('"><script>');
   expect(await schemeOf(HOME)).toBe('light');
 
-  const { request } = visitor.context;
+  const { request } = session.context;
   const home = await (await request.get(`${site.url}${HOME}`)).text();
   const link = /href='([^']*scheme=dark[^']*)'/.exec(home)?.[1] ?? '';
   await request.get(link.replaceAll('&#038;', '&').replaceAll('&amp;', '&'));
@@ -125,38 +125,38 @@ test('pages that are ours are dark from the first tag on for whoever wants them 
 
 // It needs what is in the demo shop.
 test('a classic page gets our header, and keeps its form', { tag: '@stand-in' }, async () => {
-  const visitor = await visitAs('admin');
-  await visitor.open(CLASSIC);
-  const { page } = visitor;
+  const session = await openSessionAs('admin');
+  await session.open(CLASSIC);
+  const { page } = session;
 
   await expect(page.locator('#woocommerce-embedded-root').getByText('Finish setup')).toBeVisible();
   await expect(page.getByText('Customers cannot pay yet')).toBeVisible();
-  expect(await whose(page)).toBe('ours');
+  expect(await getPageOwner(page)).toBe('ours');
   await expect(page.getByLabel('Address line 1')).toBeVisible();
-  expect(await visitor.layoutShift()).toBeLessThanOrEqual(0.02);
+  expect(await session.layoutShift()).toBeLessThanOrEqual(0.02);
 });
 
 test('an address can ask for the stock dashboard once, when its reader may manage the store', async () => {
-  const owner = await visitAs('admin');
+  const owner = await openSessionAs('admin');
   await owner.open(`${HOME}&dashboard=stock`);
-  owner.expectNoise(STOCK_NOISE);
+  owner.allowConsoleMessage(STOCK_NOISE);
   await seeStock(owner.page);
   await openHome(owner);
 
-  const analyst = await visitAs('analyst');
+  const analyst = await openSessionAs('analyst');
   await analyst.open(`${HOME}&path=%2Fanalytics%2Foverview&dashboard=stock`);
   await expect(analyst.page.locator('#root').getByRole('heading').first()).toBeVisible();
-  expect(await whose(analyst.page)).toBe('ours');
+  expect(await getPageOwner(analyst.page)).toBe('ours');
 });
 
 test('the platform opens its menu at the page that was asked for', async () => {
-  const visitor = await visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(REPORT);
+  const session = await openSessionAs('admin');
+  const { page } = session;
+  await session.open(REPORT);
   await expect(page.getByRole('heading', { level: 1, name: 'Revenue' })).toBeVisible();
 
   expect(await page.locator('#adminmenu .wp-submenu a.current').allTextContents()).toEqual(['Revenue']);
-  expect(await visitor.layoutShift()).toBeLessThanOrEqual(0.02);
+  expect(await session.layoutShift()).toBeLessThanOrEqual(0.02);
 });
 
 test.describe('what the owner has set', () => {
@@ -169,9 +169,9 @@ test.describe('what the owner has set', () => {
   );
 
   test('one setting, found from the list of plugins, brings the stock dashboard back untouched', async () => {
-    const visitor = await visitAs('admin');
-    const { page } = visitor;
-    await visitor.open(PLUGINS);
+    const session = await openSessionAs('admin');
+    const { page } = session;
+    await session.open(PLUGINS);
     await page.locator('[data-slug="store-admin"]').getByRole('link', { name: 'Settings' }).click();
     const box = page.getByRole('checkbox', { name: 'Use the new dashboard' });
     await expect(box).toBeChecked();
@@ -179,27 +179,27 @@ test.describe('what the owner has set', () => {
     await box.uncheck();
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Settings saved.')).toBeVisible();
-    await visitor.open(HOME);
-    visitor.expectNoise(STOCK_NOISE);
+    await session.open(HOME);
+    session.allowConsoleMessage(STOCK_NOISE);
     await seeStock(page);
     expect((await pluginScripts(page)).filter((path) => path.includes('/store-admin/'))).toEqual([]);
     expect(await stockStyles(page)).toContain('wc-onboarding-css');
 
-    await visitor.open('/wp-admin/options-general.php?page=store-admin');
+    await session.open('/wp-admin/options-general.php?page=store-admin');
     await box.check();
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Settings saved.')).toBeVisible();
-    await openHome(visitor);
+    await openHome(session);
   });
 
   test('addresses without rewriting reach the API', async () => {
     site.run("update_option( 'permalink_structure', '' );");
-    const visitor = await visitAs('admin');
-    await openHome(visitor);
-    await homeSettled(visitor.page);
+    const session = await openSessionAs('admin');
+    await openHome(session);
+    await homeSettled(session.page);
 
-    expect(visitor.apiCalls.length).toBeGreaterThan(0);
-    expect(visitor.noise).toEqual([]);
+    expect(session.apiCalls.length).toBeGreaterThan(0);
+    expect(session.messages).toEqual([]);
   });
 
   test("texts come in the reader's own language, where the shop's translation has them", async () => {
@@ -212,11 +212,11 @@ test.describe('what the owner has set', () => {
       $mo->export_to_file( WP_LANG_DIR . '/plugins/woocommerce-de_DE.mo' );
       update_user_meta( 1, 'locale', 'de_DE' );
     `);
-    const visitor = await visitAs('admin');
-    await openHome(visitor);
+    const session = await openSessionAs('admin');
+    await openHome(session);
 
-    await expect(visitor.page.getByRole('button', { name: 'Anzeige' })).toBeVisible();
-    await expect(visitor.page.getByRole('heading', { name: 'Posteingang' })).toBeVisible();
+    await expect(session.page.getByRole('button', { name: 'Anzeige' })).toBeVisible();
+    await expect(session.page.getByRole('heading', { name: 'Posteingang' })).toBeVisible();
   });
 });
 
@@ -229,12 +229,12 @@ test('other plugins may print notices, and bring a React of their own', { tag: '
     add_action( 'admin_menu', function () { add_submenu_page( 'woocommerce', 'Neighbour', 'Neighbour', 'read', 'neighbour', '__return_null' ); } );
     add_action( 'admin_print_footer_scripts', function () { echo '<script>window.React = Object.freeze( { version: "0.14" } ); window.ReactDOM = {};</script>'; }, 99 );`,
   );
-  const visitor = await visitAs('admin');
-  await openHome(visitor);
+  const session = await openSessionAs('admin');
+  await openHome(session);
 
-  await homeSettled(visitor.page);
-  await visitor.page.getByRole('button', { name: /1 message/ }).click();
-  await expect(visitor.page.getByText('A neighbour was updated.')).toBeVisible();
+  await homeSettled(session.page);
+  await session.page.getByRole('button', { name: /1 message/ }).click();
+  await expect(session.page.getByText('A neighbour was updated.')).toBeVisible();
   site.run("unlink( WPMU_PLUGIN_DIR . '/neighbour.php' );");
 });
 
@@ -277,19 +277,19 @@ for (const [when, moment] of [
       wp_enqueue_script( 'acme', '/acme.js', array( 'wc-components', 'wp-plugins' ), null, true );
     } );`,
       );
-      const visitor = await visitAs('admin');
-      const { page } = visitor;
+      const session = await openSessionAs('admin');
+      const { page } = session;
       await page.route('**/acme.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: script }),
       );
-      await openHome(visitor);
+      await openHome(session);
 
       await page.getByRole('button', { name: 'Open Acme' }).click();
 
       await expect(page.getByRole('heading', { name: 'Acme at work' })).toBeVisible();
       await expect(page.getByText('Notice: Sale at Acme')).toBeVisible();
       await expect(page.getByText('Acme says hello')).toBeVisible();
-      await expect.poll(() => visitor.apiCalls).toContain('POST /wc-admin/options');
+      await expect.poll(() => session.apiCalls).toContain('POST /wc-admin/options');
       // The library of the stock dashboard, for which ours stands, is not loaded; what is drawn with the platform's
       // components has its looks.
       expect((await pluginScripts(page)).filter((path) => path.endsWith('/library.js'))).toEqual([]);
@@ -305,9 +305,9 @@ for (const [name, shop, text] of [
 ] as const) {
   test(`with ${name} there is one notice, and nothing else`, { tag: '@stand-in' }, async () => {
     pretend(shop);
-    const visitor = await visitAs('admin');
-    await visitor.open(PLUGINS);
-    const { page } = visitor;
+    const session = await openSessionAs('admin');
+    await session.open(PLUGINS);
+    const { page } = session;
 
     await expect(page.locator('.notice').filter({ hasText: text })).toHaveCount(1);
     await expect(

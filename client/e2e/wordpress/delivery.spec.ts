@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures';
 import samples from '../../../packages/embedded-store/src/analytics/report-exports/cells.json';
-import { startStandIn } from './start-wordpress';
+import { startWordPressStub } from './start-wordpress';
 
-const { site, pretend } = startStandIn();
+const { site, pretend } = startWordPressStub();
 
 /** What every script of a test begins with: calls as somebody, and what was mailed meanwhile. */
 const PRELUDE = `

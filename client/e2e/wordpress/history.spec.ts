@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
-import { startStandIn } from './start-wordpress';
+import { startWordPressStub } from './start-wordpress';
 
-const { site } = startStandIn();
+const { site } = startWordPressStub();
 
 /** What every script of a test begins with: calls of the owner, each as one from a page of the dashboard. */
 const PRELUDE = `

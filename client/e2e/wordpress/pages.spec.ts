@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures';
 import { HOME, TASKS } from '../support/addresses';
-import type { Visitor } from '../support/visitor';
+import type { UserSession } from '../support/user-session';
 import { startWordPress } from './start-wordpress';
-import { whose } from './whose';
+import { getPageOwner } from './page-owner';
 import pages from '../../../packages/wordpress-plugin/plugin/pages.json';
 
 /** What the plugin says of a site, and which setup tasks the site has. */
@@ -100,19 +100,19 @@ const settings = ['general', 'products', 'shipping', 'checkout', 'account', 'ema
   }),
 );
 
-const { visitAs } = startWordPress();
+const { openSessionAs } = startWordPress();
 
 /** Looks at every page, and changes nothing. */
-let visitor: Visitor;
+let session: UserSession;
 let host: Host;
 
 test.beforeAll(async () => {
-  visitor = await visitAs('admin', { stays: true });
-  await visitor.open(HOME);
-  const told = await visitor.page.evaluate(
+  session = await openSessionAs('admin', { isShared: true });
+  await session.open(HOME);
+  const told = await session.page.evaluate(
     () => (window as unknown as { storeAdminHost: Pick<Host, 'paths' | 'hostTasks'> }).storeAdminHost,
   );
-  const known = (await visitor.read(TASKS)) as { tasks: { id: string }[] }[];
+  const known = (await session.read(TASKS)) as { tasks: { id: string }[] }[];
   host = { ...told, tasks: known.flatMap((list) => list.tasks.map(({ id }) => id)) };
 });
 
@@ -137,10 +137,10 @@ for (const { name, address, isOwn = false, task, isOurs } of [
       note(name, 'not there');
       return;
     }
-    const { page } = visitor;
-    await visitor.open(address);
+    const { page } = session;
+    await session.open(address);
 
-    const owner = await whose(page);
+    const owner = await getPageOwner(page);
     // Some tasks lead to the settings of what they are about, and some forms to their classic ones.
     const arrived = new URL(page.url());
     const wanted = [...new URL(address, arrived).searchParams];
@@ -158,17 +158,19 @@ for (const { name, address, isOwn = false, task, isOurs } of [
       await expect(page.locator('#root .sa-error-state')).toHaveCount(0);
     }
     // What the stock client has to say is not ours to judge.
-    else visitor.expectNoise(/./);
+    else session.allowConsoleMessage(/./);
     // Pictures of people come from the network, which is not there; those of a site's own stay behind when it is copied.
-    visitor.expectNoise(isWhole ? /net::ERR_NAME_NOT_RESOLVED/ : /net::ERR_NAME_NOT_RESOLVED|status of 404/);
+    session.allowConsoleMessage(
+      isWhole ? /net::ERR_NAME_NOT_RESOLVED/ : /net::ERR_NAME_NOT_RESOLVED|status of 404/,
+    );
     // WooCommerce 10.9 asks for a lock on an order that is not saved yet, and is refused.
-    if (name === 'New order') visitor.expectNoise(/status of 403/);
+    if (name === 'New order') session.allowConsoleMessage(/status of 403/);
     await expect(async () => {
       const text = await content.evaluate((element) => (element as HTMLElement).innerText.trim());
       // The stock client may say in two words what it has to say, once it has asked everybody whom it wants to ask.
       expect(text.length).toBeGreaterThan(owner === 'ours' ? 80 : 10);
     }).toPass({ timeout: TEXT_LIMIT });
-    expect(visitor.unexpectedNoise).toEqual([]);
+    expect(session.unexpectedMessages).toEqual([]);
     note(name, CLIENTS[owner]);
   });
 }

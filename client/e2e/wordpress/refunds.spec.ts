@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import facts from '../../../packages/embedded-store/src/conformance/refund-facts.json';
-import { askBroughtSite } from './brought';
+import { evaluateInExternalSite } from './external-site';
 
 /**
  * Sells the order of the facts and takes the steps of each refund, a few days apart in a year without other orders, reads the
@@ -115,7 +115,7 @@ interface Told {
 let told: Told;
 
 test.beforeAll(() => {
-  told = askBroughtSite(WALK) as Told;
+  told = evaluateInExternalSite(WALK) as Told;
 });
 
 for (const fact of facts.refunds) {

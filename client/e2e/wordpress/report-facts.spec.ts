@@ -7,7 +7,7 @@ import {
 } from '../../../packages/embedded-store/src/conformance/report-facts';
 import { expect, test } from '../fixtures';
 import type { Answer } from '../../../packages/embedded-store/src/conformance/report-facts';
-import { askBroughtSite } from './brought';
+import { evaluateInExternalSite } from './external-site';
 
 /**
  * Takes the steps of each phase in a month of a year without other orders, asks for its facts, and removes everything again. What
@@ -116,7 +116,7 @@ interface Told {
 let host: Told;
 
 test.beforeAll(() => {
-  host = askBroughtSite(WALK) as Told;
+  host = evaluateInExternalSite(WALK) as Told;
 });
 
 for (const { name, facts } of phases) {

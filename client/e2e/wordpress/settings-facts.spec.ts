@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { isOlder } from '../../../packages/embedded-store/src/conformance/report-facts';
 import facts from '../../screens/analytics/settings/testing/host-answers.json';
-import { askBroughtSite } from './brought';
+import { evaluateInExternalSite } from './external-site';
 
 /** What the tests of the analytics settings take for the answers of a host, asked of the one that was brought. */
 const WALK = `
@@ -54,7 +54,7 @@ interface Told {
 let host: Told;
 
 test.beforeAll(() => {
-  host = askBroughtSite(WALK) as Told;
+  host = evaluateInExternalSite(WALK) as Told;
 });
 
 test('settings have the types and defaults that are known, and none for the type of date', () => {

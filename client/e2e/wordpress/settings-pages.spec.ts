@@ -6,7 +6,7 @@ const GENERAL = `${HOME}&path=%2Fsettings%2Fgeneral`;
 const OWN_SETTINGS = '/wp-admin/admin.php?page=wc-settings&tab=shipping';
 const WIZARD = `${HOME}&path=%2Fsetup-wizard`;
 
-const { site, visitAs, pretend } = startWordPress();
+const { site, openSessionAs, pretend } = startWordPress();
 
 test.afterEach(() => {
   site.run("@unlink( WPMU_PLUGIN_DIR . '/acme.php' );");
@@ -112,9 +112,9 @@ test('pages are described as the shop plugin declares them, and what is more tha
 
 test.describe('the page', () => {
   const isOurs = async (address: string) => {
-    const visitor = await visitAs('admin');
-    await visitor.open(address);
-    return (await visitor.page.locator('script[src*="/plugins/store-admin/"]').count()) > 0;
+    const session = await openSessionAs('admin');
+    await session.open(address);
+    return (await session.page.locator('script[src*="/plugins/store-admin/"]').count()) > 0;
   };
 
   test('of a settings page is ours once the owner chose it, in versions that have it', async () => {
@@ -132,10 +132,10 @@ test.describe('the page', () => {
     const described = site.run(
       `${DECLARED} echo \\StoreAdmin\\Pages\\Settings_Pages_Controller::get_pages()[1]['sections'][0]['url'];`,
     );
-    const visitor = await visitAs('admin');
-    const { page } = visitor;
+    const session = await openSessionAs('admin');
+    const { page } = session;
 
-    await visitor.open(OWN_SETTINGS);
+    await session.open(OWN_SETTINGS);
     expect(new URL(page.url()).searchParams.get('path')).toBe('/settings/shipping');
     await page.goto(described);
     expect(new URL(page.url()).searchParams.get('page')).toBe('wc-settings');

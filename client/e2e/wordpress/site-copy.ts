@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { freePort } from '../support/free-port';
 import { end, PLUGIN, siteAnswers, startServer, TESTING } from './php-server';
-import { runPhp, type BroughtSite } from './brought';
+import { runPhp, type ExternalSite } from './external-site';
 
 /** What stays where it is: files of visitors, and what speaks for the site with machines besides the database. */
 const LEFT_BEHIND =
@@ -64,7 +64,7 @@ export class SiteCopy {
   }
 
   /** What tests have to know of it. */
-  get description(): BroughtSite {
+  get description(): ExternalSite {
     return {
       url: `http://127.0.0.1:${this.#port}${this.#base}`,
       root: this.#root,

@@ -1,6 +1,6 @@
 import { readFileSync, truncateSync, existsSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
-import { allCookies } from './people';
+import { allCookies } from './users';
 import { readComplaints } from './php-server';
 import { writeStoreFile, type Branch, type StoreFile } from './site';
 

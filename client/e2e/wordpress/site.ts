@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { eventually } from '../support/eventually';
 import { freePort } from '../support/free-port';
-import type { TestedSite } from './brought';
+import type { TestedSite } from './external-site';
 import { end, PLUGIN, readComplaints, siteAnswers, startServer, TESTING } from './php-server';
 
 const ROOT = resolve(__dirname, '../../..');

@@ -1,17 +1,17 @@
 import { expect, test } from '../fixtures';
 import { FEATURES_OF_WORDPRESS } from '../support/host';
 import { StoreProcess } from '../support/store-process';
-import type { Visitor } from '../support/visitor';
-import type { VisitOptions } from '../support/visitors';
-import { startVisits, type Visit } from '../support/visits';
-import { getBroughtSite, testedSite, type TestedSite } from './brought';
-import { allCookies, enter } from './people';
+import type { UserSession } from '../support/user-session';
+import type { SessionOptions } from '../support/user-sessions';
+import { provideSessions, type OpenSession } from '../support/open-sessions';
+import { getExternalSite, testedSite, type TestedSite } from './external-site';
+import { allCookies, enter } from './users';
 import { WordPressSite, type SiteOptions } from './site';
 
 export interface WordPressShop<S extends TestedSite = TestedSite> {
   readonly site: S;
-  readonly visit: Visit;
-  visitAs(name: string, options?: VisitOptions): Promise<Visitor>;
+  readonly openSession: OpenSession;
+  openSessionAs(name: string, options?: SessionOptions): Promise<UserSession>;
   /** Makes the shop plugin another version, or one whose scripts arrange its forms, or takes it away; a brought one stays what it is. */
   pretend(shop: { version?: string; absent?: boolean; arranges?: boolean }): void;
 }
@@ -21,22 +21,22 @@ export interface WordPressShop<S extends TestedSite = TestedSite> {
  * stand-in for the shop plugin. PHP must have had nothing to complain about of ours.
  */
 export function startWordPress(): WordPressShop {
-  const brought = getBroughtSite();
-  if (!brought) return startStandIn();
+  const brought = getExternalSite();
+  if (!brought) return startWordPressStub();
   const site = testedSite(brought);
   return {
-    ...visitorsOf(site, () => undefined),
+    ...openSessions(site, () => undefined),
     pretend: () => undefined,
   };
 }
 
 /** A real WordPress of its own with the stand-in for the shop plugin. */
-export function startStandIn(options: SiteOptions = {}): WordPressShop<WordPressSite> {
+export function startWordPressStub(options: SiteOptions = {}): WordPressShop<WordPressSite> {
   const site = new WordPressSite(options);
   const store = new StoreProcess([FEATURES_OF_WORDPRESS]);
   let cookies: Record<string, string> = {};
 
-  const visitors = visitorsOf(site, async () => {
+  const sessions = openSessions(site, async () => {
     await store.start();
     cookies = await allCookies(store.origin);
     await site.start({ origin: store.origin, cookies });
@@ -47,24 +47,24 @@ export function startStandIn(options: SiteOptions = {}): WordPressShop<WordPress
   });
 
   return {
-    ...visitors,
+    ...sessions,
     pretend(shop) {
       site.describeStore({ origin: store.origin, cookies, ...shop });
     },
   };
 }
 
-function visitorsOf<S extends TestedSite>(site: S, start: () => Promise<void> | undefined) {
-  const visit = startVisits(() => site.url);
+function openSessions<S extends TestedSite>(site: S, start: () => Promise<void> | undefined) {
+  const openSession = provideSessions(() => site.url);
   test.beforeAll(start);
   test.afterEach(() => expect(site.complaints).toEqual([]));
   return {
     site,
-    visit,
-    async visitAs(name: string, options?: VisitOptions): Promise<Visitor> {
-      const visitor = await visit(options);
-      await enter(visitor, site.url, name);
-      return visitor;
+    openSession,
+    async openSessionAs(name: string, options?: SessionOptions): Promise<UserSession> {
+      const session = await openSession(options);
+      await enter(session, site.url, name);
+      return session;
     },
   };
 }

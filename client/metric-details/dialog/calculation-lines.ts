@@ -32,14 +32,14 @@ interface Explained {
   readonly description: Description | undefined;
   readonly totals: Figures | undefined;
   readonly value: number | undefined;
-  readonly books: OrderRecords | undefined;
+  readonly orderRecords: OrderRecords | undefined;
   readonly view: View | undefined;
 }
 
 /** What the lines of a figure lack; nothing where they add up to it. */
 export function listRest(
   stat: string,
-  { description, totals, value, books, view }: Explained,
+  { description, totals, value, orderRecords, view }: Explained,
 ): readonly Rest[] {
   const { lines } = description ?? {};
   if (!lines || !totals || value === undefined) return [];
@@ -47,8 +47,9 @@ export function listRest(
   if (sum === undefined || Math.abs(value - sum) < TOLERANCE) return [];
   const rest = value - sum;
   if (!lines.some(({ column }) => column === 'refunds')) return [{ kind: 'unexplained', value: rest }];
-  if (!view || !books || books.tooMany !== undefined) return [{ kind: 'unchecked', value: rest }];
-  const { taxAndShipping, twice } = countReturned(stat, books, view);
+  if (!view || !orderRecords || orderRecords.tooMany !== undefined)
+    return [{ kind: 'unchecked', value: rest }];
+  const { taxAndShipping, twice } = countReturned(stat, orderRecords, view);
   const proven: Rest[] = [{ kind: 'tax-and-shipping', value: taxAndShipping }];
   // Net sales lose the order as a whole as well.
   if (stat.endsWith('/total_sales')) proven.push({ kind: 'twice', value: twice });

@@ -12,7 +12,7 @@ import { createWallTimeFormat, nameOfStatus, formatCountValue, formatMetric, typ
 
 /** The orders behind a figure: what each adds to it where that is known, else as the reports list them. */
 export function OrdersSection({ figure, explanation }: SectionProps) {
-  const { obstacle, comparison, books, reading, description, view } = explanation;
+  const { obstacle, comparison, orderRecords, reading, description, view } = explanation;
   if (description?.list) {
     return (
       <section>
@@ -22,7 +22,8 @@ export function OrdersSection({ figure, explanation }: SectionProps) {
     );
   }
   if (obstacle === 'no-orders' || !figure.range) return null;
-  const isListed = obstacle !== undefined || reading.failure !== undefined || books?.tooMany !== undefined;
+  const isListed =
+    obstacle !== undefined || reading.failure !== undefined || orderRecords?.tooMany !== undefined;
   return (
     <section>
       <h3 className="sa-explanation__heading">{__('The orders behind it', 'woocommerce')}</h3>

@@ -58,20 +58,20 @@ export function useMetricVerification({ stat, range, filters }: Metric) {
     [range, obstacle, most],
   );
   const reading = useOrderRecords(query);
-  const { books } = reading;
-  const dated = useMemo(() => view && toView(view, books), [view, books]);
+  const { orderRecords } = reading;
+  const dated = useMemo(() => view && toView(view, orderRecords), [view, orderRecords]);
   const value = stats?.totals[column];
   const comparison: Comparison | undefined = useMemo(
     () =>
-      books && dated && value !== undefined && books.tooMany === undefined
-        ? compare(stat, value, books, dated, getHost().settings.currency.precision)
+      orderRecords && dated && value !== undefined && orderRecords.tooMany === undefined
+        ? compare(stat, value, orderRecords, dated, getHost().settings.currency.precision)
         : undefined,
-    [stat, books, dated, value],
+    [stat, orderRecords, dated, value],
   );
   const totals = stats?.totals;
   const rest = useMemo(
-    () => listRest(stat, { description, totals, value, books, view: dated }),
-    [stat, description, totals, value, books, dated],
+    () => listRest(stat, { description, totals, value, orderRecords, view: dated }),
+    [stat, description, totals, value, orderRecords, dated],
   );
   const rows = useCountedRows(description?.list, filters, Math.max(most, FEW_ROWS));
   return {
@@ -83,9 +83,9 @@ export function useMetricVerification({ stat, range, filters }: Metric) {
     retry: refetch,
     view: dated,
     /** Where nobody chose a date, only what was counted tells by which one the host goes. */
-    isDateKnown: Boolean(view?.dateType || books?.rows),
+    isDateKnown: Boolean(view?.dateType || orderRecords?.rows),
     obstacle,
-    books,
+    orderRecords,
     reading: { failure: reading.failure, retry: reading.retry, status: reading.status },
     comparison,
     rest,
@@ -145,9 +145,9 @@ function useView({ range, filters }: Pick<Metric, 'range' | 'filters'>): LooseVi
 }
 
 /** Hosts differ in which date they go by as long as nobody chose one: what they have counted tells. */
-const toView = (view: LooseView, books: OrderRecords | undefined): View => ({
+const toView = (view: LooseView, orderRecords: OrderRecords | undefined): View => ({
   ...view,
-  dateType: view.dateType || (books ? inferDateType(books, view) : 'date_created'),
+  dateType: view.dateType || (orderRecords ? inferDateType(orderRecords, view) : 'date_created'),
 });
 
 function useObstacle(stat: string, view: LooseView | undefined): Obstacle | undefined {

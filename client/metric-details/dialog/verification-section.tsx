@@ -20,7 +20,7 @@ import {
 
 /** Whether the orders come to the same, and why they do not. */
 export function VerificationSection({ figure, explanation }: SectionProps) {
-  const { description, view, books, reading, comparison, readAll, failure, totals, value, rest } =
+  const { description, view, orderRecords, reading, comparison, readAll, failure, totals, value, rest } =
     explanation;
   if (totals && value === undefined) {
     return (
@@ -45,7 +45,7 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
       />
     );
   }
-  if (books?.tooMany !== undefined) {
+  if (orderRecords?.tooMany !== undefined) {
     return (
       <TooMany readAll={readAll} instead={__('These are too many; choose a shorter period.', 'woocommerce')}>
         {sprintf(
@@ -53,15 +53,15 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
           _n(
             '%s order has to be read to recount this figure.',
             '%s orders have to be read to recount this figure.',
-            books.tooMany,
+            orderRecords.tooMany,
             'woocommerce',
           ),
-          formatCountValue(books.tooMany),
+          formatCountValue(orderRecords.tooMany),
         )}
       </TooMany>
     );
   }
-  if (!books || !view || !comparison) {
+  if (!orderRecords || !view || !comparison) {
     // Without the figure there is nothing to hold the orders against.
     if (failure) return null;
     return (
@@ -72,7 +72,7 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
     );
   }
   const unit = description?.unit ?? 'count';
-  const counted = listCounted(figure.stat, books.entries, view);
+  const counted = listCounted(figure.stat, orderRecords.entries, view);
   const unexplained = rest.find(({ kind }) => kind === 'unexplained');
   return (
     <>
@@ -88,9 +88,13 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
           )}
         </InlineNotice>
       ) : (
-        <Verdict {...{ comparison, counted, unit }} areRowsKnown={books.rows !== undefined} />
+        <Verdict {...{ comparison, counted, unit }} areRowsKnown={orderRecords.rows !== undefined} />
       )}
-      <Remarks counted={counted} leftOut={listExcluded(figure.stat, books.entries, view)} unit={unit} />
+      <Remarks
+        counted={counted}
+        leftOut={listExcluded(figure.stat, orderRecords.entries, view)}
+        unit={unit}
+      />
     </>
   );
 }

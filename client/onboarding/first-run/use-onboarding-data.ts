@@ -15,7 +15,7 @@ export interface Shop {
 }
 
 /** Reads all that decides where the guide goes on and what stands in its forms; `shop` is `undefined` until then. */
-export function useShop(): {
+export function useOnboardingData(): {
   shop: Shop | undefined;
   failure: { message: string } | undefined;
   retry: () => void;

@@ -4,17 +4,17 @@ import { getHost } from '@admin/host';
 import { ErrorState } from '@admin/ui';
 import { FullScreen } from '../full-screen/full-screen';
 import { LoadingStep } from './loading-step';
-import { useShop, type Shop } from './use-onboarding-data';
+import { useOnboardingData, type Shop } from './use-onboarding-data';
 
-interface WithShopProps {
+interface WithOnboardingDataProps {
   /** What keeps the place of the trail, in guides that have one. */
   trail?: ReactNode;
   children: (shop: Shop) => ReactNode;
 }
 
 /** A guide of the first run, once it is known what was said before. */
-export function WithShop({ trail, children }: WithShopProps) {
-  const { shop, failure, retry } = useShop();
+export function WithOnboardingData({ trail, children }: WithOnboardingDataProps) {
+  const { shop, failure, retry } = useOnboardingData();
   if (shop) return children(shop);
   return (
     <FullScreen

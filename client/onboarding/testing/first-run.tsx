@@ -10,7 +10,7 @@ import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { buildHost, buildUser, renderWithStores } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
 import { BERKELEY, settingsOf } from './serve-location';
-import { standIn, type Handlers, type PlannedFault } from './stand-in';
+import { createMockServer, type Handlers, type PlannedFault } from './mock-server';
 
 const PROFILE = '/wc-admin/onboarding/profile';
 const OPTIONS = '/wc-admin/options';
@@ -90,7 +90,7 @@ export function openFirstRun(guide: Guide, options: FirstRunOptions) {
     };
   };
 
-  const server = standIn(
+  const server = createMockServer(
     {
       [`GET ${OPTIONS}`]: ({ query }) =>
         Object.fromEntries(

@@ -18,7 +18,7 @@ export function useDisabledExtensions() {
     select(userStore).getCurrentUser();
     return select(userStore).getPreference('extensions_off');
   });
-  useLateExtensions();
+  useExtensionChanges();
   const off = toNames(stored);
   useFollowed(off);
   return {
@@ -48,7 +48,7 @@ function useFollowed(off: readonly string[]): void {
 }
 
 /** Extensions come and go while the screen is open. */
-function useLateExtensions(): void {
+function useExtensionChanges(): void {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => onExtensionsChanged(renderAgain), []);
 }

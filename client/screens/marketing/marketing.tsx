@@ -1,7 +1,7 @@
 import { WithStores } from '@admin/data';
 import { useCan } from '@admin/store-user';
 import { STORES } from './lazy-stores';
-import { OwnersOverview } from './owners-overview';
+import { MarketingOverview } from './marketing-overview';
 import { ReadersOverview } from './readers-overview';
 import './marketing.css';
 
@@ -10,7 +10,7 @@ export function Marketing() {
   const can = useCan();
   return (
     <WithStores stores={STORES}>
-      {can('manage_woocommerce') ? <OwnersOverview /> : <ReadersOverview />}
+      {can('manage_woocommerce') ? <MarketingOverview /> : <ReadersOverview />}
     </WithStores>
   );
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
-import { aTypist, persevere, pressFirst } from '../../onboarding/testing/persevere';
-import { getSingles, type PlannedFault } from '../../onboarding/testing/stand-in';
+import { aTypist, completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
+import { getSingles, type PlannedFault } from '../../onboarding/testing/mock-server';
 import { openProfiler, REQUESTS } from './testing/open-profiler';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -230,7 +230,7 @@ test.each(ALL)('%s: told, kept, and finished', async (_, plan) => {
     pressFirst('Retry', 'Set up my store', 'Continue', 'Continue without');
   }
 
-  const said = await persevere(act, isDone);
+  const said = await completeWizard(act, isDone);
 
   for (const { request } of plan) expect(said).toContain(WORDS[request]);
   expect(server.ahead).toEqual([]);

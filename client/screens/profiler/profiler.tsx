@@ -1,11 +1,11 @@
 import { WithStores } from '@admin/data';
 import { lazyPluginsStore } from '@admin/wizard';
-import { WithShop } from '../../onboarding/first-run/with-onboarding-data';
+import { WithOnboardingData } from '../../onboarding/first-run/with-onboarding-data';
 import type { Shop } from '../../onboarding/first-run/use-onboarding-data';
 import { FullScreen } from '../../onboarding/full-screen/full-screen';
 import { lazySetupStore } from '../../onboarding/lazy-setup-store';
 import { lazyProfileStore } from '../../onboarding/lazy-profile-store';
-import { PROGRESS } from './machine';
+import { PROGRESS } from './state-machine';
 import { STEPS } from './steps';
 import { useStateMachine } from './use-state-machine';
 
@@ -15,7 +15,7 @@ const STORES = [lazyPluginsStore, lazyProfileStore, lazySetupStore];
 export function Profiler() {
   return (
     <WithStores stores={STORES}>
-      <WithShop>{(shop) => <Step shop={shop} />}</WithShop>
+      <WithOnboardingData>{(shop) => <Step shop={shop} />}</WithOnboardingData>
     </WithStores>
   );
 }

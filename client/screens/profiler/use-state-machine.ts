@@ -3,10 +3,10 @@ import { recordEvent } from '@admin/tracks';
 import { useGoHome } from '../../onboarding/first-run/use-go-home';
 import type { Shop } from '../../onboarding/first-run/use-onboarding-data';
 import { useStepAddress } from '../../onboarding/first-run/use-step-address';
-import { getNextState, getResumeState, isState, type Doing, type State } from './machine';
+import { getNextState, getResumeState, isState, type MachineEvent, type State } from './state-machine';
 
 /** The state that the address names, and how to get to the next. */
-export function useStateMachine(shop: Shop): { state: State; goTo: (doing: Doing) => void } {
+export function useStateMachine(shop: Shop): { state: State; goTo: (doing: MachineEvent) => void } {
   const goHome = useGoHome();
   const { step: state, open } = useStepAddress(isState, getResumeState(shop.profile, shop.completed));
 
@@ -14,7 +14,7 @@ export function useStateMachine(shop: Shop): { state: State; goTo: (doing: Doing
     recordEvent('coreprofiler_step_view', { step: state });
   }, [state]);
 
-  function goTo(doing: Doing) {
+  function goTo(doing: MachineEvent) {
     const next = getNextState(state, doing);
     if (next === 'home') goHome();
     else open(next);

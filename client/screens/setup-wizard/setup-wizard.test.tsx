@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { addFilter, removeFilter } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
 import { buildError, api } from '@admin/testing';
-import { persevere, pressFirst } from '../../onboarding/testing/persevere';
-import { getSingles, type PlannedFault } from '../../onboarding/testing/stand-in';
+import { completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
+import { getSingles, type PlannedFault } from '../../onboarding/testing/mock-server';
 import { STEPS_FILTER } from './list-steps';
 import { openWizard, REQUESTS } from './testing/open-wizard';
 import type { WizardStep, WizardStepProps } from './wizard-step';
@@ -450,7 +450,7 @@ describe.each(Object.entries(FAILURES))('%s', (step, { before, next, words, afte
       pressFirst('Retry', 'Continue', 'Continue without', 'Set up and finish', 'Finish');
     }
 
-    const said = await persevere(act, () => place() === next);
+    const said = await completeWizard(act, () => place() === next);
 
     for (const { request } of plan)
       expect(said).toContain(Object.entries(words).find(([name]) => name === request)?.[1]);

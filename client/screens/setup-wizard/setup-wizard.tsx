@@ -3,7 +3,7 @@ import { WithStores } from '@admin/data';
 import { FailureBoundary } from '@admin/extensions';
 import { lazyPluginsStore } from '@admin/wizard';
 import { describeInstalling, Installing } from '../../onboarding/first-run/extensions/installing';
-import { WithShop } from '../../onboarding/first-run/with-onboarding-data';
+import { WithOnboardingData } from '../../onboarding/first-run/with-onboarding-data';
 import type { Shop } from '../../onboarding/first-run/use-onboarding-data';
 import { FullScreen } from '../../onboarding/full-screen/full-screen';
 import { lazySetupStore } from '../../onboarding/lazy-setup-store';
@@ -18,7 +18,9 @@ const STORES = [lazyPluginsStore, lazyProfileStore, lazySetupStore];
 export function SetupWizard() {
   return (
     <WithStores stores={STORES}>
-      <WithShop trail={<StepTrail steps={[]} at={-1} />}>{(shop) => <Step shop={shop} />}</WithShop>
+      <WithOnboardingData trail={<StepTrail steps={[]} at={-1} />}>
+        {(shop) => <Step shop={shop} />}
+      </WithOnboardingData>
     </WithStores>
   );
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { buildTask, buildTaskList } from '@admin/testing';
-import { aTypist, persevere, pressFirst } from '../../onboarding/testing/persevere';
-import { getPlans, getSingles, standIn } from '../../onboarding/testing/stand-in';
+import { aTypist, completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
+import { getPlans, getSingles, createMockServer } from '../../onboarding/testing/mock-server';
 import { renderWizard } from '../testing/render-wizard';
 import { AppearanceTask } from './appearance-task';
 
@@ -48,7 +48,7 @@ test.each([...getPlans(Object.keys(WORDS)), ...getSingles([DEMO], 'half'), ...ge
       hasHomepage: shop.homepages > 0,
       hasProducts: shop.products > 0,
     });
-    const server = standIn(
+    const server = createMockServer(
       {
         [`GET ${TASKS}`]: () => [
           buildTaskList({ tasks: [buildTask({ id: 'appearance', additionalData: toData() })] }),
@@ -91,7 +91,7 @@ test.each([...getPlans(Object.keys(WORDS)), ...getSingles([DEMO], 'half'), ...ge
       type();
       pressFirst('Retry', 'Import products', 'Create home page', 'Proceed', 'Complete task');
     }
-    const said = await persevere(act, () => onComplete.mock.calls.length > 0);
+    const said = await completeWizard(act, () => onComplete.mock.calls.length > 0);
 
     for (const { request } of plan) expect(said).toMatch(WORDS[request] ?? '');
     expect(server.ahead).toEqual([]);

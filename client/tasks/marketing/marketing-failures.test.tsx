@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { persevere, pressFirst } from '../../onboarding/testing/persevere';
-import { getPlans, getTold, standIn } from '../../onboarding/testing/stand-in';
+import { completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
+import { getPlans, listReportedFaults, createMockServer } from '../../onboarding/testing/mock-server';
 import { renderWizard, withPlugins } from '../testing/render-wizard';
 import { MarketingTask } from './marketing-task';
 
@@ -27,7 +27,7 @@ test.each(getPlans(Object.keys(WORDS)))('%s: told, and finished', async (_, plan
     return { data: {}, errors: { errors: [] }, success: true };
   };
   const extension = { key: 'mailpoet', name: 'MailPoet', description: '', is_visible: true };
-  const server = standIn(
+  const server = createMockServer(
     {
       [EXTENSIONS]: () => [{ key: 'task-list/grow', title: 'Grow', plugins: [extension] }],
       'GET /wc-admin/plugins/installed': () => ({ plugins: installed }),
@@ -42,12 +42,12 @@ test.each(getPlans(Object.keys(WORDS)))('%s: told, and finished', async (_, plan
     admin: withPlugins([]),
   });
 
-  const said = await persevere(
+  const said = await completeWizard(
     () => pressFirst('Retry', 'Get started: MailPoet'),
     () => onComplete.mock.calls.length > 0,
   );
 
-  for (const request of getTold(plan)) expect(said).toContain(WORDS[request]);
+  for (const request of listReportedFaults(plan)) expect(said).toContain(WORDS[request]);
   expect(server.ahead).toEqual([]);
   expect(installed).toEqual(['woocommerce', 'mailpoet']);
   expect(active).toEqual(['woocommerce', 'mailpoet']);

@@ -1,8 +1,14 @@
 import { screen } from '@testing-library/react';
 import { SlotFillProvider } from '@admin/extensions';
-import { aTypist, persevere, pressFirst } from '../../onboarding/testing/persevere';
+import { aTypist, completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
 import { BERKELEY, settingsOf } from '../../onboarding/testing/serve-location';
-import { getPlans, getSingles, getTold, standIn, type PlannedFault } from '../../onboarding/testing/stand-in';
+import {
+  getPlans,
+  getSingles,
+  listReportedFaults,
+  createMockServer,
+  type PlannedFault,
+} from '../../onboarding/testing/mock-server';
 import type { TaskPageProps } from '../task-page';
 import { renderWizard, withPlugins } from '../testing/render-wizard';
 import { PaymentsTask } from './payments-task';
@@ -48,7 +54,7 @@ function aShop(plan: readonly PlannedFault[]) {
     });
   const toBank = () => aGateway('bacs', { enabled: saved['bacs']?.enabled ?? false });
 
-  const server = standIn(
+  const server = createMockServer(
     {
       'GET /wc-analytics/settings/general': () => settingsOf(BERKELEY),
       [`GET ${SUGGESTIONS}`]: () => [
@@ -97,7 +103,7 @@ test.each([...getPlans(Object.keys(KEYS)), ...getSingles([`GET ${SUGGESTIONS}`],
     const { onComplete } = open('stripe');
     const typists = [aTypist(/^API Key/, 'pk_1'), aTypist(/^Secret/, 'sk_1')];
 
-    const said = await persevere(
+    const said = await completeWizard(
       () => {
         for (const type of typists) type();
         pressFirst('Retry', 'Continue', 'Save and enable');
@@ -105,7 +111,7 @@ test.each([...getPlans(Object.keys(KEYS)), ...getSingles([`GET ${SUGGESTIONS}`],
       () => onComplete.mock.calls.length > 0,
     );
 
-    for (const request of getTold(plan)) expect(said).toContain(KEYS[request] ?? '');
+    for (const request of listReportedFaults(plan)) expect(said).toContain(KEYS[request] ?? '');
     expect(shop.ahead).toEqual([]);
     expect(shop.installed.toSorted()).toEqual(['stripe', 'woocommerce']);
     expect(shop.active.toSorted()).toEqual(['stripe', 'woocommerce']);
@@ -128,7 +134,7 @@ test.each([...getPlans(Object.keys(BANK)), ...getSingles([`POST ${OPTIONS}`], 'h
     const { onComplete } = open('bacs');
     const type = aTypist(/^IBAN/, IBAN);
 
-    const said = await persevere(
+    const said = await completeWizard(
       () => {
         type();
         pressFirst('Retry', 'Save');

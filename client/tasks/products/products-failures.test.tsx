@@ -1,5 +1,5 @@
-import { persevere, pressFirst } from '../../onboarding/testing/persevere';
-import { getPlans, standIn, type PlannedFault } from '../../onboarding/testing/stand-in';
+import { completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
+import { getPlans, createMockServer, type PlannedFault } from '../../onboarding/testing/mock-server';
 import { renderWizard } from '../testing/render-wizard';
 import { ProductsTask } from './products-task';
 
@@ -11,7 +11,7 @@ const ADMIN = 'http://localhost/wp-admin/admin.php?page=wc-admin#';
 
 function open(plan: readonly PlannedFault[]) {
   const shop = { drafts: [] as unknown[], samples: 0 };
-  standIn(
+  createMockServer(
     {
       [TEMPLATE]({ body }) {
         const { draft_key: key } = body as { draft_key: string };
@@ -37,7 +37,7 @@ const isAt = (page: string) => () => window.location.hash.includes(page);
 test.each(getPlans([TEMPLATE]))('a template; %s: told, and finished', async (_, plan) => {
   const shop = open(plan);
 
-  const said = await persevere(() => pressFirst('Physical product'), isAt('post.php'));
+  const said = await completeWizard(() => pressFirst('Physical product'), isAt('post.php'));
 
   expect(said).toContain('There was a problem creating the product');
   expect(shop.drafts).toEqual([expect.stringMatching(/./)]);
@@ -47,7 +47,7 @@ test.each(getPlans([TEMPLATE]))('a template; %s: told, and finished', async (_, 
 test.each(getPlans([SAMPLES]))('sample products; %s: told, and finished', async (_, plan) => {
   const shop = open(plan);
 
-  const said = await persevere(
+  const said = await completeWizard(
     () => pressFirst('Import sample products', 'Sample products'),
     isAt('edit.php?post_type=product'),
   );

@@ -1,7 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { aTypist, persevere, pressFirst } from '../../onboarding/testing/persevere';
+import { aTypist, completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
 import { BERKELEY, settingsOf } from '../../onboarding/testing/serve-location';
-import { getPlans, getSingles, getTold, standIn, type PlannedFault } from '../../onboarding/testing/stand-in';
+import {
+  getPlans,
+  getSingles,
+  listReportedFaults,
+  createMockServer,
+  type PlannedFault,
+} from '../../onboarding/testing/mock-server';
 import { renderWizard, withPlugins } from '../testing/render-wizard';
 import { ShippingTask } from './shipping-task';
 import { aMethod } from './testing/serve-shipping';
@@ -34,7 +40,7 @@ function aShop(plan: readonly PlannedFault[]) {
   const find = (id: string | undefined) => zones.find((zone) => zone.id === Number(id));
   const toHead = ({ id, name }: { id: number; name: string }) => ({ id, name, order: 0 });
 
-  const server = standIn(
+  const server = createMockServer(
     {
       [`GET ${SETTINGS}`]: () => settingsOf(settings),
       [`POST ${SETTINGS}/batch`]({ body }) {
@@ -118,7 +124,7 @@ test.each([...getPlans(Object.keys(WORDS)), ...getSingles(READ, '500'), BOTH_ZON
       for (const type of typists) type();
       pressFirst('Retry', 'Continue');
     }
-    const said = await persevere(act, () => onComplete.mock.calls.length > 0);
+    const said = await completeWizard(act, () => onComplete.mock.calls.length > 0);
 
     for (const { request } of plan) expect(said).toContain(WORDS[request] ?? '');
     expect(switched).toBe(1);
@@ -144,7 +150,7 @@ test.each(getPlans([METHODS, PUT_OFF, PUT_ON]))(
       states.push(methods.filter(({ enabled }) => enabled).map(({ method_id }) => method_id));
       return answer;
     };
-    const server = standIn(
+    const server = createMockServer(
       {
         [`GET ${SETTINGS}`]: () => settingsOf(JAPAN),
         [`GET ${ZONES}`]: () => [{ id: 1, name: 'Japan', order: 0 }],
@@ -172,7 +178,7 @@ test.each(getPlans([METHODS, PUT_OFF, PUT_ON]))(
     const { onComplete } = renderWizard(ShippingTask, { admin: withPlugins([]) });
     const type = aTypist('Shipping cost', COST);
 
-    const said = await persevere(
+    const said = await completeWizard(
       () => {
         type();
         pressFirst('Continue');
@@ -206,7 +212,7 @@ test.each(getPlans([INSTALL, ACTIVATE]))('labels; %s: told, and finished', async
       if (!list.includes(plugins)) list.push(plugins);
       return { data: {}, errors: { errors: [] }, success: true };
     };
-  const server = standIn(
+  const server = createMockServer(
     {
       [`GET ${SETTINGS}`]: () => settingsOf(BERKELEY),
       [`GET ${ZONES}`]: () => [{ id: 1, name: 'Home', order: 0 }],
@@ -223,12 +229,12 @@ test.each(getPlans([INSTALL, ACTIVATE]))('labels; %s: told, and finished', async
   );
   renderWizard(ShippingTask, { admin: withPlugins([], false) });
 
-  const said = await persevere(
+  const said = await completeWizard(
     () => pressFirst('Retry', 'Install and activate'),
     () => screen.queryByRole('link', { name: 'Connect with Jetpack' }) !== null,
   );
 
-  expect(said.includes('Not everything is set up yet.')).toBe(getTold(plan).length > 0);
+  expect(said.includes('Not everything is set up yet.')).toBe(listReportedFaults(plan).length > 0);
   expect(server.ahead).toEqual([]);
   expect(active.toSorted()).toEqual(['jetpack', 'woocommerce', 'woocommerce-services']);
 });

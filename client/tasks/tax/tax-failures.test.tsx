@@ -1,7 +1,13 @@
 import { screen } from '@testing-library/react';
-import { aTypist, persevere, pressFirst } from '../../onboarding/testing/persevere';
+import { aTypist, completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
 import { BERKELEY, settingsOf } from '../../onboarding/testing/serve-location';
-import { getPlans, getSingles, getTold, standIn, type PlannedFault } from '../../onboarding/testing/stand-in';
+import {
+  getPlans,
+  getSingles,
+  listReportedFaults,
+  createMockServer,
+  type PlannedFault,
+} from '../../onboarding/testing/mock-server';
 import { renderWizard, withPlugins } from '../testing/render-wizard';
 import { TaxTask } from './tax-task';
 
@@ -43,7 +49,7 @@ function aShop({ plan, address = {}, isReady = false }: ShopOptions) {
     list.push((exchange.body as { plugins: string }).plugins);
     return { data: {}, errors: { errors: [] }, success: true };
   };
-  const server = standIn(
+  const server = createMockServer(
     {
       [`GET ${SETTINGS}`]: () => settingsOf(settings),
       [`POST ${SETTINGS}/batch`]({ body }) {
@@ -88,7 +94,7 @@ test.each([
   const shop = aShop({ plan, address: { woocommerce_store_address: '', woocommerce_store_city: '' } });
   const typists = [aTypist('Address', STREET), aTypist('City', CITY)];
 
-  const said = await persevere(
+  const said = await completeWizard(
     () => {
       for (const type of typists) type();
       pressFirst('Retry', 'Install and activate', 'Continue');
@@ -96,7 +102,7 @@ test.each([
     () => screen.queryByRole('link', { name: 'Connect with Jetpack' }) !== null,
   );
 
-  for (const request of getTold(plan)) expect(said).toContain(STEPS[request] ?? '');
+  for (const request of listReportedFaults(plan)) expect(said).toContain(STEPS[request] ?? '');
   expect(shop.ahead).toEqual([]);
   expect(shop.settings).toMatchObject({ woocommerce_store_address: STREET, woocommerce_store_city: CITY });
   expect(shop.installed.toSorted()).toEqual(NEEDED);
@@ -110,7 +116,7 @@ test.each([...getPlans([TERMS, AUTOMATE]), ...getSingles([AUTOMATE], 'half')])(
   async (_, plan) => {
     const shop = aShop({ plan, isReady: true });
 
-    const said = await persevere(
+    const said = await completeWizard(
       () => pressFirst('Yes please'),
       () => shop.onComplete.mock.calls.length > 0,
     );
@@ -132,7 +138,7 @@ test.each([...getPlans([NONE]), ...getSingles([NONE], 'half')])(
   async (_, plan) => {
     const shop = aShop({ plan, isReady: true });
 
-    const said = await persevere(
+    const said = await completeWizard(
       () => pressFirst("I don't charge sales tax"),
       () => shop.onComplete.mock.calls.length > 0,
     );
@@ -147,7 +153,7 @@ test('an address of the connection that cannot be had is said, with another try'
   const request = `GET ${PLUGINS}/connect-jetpack`;
   const shop = aShop({ plan: [{ request, fault: 'timeout' }] });
 
-  const said = await persevere(
+  const said = await completeWizard(
     () => pressFirst('Install and activate'),
     () => screen.queryByRole('button', { name: 'Retry' }) !== null,
   );

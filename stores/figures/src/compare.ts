@@ -43,18 +43,18 @@ const toTolerance = (kind: string | undefined, decimals: number): number =>
 export function compare(
   stat: string,
   figure: number,
-  books: OrderRecords,
+  orderRecords: OrderRecords,
   view: View,
   decimals: number,
 ): Comparison | undefined {
-  const counted = listCounted(stat, books.entries, view);
+  const counted = listCounted(stat, orderRecords.entries, view);
   const recounted = recount(stat, counted, view);
   if (!recounted) return undefined;
   const tolerance = toTolerance(getTolerated(stat), decimals);
   const difference = figure - recounted.value;
   if (Math.abs(difference) < tolerance)
     return { recounted, difference: 0, agrees: true, causes: [], unexplained: 0 };
-  const causes = findCauses(stat, books, counted, view);
+  const causes = findCauses(stat, orderRecords, counted, view);
   const isTold = causes.every(({ amount }) => amount !== undefined);
   const rest = difference - causes.reduce((sum, { amount = 0 }) => sum + amount, 0);
   const unexplained = isTold ? (Math.abs(rest) < tolerance ? 0 : rest) : undefined;

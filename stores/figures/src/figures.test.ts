@@ -55,10 +55,10 @@ function answerOrders(inPeriod: readonly unknown[], older: readonly unknown[] = 
 
 const answerCounted = (rows: readonly unknown[]) => api.get(COUNTED, () => true).reply(...pageOf(rows));
 
-function readBooks(query = NOVEMBER) {
+function readOrderRecords(query = NOVEMBER) {
   const registry = createRegistry();
   registry.register(figuresStore);
-  return registry.resolveSelect(figuresStore).getBooks(query);
+  return registry.resolveSelect(figuresStore).getOrderRecords(query);
 }
 
 test('orders of the period, older ones that changed since, and refunds make the figures that reports give', async () => {
@@ -73,12 +73,15 @@ test('orders of the period, older ones that changed since, and refunds make the 
   };
   api.get('/wc/v3/orders/1/refunds', () => true).reply(200, [refund]);
 
-  const books = await readBooks();
+  const orderRecords = await readOrderRecords();
 
-  if (!books) throw new Error('Nothing was read.');
-  expect(compare('revenue/net_revenue', 16, books, VIEW, 2)).toMatchObject({ agrees: true, difference: 0 });
-  expect(compare('revenue/orders_count', 2, books, VIEW, 2)?.agrees).toBe(true);
-  expect(compare('revenue/net_revenue', 20, books, VIEW, 2)).toMatchObject({
+  if (!orderRecords) throw new Error('Nothing was read.');
+  expect(compare('revenue/net_revenue', 16, orderRecords, VIEW, 2)).toMatchObject({
+    agrees: true,
+    difference: 0,
+  });
+  expect(compare('revenue/orders_count', 2, orderRecords, VIEW, 2)?.agrees).toBe(true);
+  expect(compare('revenue/net_revenue', 20, orderRecords, VIEW, 2)).toMatchObject({
     agrees: false,
     difference: 4,
     unexplained: 4,
@@ -104,22 +107,22 @@ test('a refund that the host marks as the full one takes all of its order, where
   ];
   api.get('/wc/v3/orders/1/refunds', () => true).reply(200, [lump, rest]);
 
-  const books = await readBooks();
+  const orderRecords = await readOrderRecords();
 
-  if (!books) throw new Error('Nothing was read.');
+  if (!orderRecords) throw new Error('Nothing was read.');
   const view = { ...VIEW, rule: { ...VIEW.rule, hasFullRefunds: true } };
-  expect(compare('revenue/net_revenue', -5, books, view, 2)?.agrees).toBe(true);
-  expect(compare('revenue/refunds', 17, books, view, 2)?.agrees).toBe(true);
+  expect(compare('revenue/net_revenue', -5, orderRecords, view, 2)?.agrees).toBe(true);
+  expect(compare('revenue/refunds', 17, orderRecords, view, 2)?.agrees).toBe(true);
 });
 
 test('an order that the reports do not know yet is named, with what it makes of the difference', async () => {
   answerOrders([anOrder(2), anOrder(3)]);
   answerCounted([aRow(2)]);
 
-  const books = await readBooks();
+  const orderRecords = await readOrderRecords();
 
-  if (!books) throw new Error('Nothing was read.');
-  expect(compare('revenue/net_revenue', 10, books, VIEW, 2)).toMatchObject({
+  if (!orderRecords) throw new Error('Nothing was read.');
+  expect(compare('revenue/net_revenue', 10, orderRecords, VIEW, 2)).toMatchObject({
     agrees: false,
     difference: -10,
     causes: [{ kind: 'uncounted', orders: ['A-3'], amount: -10 }],
@@ -135,10 +138,10 @@ test('an order that lists leave out is read by the number that the reports know,
     .get('/wc/v3/orders/5', () => true)
     .reply(404, buildError('woocommerce_rest_shop_order_invalid_id', 404));
 
-  const books = await readBooks();
+  const orderRecords = await readOrderRecords();
 
-  if (!books) throw new Error('Nothing was read.');
-  expect(compare('revenue/orders_count', 3, books, VIEW, 2)).toMatchObject({
+  if (!orderRecords) throw new Error('Nothing was read.');
+  expect(compare('revenue/orders_count', 3, orderRecords, VIEW, 2)).toMatchObject({
     recounted: { value: 2 },
     causes: [{ kind: 'gone', orders: ['A-5'], amount: 1 }],
     unexplained: 0,
@@ -148,22 +151,25 @@ test('an order that lists leave out is read by the number that the reports know,
 test('more orders than should be read are counted, and nothing else is asked for', async () => {
   answerOrders([anOrder(2)], [], 5000);
 
-  expect(await readBooks()).toEqual({ entries: [], rows: undefined, tooMany: 5000 });
+  expect(await readOrderRecords()).toEqual({ entries: [], rows: undefined, tooMany: 5000 });
 });
 
 test('without what the reports have counted, the count stands and names no reason', async () => {
   answerOrders([anOrder(2)]);
   api.get(COUNTED, () => true).reply(403, buildError('woocommerce_rest_cannot_view', 403));
 
-  const books = await readBooks();
+  const orderRecords = await readOrderRecords();
 
-  if (!books) throw new Error('Nothing was read.');
-  expect(books.rows).toBeUndefined();
-  expect(compare('revenue/net_revenue', 15, books, VIEW, 2)).toMatchObject({ difference: 5, causes: [] });
+  if (!orderRecords) throw new Error('Nothing was read.');
+  expect(orderRecords.rows).toBeUndefined();
+  expect(compare('revenue/net_revenue', 15, orderRecords, VIEW, 2)).toMatchObject({
+    difference: 5,
+    causes: [],
+  });
 });
 
 test('orders that cannot be read reject with the reason', async () => {
   api.get(ORDERS, () => true).reply(403, buildError('woocommerce_rest_cannot_view', 403));
 
-  await expect(readBooks()).rejects.toMatchObject({ failure: { status: 403 } });
+  await expect(readOrderRecords()).rejects.toMatchObject({ failure: { status: 403 } });
 });

@@ -12,12 +12,15 @@ export function useOrderRecords(query: OrderRecordsQuery | undefined) {
   const read = useSelect(
     (select, resolution) =>
       query
-        ? { books: select(figuresStore).getBooks(query), ...resolution(figuresStore).getBooks(query) }
-        : { books: undefined, status: 'idle' as const, failure: undefined },
+        ? {
+            orderRecords: select(figuresStore).getOrderRecords(query),
+            ...resolution(figuresStore).getOrderRecords(query),
+          }
+        : { orderRecords: undefined, status: 'idle' as const, failure: undefined },
     [query],
   );
   const retry = useCallback(() => {
-    if (query) registry.invalidate(figuresStore).getBooks(query);
+    if (query) registry.invalidate(figuresStore).getOrderRecords(query);
   }, [registry, query]);
   return { ...read, retry };
 }

@@ -1,7 +1,7 @@
 import type { Entry, Good, RefundRule } from './types';
 
 /** Which goods and rates a figure is about; everything where nothing narrows it. */
-export interface Meant {
+export interface MetricScope {
   readonly rule: RefundRule;
   isGood(good: Good): boolean;
   isRate(rate: { readonly id: number }): boolean;
@@ -10,11 +10,11 @@ export interface Meant {
 /** How a figure is counted from orders and refunds. */
 export type Measure =
   /** Adds up; amounts are whole millionths. */
-  | { readonly kind: 'amount' | 'count'; of(entry: Entry, meant: Meant): number }
+  | { readonly kind: 'amount' | 'count'; of(entry: Entry, scope: MetricScope): number }
   /** One figure of the same report, divided by another; some releases leave refunds out. */
   | { readonly kind: 'ratio'; readonly of: string; readonly by: string }
   /** Different things are counted once, however often they come. */
-  | { readonly kind: 'different'; of(entry: Entry, meant: Meant): readonly (string | number)[] };
+  | { readonly kind: 'different'; of(entry: Entry, scope: MetricScope): readonly (string | number)[] };
 
 interface ReportMeasures {
   /** Whether the shop chooses which date of an order decides; it is the day it was made else. */
@@ -37,12 +37,12 @@ export const taxAndShippingReturnedOf = (entry: Entry, { hasFullRefunds }: Refun
 const sum = <Item>(items: readonly Item[], amountOf: (item: Item) => number): number =>
   items.reduce((total, item) => total + amountOf(item), 0);
 
-const amount = (of: (entry: Entry, meant: Meant) => number): Measure => ({ kind: 'amount', of });
-const count = (of: (entry: Entry, meant: Meant) => number): Measure => ({ kind: 'count', of });
+const amount = (of: (entry: Entry, scope: MetricScope) => number): Measure => ({ kind: 'amount', of });
+const count = (of: (entry: Entry, scope: MetricScope) => number): Measure => ({ kind: 'count', of });
 const ofOrders = (of: (entry: Entry) => number) => (entry: Entry) => (isRefund(entry) ? 0 : of(entry));
 
-const goodsOf = ({ goods }: Entry, { isGood }: Meant): Good[] => goods.filter(isGood);
-const ratesOf = ({ rates }: Entry, { isRate }: Meant): Entry['rates'] => rates.filter(isRate);
+const goodsOf = ({ goods }: Entry, { isGood }: MetricScope): Good[] => goods.filter(isGood);
+const ratesOf = ({ rates }: Entry, { isRate }: MetricScope): Entry['rates'] => rates.filter(isRate);
 
 const pieces = count(itemsOf);
 
@@ -69,20 +69,20 @@ const REVENUE: ReportMeasures = {
   },
 };
 
-const sales = (isMeant: (good: Good) => boolean): Readonly<Record<string, Measure>> => {
-  const meantOf = (entry: Entry, meant: Meant) => goodsOf(entry, meant).filter(isMeant);
+const sales = (isInScope: (good: Good) => boolean): Readonly<Record<string, Measure>> => {
+  const meantOf = (entry: Entry, scope: MetricScope) => goodsOf(entry, scope).filter(isInScope);
   return {
-    items_sold: count((entry, meant) => sum(meantOf(entry, meant), (good) => good.pieces)),
-    net_revenue: amount((entry, meant) => sum(meantOf(entry, meant), ({ total }) => total)),
-    orders_count: count((entry, meant) => (!isRefund(entry) && meantOf(entry, meant).length > 0 ? 1 : 0)),
+    items_sold: count((entry, scope) => sum(meantOf(entry, scope), (good) => good.pieces)),
+    net_revenue: amount((entry, scope) => sum(meantOf(entry, scope), ({ total }) => total)),
+    orders_count: count((entry, scope) => (!isRefund(entry) && meantOf(entry, scope).length > 0 ? 1 : 0)),
     products_count: {
       kind: 'different',
-      of: (entry, meant) => meantOf(entry, meant).map(({ product }) => product),
+      of: (entry, scope) => meantOf(entry, scope).map(({ product }) => product),
     },
     // Having no variation counts as one of them.
     variations_count: {
       kind: 'different',
-      of: (entry, meant) => meantOf(entry, meant).map(({ variation }) => variation),
+      of: (entry, scope) => meantOf(entry, scope).map(({ variation }) => variation),
     },
   };
 };
@@ -104,13 +104,13 @@ const MEASURES: Readonly<Record<string, ReportMeasures>> = {
   taxes: {
     isDateChosen: false,
     measures: {
-      total_tax: amount((entry, meant) =>
-        sum(ratesOf(entry, meant), ({ onGoods, onShipping }) => onGoods + onShipping),
+      total_tax: amount((entry, scope) =>
+        sum(ratesOf(entry, scope), ({ onGoods, onShipping }) => onGoods + onShipping),
       ),
-      order_tax: amount((entry, meant) => sum(ratesOf(entry, meant), ({ onGoods }) => onGoods)),
-      shipping_tax: amount((entry, meant) => sum(ratesOf(entry, meant), ({ onShipping }) => onShipping)),
-      orders_count: count((entry, meant) => (!isRefund(entry) && ratesOf(entry, meant).length > 0 ? 1 : 0)),
-      tax_codes: { kind: 'different', of: (entry, meant) => ratesOf(entry, meant).map(({ id }) => id) },
+      order_tax: amount((entry, scope) => sum(ratesOf(entry, scope), ({ onGoods }) => onGoods)),
+      shipping_tax: amount((entry, scope) => sum(ratesOf(entry, scope), ({ onShipping }) => onShipping)),
+      orders_count: count((entry, scope) => (!isRefund(entry) && ratesOf(entry, scope).length > 0 ? 1 : 0)),
+      tax_codes: { kind: 'different', of: (entry, scope) => ratesOf(entry, scope).map(({ id }) => id) },
     },
   },
 };

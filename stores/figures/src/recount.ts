@@ -6,7 +6,7 @@ import {
   netOf,
   taxAndShippingReturnedOf,
   type Measure,
-  type Meant,
+  type MetricScope,
 } from './measures';
 import type { OrderRecords, DateType, Entry, Good, RefundRule } from './types';
 
@@ -139,16 +139,16 @@ export function countReturned(stat: string, { entries }: OrderRecords, view: Vie
 export function recount(stat: string, entries: readonly Entry[], view: View): Recount | undefined {
   const measure = getMeasure(stat);
   if (!measure) return undefined;
-  const meant = toMeant(view);
+  const scope = toMetricScope(view);
   if (measure.kind === 'ratio') return divide(stat, measure, entries, view);
   if (measure.kind === 'different') {
-    const values = entries.map((entry) => ({ entry, found: measure.of(entry, meant) }));
+    const values = entries.map((entry) => ({ entry, found: measure.of(entry, scope) }));
     const shares = values.filter(({ found }) => found.length > 0).map(({ entry }) => ({ entry, value: 1 }));
     return { value: new Set(values.flatMap(({ found }) => found)).size, shares };
   }
   const unit = measure.kind === 'amount' ? PARTS : 1;
   const shares = entries
-    .map((entry) => ({ entry, value: measure.of(entry, meant) }))
+    .map((entry) => ({ entry, value: measure.of(entry, scope) }))
     .filter(({ value }) => value !== 0);
   const total = shares.reduce((sum, { value }) => sum + value, 0);
   return {
@@ -177,7 +177,7 @@ function divide(
 }
 
 /** Which goods and rates the report is narrowed to. */
-function toMeant({ filters, rule }: View): Meant {
+function toMetricScope({ filters, rule }: View): MetricScope {
   const [products, variations, rates] = ['products', 'variations', 'taxes'].map((name) =>
     toTexts(filters[name]).map(Number),
   );

@@ -44,7 +44,11 @@ const entryOf = (id: number, parentId: number, amounts: Amounts): Entry => ({
   ...amounts,
 });
 
-const booksOf = (order: Amounts, refunds: readonly Amounts[], rows?: OrderRecords['rows']): OrderRecords => ({
+const buildOrderRecords = (
+  order: Amounts,
+  refunds: readonly Amounts[],
+  rows?: OrderRecords['rows'],
+): OrderRecords => ({
   entries: [entryOf(1, 0, order), ...refunds.map((refund, index) => entryOf(2 + index, 1, refund))],
   rows,
   tooMany: undefined,
@@ -128,11 +132,11 @@ const listFigures = (reports: Reports): [string, number][] =>
   );
 
 describe.each<Fact>(refunds)('a refund of $name', (fact) => {
-  const books = booksOf(ORDER, takeSteps(fact.steps));
+  const orderRecords = buildOrderRecords(ORDER, takeSteps(fact.steps));
 
   test.each(['old', 'new'] as const)('is counted by the %s rule as hosts do', (rule) => {
     for (const [stat, figure] of listFigures(fact[rule])) {
-      const told = compare(stat, figure, books, viewBy(RULES[rule]), DECIMALS);
+      const told = compare(stat, figure, orderRecords, viewBy(RULES[rule]), DECIMALS);
 
       expect([stat, told?.recounted.value, told?.agrees]).toEqual([stat, expect.closeTo(figure, 2), true]);
     }
@@ -142,7 +146,7 @@ describe.each<Fact>(refunds)('a refund of $name', (fact) => {
     'comes to net sales and total sales by the lines of the %s rule',
     (rule) => {
       const { gross_sales: gross, refunds: returns, taxes, shipping, ...sums } = fact[rule].revenue;
-      const { taxAndShipping, twice } = countReturned('revenue/refunds', books, viewBy(RULES[rule]));
+      const { taxAndShipping, twice } = countReturned('revenue/refunds', orderRecords, viewBy(RULES[rule]));
 
       expect(gross - returns + taxAndShipping).toBeCloseTo(sums.net_revenue, 2);
       expect(gross - returns + taxes + shipping + taxAndShipping + twice).toBeCloseTo(sums.total_sales, 2);
@@ -155,7 +159,7 @@ describe.each<Fact>(refunds)('a refund of $name', (fact) => {
   ] as const)('counted by the %s rule is not confirmed by the %s one', (rule, other) => {
     const otherFigures = new Map(listFigures(fact[other]));
     for (const [stat, figure] of listFigures(fact[rule])) {
-      const told = compare(stat, figure, books, viewBy(RULES[other]), DECIMALS);
+      const told = compare(stat, figure, orderRecords, viewBy(RULES[other]), DECIMALS);
 
       expect([stat, told?.agrees]).toEqual([stat, otherFigures.get(stat) === figure]);
     }
@@ -166,24 +170,24 @@ test('a newer release with refund data of an older one leaves refunds out of ave
   const { name, steps, old, new: newer } = refunds.find((fact) => fact.name === 'the status Refunded') ?? {};
   expect(name).toBeDefined();
   const view = viewBy({ hasFullRefunds: false, hasAveragesBeforeRefunds: true });
-  const books = booksOf(ORDER, takeSteps(steps ?? []));
+  const orderRecords = buildOrderRecords(ORDER, takeSteps(steps ?? []));
 
   for (const column of ['refunds', 'net_revenue', 'taxes', 'num_items_sold'] as const)
-    expect(compare(`revenue/${column}`, old?.revenue[column] ?? NaN, books, view, DECIMALS)?.agrees).toBe(
-      true,
-    );
+    expect(
+      compare(`revenue/${column}`, old?.revenue[column] ?? NaN, orderRecords, view, DECIMALS)?.agrees,
+    ).toBe(true);
   for (const column of ['avg_order_value', 'avg_items_per_order'] as const)
-    expect(compare(`revenue/${column}`, newer?.revenue[column] ?? NaN, books, view, DECIMALS)?.agrees).toBe(
-      true,
-    );
+    expect(
+      compare(`revenue/${column}`, newer?.revenue[column] ?? NaN, orderRecords, view, DECIMALS)?.agrees,
+    ).toBe(true);
 });
 
 test('a refund of everything that the host has not marked takes all of its order as well', () => {
   const [{ isFull: _, ...refund }] = takeSteps([{ status: 'refunded' }]) as [Amounts];
-  const books = booksOf(ORDER, [refund]);
+  const orderRecords = buildOrderRecords(ORDER, [refund]);
 
-  expect(compare('revenue/net_revenue', 0, books, viewBy(RULES.new), DECIMALS)?.agrees).toBe(true);
-  expect(compare('revenue/taxes', 0, books, viewBy(RULES.new), DECIMALS)?.agrees).toBe(true);
+  expect(compare('revenue/net_revenue', 0, orderRecords, viewBy(RULES.new), DECIMALS)?.agrees).toBe(true);
+  expect(compare('revenue/taxes', 0, orderRecords, viewBy(RULES.new), DECIMALS)?.agrees).toBe(true);
 });
 
 test('refunds that are still recorded by the older rule are named, with what they are worth', () => {
@@ -197,9 +201,9 @@ test('refunds that are still recorded by the older rule are named, with what the
     { ...row, id: 1, parentId: 0, items: 3, net: toParts(500), total: ORDER.total },
     { ...row, id: 2, parentId: 1, items: 0, net: -ORDER.total, total: -ORDER.total },
   ];
-  const books = booksOf(ORDER, takeSteps([{ status: 'refunded' }]), rows);
+  const orderRecords = buildOrderRecords(ORDER, takeSteps([{ status: 'refunded' }]), rows);
 
-  const told = compare('revenue/net_revenue', -95.38, books, viewBy(RULES.new), DECIMALS);
+  const told = compare('revenue/net_revenue', -95.38, orderRecords, viewBy(RULES.new), DECIMALS);
 
   expect(told).toMatchObject({
     agrees: false,
@@ -234,7 +238,7 @@ test.each(['old', 'new'] as const)(
     fc.assert(
       fc.property(refundsOf, (given) => {
         const view = viewBy(RULES[rule]);
-        const books = booksOf(ORDER, given);
+        const orderRecords = buildOrderRecords(ORDER, given);
         const counted = given.map((refund) => {
           const isWhole = refund.isFull || (given.length === 1 && refund.total === -ORDER.total);
           const { total, taxes, shipping } = rule === 'new' && isWhole ? ORDER : refund;
@@ -246,16 +250,18 @@ test.each(['old', 'new'] as const)(
         const inReturns = rule === 'new' ? -sumOf(returned.map(({ rest }) => rest)) : 0;
         const refunded = inReturns - sumOf(returned.map((refund) => refund.net));
 
-        expect(compare('revenue/net_revenue', net / PARTS, books, view, DECIMALS)?.agrees).toBe(true);
-        expect(compare('revenue/refunds', refunded / PARTS, books, view, DECIMALS)?.agrees).toBe(true);
-        const { taxAndShipping, twice } = countReturned('revenue/net_revenue', books, view);
+        expect(compare('revenue/net_revenue', net / PARTS, orderRecords, view, DECIMALS)?.agrees).toBe(true);
+        expect(compare('revenue/refunds', refunded / PARTS, orderRecords, view, DECIMALS)?.agrees).toBe(true);
+        const { taxAndShipping, twice } = countReturned('revenue/net_revenue', orderRecords, view);
         expect(taxAndShipping).toBeCloseTo(inReturns / PARTS, 2);
         expect(500 - refunded / PARTS + taxAndShipping).toBeCloseTo(net / PARTS, 2);
         const taxesAndShipping = toParts(95.38) + sumOf(counted.map(({ rest }) => rest));
         const lines = 500 + (taxesAndShipping - refunded) / PARTS + taxAndShipping + twice;
         const total = ORDER.total + sumOf(given.map((refund) => refund.total));
         expect(lines).toBeCloseTo(total / PARTS, 2);
-        expect(compare('revenue/total_sales', total / PARTS, books, view, DECIMALS)?.agrees).toBe(true);
+        expect(compare('revenue/total_sales', total / PARTS, orderRecords, view, DECIMALS)?.agrees).toBe(
+          true,
+        );
       }),
       { numRuns: propertyRuns(100), seed: 20_261_127 },
     );
@@ -263,9 +269,9 @@ test.each(['old', 'new'] as const)(
 );
 
 test('a figure that the rule does not come to does not agree, and says how much is not explained', () => {
-  const books = booksOf(ORDER, takeSteps([{ status: 'refunded' }]));
+  const orderRecords = buildOrderRecords(ORDER, takeSteps([{ status: 'refunded' }]));
 
-  const told = compare('revenue/net_revenue', 123, books, viewBy(RULES.new), DECIMALS);
+  const told = compare('revenue/net_revenue', 123, orderRecords, viewBy(RULES.new), DECIMALS);
 
   expect(told).toMatchObject({ agrees: false, causes: [], unexplained: expect.closeTo(123, 2) });
 });

@@ -4,11 +4,11 @@ import { fetchOrderRecords, fetchList } from './api';
 import type { OrderRecords, OrderRecordsQuery, List, ReportListQuery } from './types';
 
 interface FiguresState {
-  readonly books: Readonly<Record<string, OrderRecords>>;
+  readonly orderRecords: Readonly<Record<string, OrderRecords>>;
   readonly lists: Readonly<Record<string, List>>;
 }
 
-const initialState: FiguresState = { books: {}, lists: {} };
+const initialState: FiguresState = { orderRecords: {}, lists: {} };
 
 const keyOf = ({ after, before, most }: OrderRecordsQuery): string => [after, before, most].join(' ');
 const keyOfList = (query: ReportListQuery): string => JSON.stringify(query);
@@ -18,12 +18,14 @@ const figuresSlice = createSlice({
   name: 'figures',
   initialState,
   reducers: {
-    booksReceived: (
+    orderRecordsReceived: (
       state,
-      { payload: { query, books } }: PayloadAction<{ query: OrderRecordsQuery; books: OrderRecords }>,
+      {
+        payload: { query, orderRecords },
+      }: PayloadAction<{ query: OrderRecordsQuery; orderRecords: OrderRecords }>,
     ): FiguresState => ({
       ...state,
-      books: { ...state.books, [keyOf(query)]: Object.freeze(books) },
+      orderRecords: { ...state.orderRecords, [keyOf(query)]: Object.freeze(orderRecords) },
     }),
     listReceived: (
       state,
@@ -35,11 +37,11 @@ const figuresSlice = createSlice({
   },
 });
 
-const { booksReceived, listReceived } = figuresSlice.actions;
+const { orderRecordsReceived, listReceived } = figuresSlice.actions;
 
 const figuresSelectors = (state: FiguresState) => ({
   /** What the figures of a period are counted from; `undefined` until known. */
-  getBooks: (query: OrderRecordsQuery): OrderRecords | undefined => state.books[keyOf(query)],
+  getOrderRecords: (query: OrderRecordsQuery): OrderRecords | undefined => state.orderRecords[keyOf(query)],
 
   /** The rows of a report that a figure is counted from; `undefined` until known. */
   getList: (query: ReportListQuery): List | undefined => state.lists[keyOfList(query)],
@@ -51,8 +53,8 @@ export const figuresStore = defineStore({
   selectors: figuresSelectors,
   actions: {},
   resolvers: {
-    *getBooks(query: OrderRecordsQuery): Saga {
-      yield* put(booksReceived({ query, books: yield* request(fetchOrderRecords, query) }));
+    *getOrderRecords(query: OrderRecordsQuery): Saga {
+      yield* put(orderRecordsReceived({ query, orderRecords: yield* request(fetchOrderRecords, query) }));
     },
     *getList(query: ReportListQuery): Saga {
       yield* put(listReceived({ query, list: yield* request(fetchList, query) }));

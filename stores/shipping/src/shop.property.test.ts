@@ -5,7 +5,7 @@ import { CancelledError, type Registry } from '@admin/data';
 import { ApiError } from '@admin/http';
 import { createTestRegistry, propertyRuns } from '@admin/testing';
 import { getRejectedRates, shippingStore } from './index';
-import { aShop, type Fate } from './testing/shop';
+import { aShop, type RequestOutcome } from './testing/shop';
 
 /*
  * Whatever befalls the requests (answers, refusals, lost answers, delays), however often an operation is asked for, in
@@ -16,7 +16,7 @@ import { aShop, type Fate } from './testing/shop';
 const turns = fc.nat({ max: 6 });
 
 const fates = fc.array(
-  fc.record<Fate>({
+  fc.record<RequestOutcome>({
     outcome: fc.oneof(
       { weight: 4, arbitrary: fc.constant('answered' as const) },
       { weight: 1, arbitrary: fc.constant('refused' as const) },
@@ -139,9 +139,12 @@ test('two tabs that save at once leave one enabled method at most', async () => 
   await fc.assert(
     fc
       .asyncProperty(
-        fc.array(fc.record<Fate>({ outcome: fc.constant('answered'), before: turns, after: turns }), {
-          maxLength: 30,
-        }),
+        fc.array(
+          fc.record<RequestOutcome>({ outcome: fc.constant('answered'), before: turns, after: turns }),
+          {
+            maxLength: 30,
+          },
+        ),
         fc.tuple(rates, rates),
         async (befalling, wanted) => {
           const shop = aShop(befalling);
@@ -172,7 +175,7 @@ function outcomeOf(error: unknown, rates: unknown[]) {
   return isTold ? 'told' : error;
 }
 
-const NOTHING: Fate = { outcome: 'answered', before: 0, after: 0 };
+const NOTHING: RequestOutcome = { outcome: 'answered', before: 0, after: 0 };
 /** As many requests as it takes to make the zone of a country and to give it a rate. */
 const REQUESTS = 16;
 

@@ -34,7 +34,7 @@ export function useViews(path: string) {
       await changePreference('report_views', next);
       if (id === undefined) return;
       const kept = readViews(registry.select(userStore).getPreference('report_views'));
-      if (!kept.views.some((view) => view.id === id)) throw notKept();
+      if (!kept.views.some((view) => view.id === id)) throw createNotSavedError();
     }
     const put = async (view: SavedView): Promise<SavedView> => {
       await change((now) => withView(now, view), view.id);
@@ -75,7 +75,7 @@ const toView = (
   ...(hiddenColumns ? { hiddenColumns: [...hiddenColumns] } : {}),
 });
 
-const notKept = (): ApiError =>
+const createNotSavedError = (): ApiError =>
   new ApiError({
     kind: 'http',
     code: 'view_not_kept',

@@ -69,7 +69,7 @@ const toDto = (setting: NamedSetting, value: string): SettingValue =>
   isList(setting) ? splitList(value) : value;
 
 /** The settings which the server has otherwise than it was asked to: it drops without a word what it does not know. */
-export const findNotKept = (
+export const findUnsavedSettings = (
   settings: readonly NamedSetting[],
   asked: Stored,
   stored: Stored,

@@ -23,7 +23,7 @@ export function NewShippingClassDialog(props: NewShippingClassDialogProps) {
   const { createTerm } = useDispatch(taxonomiesStore);
   const [values, setValues] = useState(() => ({ ...suggestClass(categories, classes), description: '' }));
   const [nameError, setNameError] = useState<string>();
-  const [twin, setTwin] = useState<Term>();
+  const [duplicate, setTwin] = useState<Term>();
   const change = (patch: Partial<typeof values>) => {
     setNameError(undefined);
     setTwin(undefined);
@@ -59,8 +59,8 @@ export function NewShippingClassDialog(props: NewShippingClassDialogProps) {
       explain={(error) => (
         <>
           {explain(error)}{' '}
-          {twin && (
-            <Button variant="link" onClick={() => take(twin)}>
+          {duplicate && (
+            <Button variant="link" onClick={() => take(duplicate)}>
               {__('Use the existing one', 'woocommerce')}
             </Button>
           )}

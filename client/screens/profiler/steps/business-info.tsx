@@ -6,7 +6,7 @@ import type { Profile } from '@admin/store-profile';
 import { setupStore } from '@admin/store-setup';
 import { recordEvent } from '@admin/tracks';
 import { Select, TextField } from '@admin/ui';
-import { followShop } from '../../../onboarding/follow-shop';
+import { applyStoreSettings } from '../../../onboarding/apply-store-settings';
 import { listIndustries } from './answers';
 import { LocationField, validateLocation, WithLocation, type Located, type Location } from './location';
 import { explainAs, Question } from '../../../onboarding/first-run/form-question';
@@ -37,7 +37,7 @@ function BusinessInfoForm({ shop: { profile, name }, goTo, location }: StepProps
       industry ? { industry: [{ slug: industry }] } : {},
     );
     await completeStep('business-info');
-    await followShop(registry, wanted || name);
+    await applyStoreSettings(registry, wanted || name);
     recordEvent('coreprofiler_business_info', {
       industry,
       store_location_previously_set: profile.is_store_country_set === true,

@@ -1,4 +1,4 @@
-import type { State } from '../machine';
+import type { State } from '../state-machine';
 import { businessInfoStep } from './business-info';
 import { installingStep } from './installing';
 import { introStep } from './intro';

@@ -6,7 +6,7 @@ import { setupStore } from '@admin/store-setup';
 import { recordEvent } from '@admin/tracks';
 import { Button } from '@admin/ui';
 import { ConsentField } from '../../../onboarding/first-run/consent-field';
-import type { Doing } from '../machine';
+import type { MachineEvent } from '../state-machine';
 import { explainAs, Question, useSecondButton } from '../../../onboarding/first-run/form-question';
 import type { Step, StepProps } from './step';
 
@@ -19,7 +19,7 @@ function Intro({ shop, goTo }: StepProps) {
   const { updateOptions } = useDispatch(optionsStore);
   const { completeStep } = useDispatch(setupStore);
   const skip = useSecondButton();
-  const doing = useRef<Doing>('go-on');
+  const doing = useRef<MachineEvent>('go-on');
 
   async function save({ isTracked }: Consent) {
     doing.current = skip.take() ? 'skip-setup' : 'go-on';

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useDispatch, useRegistry } from '@admin/data';
 import { setupStore } from '@admin/store-setup';
 import { recordEvent } from '@admin/tracks';
-import { followShop } from '../../../onboarding/follow-shop';
+import { applyStoreSettings } from '../../../onboarding/apply-store-settings';
 import { LocationField, validateLocation, WithLocation, type Located, type Location } from './location';
 import { explainAs, Question } from '../../../onboarding/first-run/form-question';
 import type { Step, StepProps } from './step';
@@ -20,7 +20,7 @@ function SkipSetupForm({ shop, goTo, location }: StepProps & { location: Locatio
   async function save({ countryState }: Located) {
     await completeStep('skip-guided-setup');
     await saveLocation({ woocommerce_default_country: countryState }, { skipped: true });
-    await followShop(registry, shop.name);
+    await applyStoreSettings(registry, shop.name);
     recordEvent('coreprofiler_step_complete', { step: 'skip_business_location' });
   }
 

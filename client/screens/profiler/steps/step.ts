@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Shop } from '../../../onboarding/first-run/use-onboarding-data';
-import type { Doing } from '../machine';
+import type { MachineEvent } from '../state-machine';
 
 export interface StepProps {
   shop: Shop;
-  goTo: (doing: Doing) => void;
+  goTo: (doing: MachineEvent) => void;
 }
 
 export interface Step {

@@ -23,7 +23,7 @@ import { AddressInputs } from '../../../onboarding/store-location/address-inputs
 import { getChangedSettings, getRejectedFields } from '../../../onboarding/store-location/saving';
 import { StoredAddress } from '../../../onboarding/store-location/stored-address';
 import { useFieldRules } from '../../../onboarding/store-location/use-field-rules';
-import { followShop } from '../../../onboarding/follow-shop';
+import { applyStoreSettings } from '../../../onboarding/apply-store-settings';
 import type { WizardStepProps } from '../wizard-step';
 import { withoutHemp } from './hemp';
 import { SkipSetup } from './skip-setup';
@@ -86,7 +86,7 @@ function Form({ shop, goToNextStep, skipProfiler, email, stored, options }: Form
       ...(store_email !== '' && { store_email }),
       ...withoutHemp(profile, address.countryState),
     });
-    await followShop(registry, shop.name);
+    await applyStoreSettings(registry, shop.name);
     recordEvent('storeprofiler_store_details_continue', {
       store_country: getCountryCode(address.countryState),
       email_signup: agreesToMarketing,

@@ -27,7 +27,7 @@ export function ContentTabButton({ name, isOpen, onPress }: ContentTabButtonProp
       onClick={onPress}
     >
       <span className="sa-panel-tab__label">{content.title}</span>
-      {name === 'activity' && <LateUnreadMark />}
+      {name === 'activity' && <LazyUnreadMark />}
     </Button>
   );
 }
@@ -38,7 +38,7 @@ const UnreadMark = lazyScreen<object>('panel-unread', async () => {
 });
 
 /** Messages are asked after once the browser has time for it, for those who may read them. */
-function LateUnreadMark() {
+function LazyUnreadMark() {
   const isIdle = useIsIdle();
   const canManage = useCapability('manage_woocommerce');
   if (!isIdle || !canManage) return null;

@@ -29,7 +29,7 @@ export function CardAction({ card, isBusy, takesFocus, onEnable }: CardActionPro
     if (address !== '') return <Button {...shared} ref={button} href={address} />;
     return <Pill tone="success">{__('Active', 'woocommerce')}</Pill>;
   }
-  if (isHadElsewhere(card)) {
+  if (isSetUpExternally(card)) {
     return (
       <Button {...shared} icon="external" href={card.externalLink ?? ''} target="_blank" rel="noreferrer" />
     );
@@ -38,5 +38,5 @@ export function CardAction({ card, isBusy, takesFocus, onEnable }: CardActionPro
 }
 
 /** Whether it is set up on a site of its own, since nothing can be installed from here. */
-export const isHadElsewhere = ({ isInstalled, plugins, externalLink }: GatewayCard): boolean =>
+export const isSetUpExternally = ({ isInstalled, plugins, externalLink }: GatewayCard): boolean =>
   !isInstalled && plugins.length === 0 && externalLink !== null;

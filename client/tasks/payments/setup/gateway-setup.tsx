@@ -4,7 +4,7 @@ import { useDispatch } from '@admin/data';
 import { SlotOr } from '@admin/extensions';
 import { gatewaysStore, getGatewayId, type GatewayCard } from '@admin/store-gateways';
 import { Button, Card, OfferDescription, OfferPicture, useAutofocusHeading } from '@admin/ui';
-import { isHadElsewhere } from '../list/card-action';
+import { isSetUpExternally } from '../list/card-action';
 import type { Finish } from '../use-complete-payments';
 import { SetUpProvider, type SetUp } from './set-up';
 import { DefaultStepper, SetUpSteps } from './set-up-steps';
@@ -45,7 +45,7 @@ export function GatewaySetup({ card, onConfigured, onLeave }: GatewaySetupProps)
             <OfferDescription html={card.content} />
           </div>
         </div>
-        {isHadElsewhere(card) ? (
+        {isSetUpExternally(card) ? (
           <Elsewhere address={card.externalLink ?? ''} />
         ) : (
           <SetUpProvider value={setUp}>

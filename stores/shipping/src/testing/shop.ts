@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { buildError, server } from '@admin/testing';
 
 /** What becomes of one request, and how many turns of the event loop it takes before and after it is carried out. */
-export interface Fate {
+export interface RequestOutcome {
   /** `lost`: carried out, but the answer does not arrive. */
   outcome: 'answered' | 'refused' | 'lost';
   before: number;
@@ -23,14 +23,14 @@ interface Zone {
   methods: Method[];
 }
 
-const UNEVENTFUL: Fate = { outcome: 'answered', before: 0, after: 0 };
+const UNEVENTFUL: RequestOutcome = { outcome: 'answered', before: 0, after: 0 };
 
 /**
  * A shop that keeps zones and methods as the platform does: nothing is unique, and whatever is asked for twice is
  * carried out twice. `fates` befall its requests one by one; after them all goes well.
  * The rest of the world starts with these `methods`, all of them enabled.
  */
-export function aShop(fates: readonly Fate[] = [], methods: readonly string[] = []) {
+export function aShop(fates: readonly RequestOutcome[] = [], methods: readonly string[] = []) {
   const ahead = [...fates];
   const zones: Zone[] = [{ id: 0, name: 'Elsewhere', locations: [], methods: [] }];
   let lastId = 0;

@@ -5,12 +5,12 @@ import { importsStore } from '@admin/store-imports';
 import { noticesStore } from '@admin/store-notices';
 import { reportsStore } from '@admin/store-reports';
 import { getRejectedSettings, settingsStore, type GroupValues } from '@admin/store-settings';
-import { findNotKept, getChanges, toFormValues, type FormValues } from '../form-values';
+import { findUnsavedSettings, getChanges, toFormValues, type FormValues } from '../form-values';
 import type { NamedSetting } from '../settings-list';
 import { UPDATES } from './use-host-updates';
 
 /** The server answered that all went well, and has other values than it was given. */
-class NotKeptError extends Error {
+class NotSavedError extends Error {
   override readonly name = 'NotKeptError';
   readonly settings: readonly NamedSetting[];
 
@@ -46,8 +46,8 @@ export function useSave(settings: readonly NamedSetting[], complete: (stored: St
       registry.invalidateAll(reportsStore);
       if (UPDATES in changes) registry.invalidate(importsStore).getImportSchedule();
     }
-    const notKept = findNotKept(settings, changes, getStored());
-    if (notKept.length > 0) throw new NotKeptError(notKept);
+    const notKept = findUnsavedSettings(settings, changes, getStored());
+    if (notKept.length > 0) throw new NotSavedError(notKept);
   }
 
   function explain(error: unknown): Record<string, string> {
@@ -60,7 +60,7 @@ export function useSave(settings: readonly NamedSetting[], complete: (stored: St
 }
 
 function explainFields(error: unknown): Record<string, string> {
-  if (error instanceof NotKeptError) {
+  if (error instanceof NotSavedError) {
     const sentence = __('Your store did not keep all of it.', 'woocommerce');
     return Object.fromEntries(error.settings.map(({ id }) => [id, sentence]));
   }

@@ -32,8 +32,8 @@ function LinkForm({ slug, before, after, onClose }: LinkDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const wanted = toSlug(text);
   const problem = findSlugProblem(text);
-  const twin = useDuplicateSlug(problem === undefined ? wanted : '');
-  const warning = twin && formatDuplicate(twin.name);
+  const duplicate = useDuplicateSlug(problem === undefined ? wanted : '');
+  const warning = duplicate && formatDuplicate(duplicate.name);
   // Since an earlier visit another product may have been given another address.
   useEffect(() => registry.invalidateAll(skusStore), [registry]);
   useEffect(() => {

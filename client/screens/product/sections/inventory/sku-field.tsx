@@ -13,8 +13,8 @@ import { useDuplicateSku } from './use-duplicate-sku';
 /** The mark by which the shop tells products apart; one that is taken is told while it is typed. */
 export function SkuField() {
   const field = useProductField('sku');
-  const twin = useDuplicateSku();
-  const conflict = twin && formatDuplicate(twin);
+  const duplicate = useDuplicateSku();
+  const conflict = duplicate && formatDuplicate(duplicate);
   useEffect(() => {
     if (conflict) announce(conflict);
   }, [conflict]);
@@ -23,7 +23,7 @@ export function SkuField() {
       {...toFieldProps('sku', field)}
       label={__('SKU (Stock Keeping Unit)', 'woocommerce')}
       error={field.error ?? conflict}
-      help={twin ? <TwinLink twin={twin} /> : <Suggestion />}
+      help={duplicate ? <DuplicateLink duplicate={duplicate} /> : <Suggestion />}
       autoComplete="off"
     />
   );
@@ -35,7 +35,7 @@ const formatDuplicate = ({ name }: SkuHolder): string =>
     : // translators: %s: the name of a product
       sprintf(__('“%s” has this SKU.', 'woocommerce'), name);
 
-const TwinLink = ({ twin: { id, parentId } }: { twin: SkuHolder }) => (
+const DuplicateLink = ({ duplicate: { id, parentId } }: { duplicate: SkuHolder }) => (
   <Link
     href={(parentId > 0 && getVariationUrl(parentId, id)) || getFormUrl(toFormKey(parentId || id))}
     type="wc-admin"

@@ -17,7 +17,7 @@ interface ImageChoiceProps {
 /** One of the product's own images, one of the host's library, or none. */
 export function ImageChoice({ images, image, error, disabled, onChange }: ImageChoiceProps) {
   const [others, setOthers] = useState<ProductImage[]>([]);
-  const all = withoutTwins([...images, ...(image ? [image] : []), ...others]);
+  const all = withoutDuplicates([...images, ...(image ? [image] : []), ...others]);
   const choose = async () => {
     await openMediaLibrary({ title: __('Choose an image', 'woocommerce') }, ([file]) => {
       if (!file) return;
@@ -58,5 +58,5 @@ export function ImageChoice({ images, image, error, disabled, onChange }: ImageC
   );
 }
 
-const withoutTwins = (images: readonly ProductImage[]): ProductImage[] =>
+const withoutDuplicates = (images: readonly ProductImage[]): ProductImage[] =>
   images.filter(({ id }, index) => images.findIndex((other) => other.id === id) === index);

@@ -9,9 +9,9 @@ test(
   'an owner finishes the first task, and everything is still there after a restart',
   { tag: '@wordpress' },
   async () => {
-    const visitor = await shop.visit();
-    const { page } = visitor;
-    await visitor.logIn('admin');
+    const session = await shop.openSession();
+    const { page } = session;
+    await session.logIn('admin');
 
     await expect(page.getByRole('heading', { name: 'First, tell us about your store' })).toBeVisible();
     const before = await remainingTasks(page);
@@ -44,11 +44,11 @@ test(
 
     await shop.store.stop();
     await shop.store.start();
-    await visitor.open(HOME);
+    await session.open(HOME);
     await expect(page.getByRole('heading', { name: 'Add a way to get paid' })).toBeVisible();
     expect(await remainingTasks(page)).toBe(before - 2);
     await expect(finishedTask(page, /store details/i)).toBeVisible();
-    await visitor.open(`${HOME}&task=shipping`);
+    await session.open(`${HOME}&task=shipping`);
     await expect(locationStepDone(page)).toBeVisible();
   },
 );

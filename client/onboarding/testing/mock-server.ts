@@ -36,7 +36,7 @@ const SURROUNDINGS: Handlers = {
 };
 
 /** @param planned each befalls the next request of its name, once */
-export function standIn(handlers: Handlers, planned: readonly PlannedFault[] = []) {
+export function createMockServer(handlers: Handlers, planned: readonly PlannedFault[] = []) {
   const ahead = [...planned];
   const carriedOut: Asked[] = [];
   const passLimits = watchLimits();
@@ -52,7 +52,7 @@ export function standIn(handlers: Handlers, planned: readonly PlannedFault[] = [
     const route = routes.find(({ pattern }) => pattern.test(request));
     if (!route) return [404, buildError('rest_no_route', 404, `There is no ${request}.`)];
     const request = { name: route.name, text: `${query.toString()} ${JSON.stringify(body) ?? ''}` };
-    const at = ahead.findIndex((one) => isMeant(one.request, request));
+    const at = ahead.findIndex((one) => matchesRequest(one.request, request));
     const fault = at < 0 ? undefined : ahead.splice(at, 1)[0]?.fault;
     if (fault === '500') return [500, buildError('internal_server_error', 500, 'No.')];
     if (fault === '403') return [403, buildError('rest_forbidden', 403, 'Not you.')];
@@ -80,7 +80,7 @@ export function standIn(handlers: Handlers, planned: readonly PlannedFault[] = [
 
   return {
     /** How often requests of a name were carried out. */
-    count: (name: string) => carriedOut.filter((one) => isMeant(name, one)).length,
+    count: (name: string) => carriedOut.filter((one) => matchesRequest(name, one)).length,
     /** Faults that no request met. */
     ahead,
   };
@@ -104,7 +104,7 @@ interface Asked {
   text: string;
 }
 
-function isMeant(planned: string, { name, text }: Asked): boolean {
+function matchesRequest(planned: string, { name, text }: Asked): boolean {
   const [request, word = ''] = planned.split(' with ');
   return request === name && text.includes(word);
 }
@@ -161,7 +161,7 @@ export function getPlans(requests: readonly string[]): [title: string, plan: Pla
  * The faults of a plan that somebody has to be told of. A plugin that was set up without an answer is found on the
  * server's list, and nobody is bothered with it.
  */
-export const getTold = (plan: readonly PlannedFault[]): string[] =>
+export const listReportedFaults = (plan: readonly PlannedFault[]): string[] =>
   plan
     .filter(({ request, fault }) => !(fault === 'timeout' && request.startsWith('POST /wc-admin/plugins/')))
     .map(({ request }) => request);

@@ -8,7 +8,7 @@ import { settingsStore } from '@admin/store-settings';
  * that is. Where it cannot be read the page goes on as it was printed, until the next one.
  * @param siteTitle the name that was saved
  */
-export async function followShop(registry: Registry, siteTitle: string): Promise<void> {
+export async function applyStoreSettings(registry: Registry, siteTitle: string): Promise<void> {
   const host = getHost();
   const { settings } = host;
   const general = await registry

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { HOME, REPORT } from '../support/addresses';
 import { startWordPress } from './start-wordpress';
-import { whose, type Owner } from './whose';
+import { getPageOwner, type PageOwner } from './page-owner';
 
 const at = (path: string) => `${HOME}&path=${encodeURIComponent(path)}`;
 const ADD_PRODUCT = at('/add-product');
@@ -11,7 +11,7 @@ const PRODUCTS = '/wp-admin/edit.php?post_type=product';
 const OWN_SETTINGS = '/wp-admin/admin.php?page=wc-settings&tab=general';
 const OPTIONS = '/wp-admin/options-general.php?page=store-admin';
 
-const { site, visitAs, pretend } = startWordPress();
+const { site, openSessionAs, pretend } = startWordPress();
 
 /** Has the owner choose, without the form. */
 function choose(choices: Readonly<Record<string, string>>): void {
@@ -26,13 +26,13 @@ test.afterEach(() => {
 });
 
 /** The store's owner; gives whose page an address is. */
-async function startOwner(): Promise<(address: string) => Promise<Owner>> {
-  const visitor = await visitAs('admin');
+async function startOwner(): Promise<(address: string) => Promise<PageOwner>> {
+  const session = await openSessionAs('admin');
   // What the stock client says is not ours to judge, and pictures come from the network, which is not there.
-  visitor.expectNoise(/./);
+  session.allowConsoleMessage(/./);
   return async (address) => {
-    await visitor.open(address);
-    return whose(visitor.page);
+    await session.open(address);
+    return getPageOwner(session.page);
   };
 }
 
@@ -69,10 +69,10 @@ for (const [group, address] of [
 
 test('the menu leads to our form of products', async () => {
   choose({ product: 'store-admin' });
-  const visitor = await visitAs('admin');
-  const { page } = visitor;
-  visitor.expectNoise(/net::ERR_NAME_NOT_RESOLVED|status of 404/);
-  await visitor.open(PRODUCTS);
+  const session = await openSessionAs('admin');
+  const { page } = session;
+  session.allowConsoleMessage(/net::ERR_NAME_NOT_RESOLVED|status of 404/);
+  await session.open(PRODUCTS);
 
   const entry = page.locator('#menu-posts-product a[href*="path=/add-product"]');
   await expect(entry).toHaveCount(1);
@@ -80,14 +80,14 @@ test('the menu leads to our form of products', async () => {
 
 test('a product is added in our form, which the classic one opens next', async () => {
   choose({ product: 'store-admin' });
-  const visitor = await visitAs('admin');
-  const { page } = visitor;
-  visitor.expectNoise(/net::ERR_NAME_NOT_RESOLVED|status of 404/);
+  const session = await openSessionAs('admin');
+  const { page } = session;
+  session.allowConsoleMessage(/net::ERR_NAME_NOT_RESOLVED|status of 404/);
   // Newer platforms fade from page to page, and say so when the next page comes sooner.
-  visitor.expectNoise(/^uncaught: Transition was skipped$/);
-  await visitor.open(HOME);
-  await visitor.setOption('woocommerce_product_tour_modal_hidden', 'yes');
-  await visitor.open(ADD_PRODUCT);
+  session.allowConsoleMessage(/^uncaught: Transition was skipped$/);
+  await session.open(HOME);
+  await session.setOption('woocommerce_product_tour_modal_hidden', 'yes');
+  await session.open(ADD_PRODUCT);
   await page.getByRole('textbox', { name: 'Name' }).first().fill('Enamel mug');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Product published.').first()).toBeVisible();
@@ -99,21 +99,21 @@ test('a product is added in our form, which the classic one opens next', async (
 
 test('settings of a tab open in our page, and addresses that say more in WooCommerce', async () => {
   choose({ settings: 'store-admin' });
-  const visitor = await visitAs('admin');
-  const { page } = visitor;
-  visitor.expectNoise(/./);
-  await visitor.open(OWN_SETTINGS);
+  const session = await openSessionAs('admin');
+  const { page } = session;
+  session.allowConsoleMessage(/./);
+  await session.open(OWN_SETTINGS);
   expect(new URL(page.url()).searchParams.get('path')).toBe('/settings/general');
 
-  await visitor.open(`${OWN_SETTINGS}&store-admin-own-screen=1`);
+  await session.open(`${OWN_SETTINGS}&store-admin-own-screen=1`);
   expect(new URL(page.url()).searchParams.get('page')).toBe('wc-settings');
 });
 
 test('the choices are made in the settings, by keyboard on a phone too', async () => {
-  const visitor = await visitAs('admin', { viewport: { width: 390, height: 844 } });
-  const { page } = visitor;
-  visitor.expectNoise(/net::ERR_NAME_NOT_RESOLVED/);
-  await visitor.open(OPTIONS);
+  const session = await openSessionAs('admin', { viewport: { width: 390, height: 844 } });
+  const { page } = session;
+  session.allowConsoleMessage(/net::ERR_NAME_NOT_RESOLVED/);
+  await session.open(OPTIONS);
   const rows = page.locator('.description').filter({ hasText: /Automatic on WooCommerce [\d.]+: / });
   await expect(rows).toHaveCount(6);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -138,11 +138,11 @@ for (const [version, fields] of [
     { tag: '@stand-in' },
     async () => {
       pretend({ version });
-      const visitor = await visitAs('admin');
-      visitor.expectNoise(/net::ERR_NAME_NOT_RESOLVED/);
-      await visitor.open(OPTIONS);
+      const session = await openSessionAs('admin');
+      session.allowConsoleMessage(/net::ERR_NAME_NOT_RESOLVED/);
+      await session.open(OPTIONS);
 
-      const text = await visitor.page.locator('#store-admin-pages-product-description').innerText();
+      const text = await session.page.locator('#store-admin-pages-product-description').innerText();
       const [, said = ''] = /in the WooCommerce form only: (.*)\.$/.exec(text) ?? [];
       expect(said.split(', ').filter(Boolean)).toEqual(fields);
     },

@@ -1,10 +1,10 @@
-import type { Visitor } from '../support/visitor';
+import type { UserSession } from '../support/user-session';
 
 /** Accounts of the site, which are those of the demo shop. */
-export const PEOPLE = ['admin', 'manager', 'analyst', 'customer'];
+export const USERS = ['admin', 'manager', 'analyst', 'customer'];
 
 /** Logs in without the form; as the owner of a site that is only looked at, by the account in the environment. */
-export async function enter({ context }: Visitor, url: string, name: string): Promise<void> {
+export async function enter({ context }: UserSession, url: string, name: string): Promise<void> {
   const { SITE_USER: user = name, SITE_PASSWORD: password = name } = name === 'admin' ? process.env : {};
   const form = { log: user, pwd: password };
   const answer = await context.request.post(`${url}/wp-login.php`, { form, maxRedirects: 0 });
@@ -28,6 +28,6 @@ export async function cookiesOf(origin: string, name: string): Promise<string | 
 
 /** The cookies of everybody who has an account, by name. */
 export async function allCookies(origin: string): Promise<Record<string, string>> {
-  const found = await Promise.all(PEOPLE.map(async (name) => [name, await cookiesOf(origin, name)] as const));
+  const found = await Promise.all(USERS.map(async (name) => [name, await cookiesOf(origin, name)] as const));
   return Object.fromEntries(found.flatMap(([name, cookies]) => (cookies ? [[name, cookies]] : [])));
 }

@@ -9,7 +9,7 @@ const MOST_TRIES = 16;
  * Does what the screen asks for until the wizard is done. Gives back what was said of failures on the way.
  * @param act one press or entry, by what is on the screen; never while something is under way
  */
-export async function persevere(act: () => void, isDone: () => boolean): Promise<string> {
+export async function completeWizard(act: () => void, isDone: () => boolean): Promise<string> {
   const said = new Set<string>();
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     await waitFor(() => expect(isDone() || !isBusy()).toBe(true));

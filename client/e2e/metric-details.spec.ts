@@ -36,9 +36,9 @@ async function leave(page: Page): Promise<void> {
 }
 
 test('every figure says how it is made, and that the orders come to the same', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(HOME);
 
   await page.getByText('Month to date').click();
   await explain(page, 'Products sold').press('Enter');
@@ -48,12 +48,12 @@ test('every figure says how it is made, and that the orders come to the same', a
   await leave(page);
   await expect(explain(page, 'Products sold')).toBeFocused();
 
-  await visitor.open(addressOf('/analytics/overview', 'month'));
+  await session.open(addressOf('/analytics/overview', 'month'));
   await explain(page, 'Total sales').click();
   await expect(panelOf(page, 'Total sales').getByText(AGREES)).toBeVisible();
   await leave(page);
 
-  await visitor.open(addressOf('/analytics/revenue', 'year'));
+  await session.open(addressOf('/analytics/revenue', 'year'));
   await page.locator('.sa-summary').getByRole('button', { name: 'How “Net sales” is made' }).click();
   const ofReport = panelOf(page, 'Net sales');
   await expect(ofReport.getByText(AGREES)).toBeVisible();
@@ -65,10 +65,10 @@ test('every figure says how it is made, and that the orders come to the same', a
   ]);
   await ofReport.getByRole('button', { name: 'Next page' }).click();
   await expect(ofReport.getByText(/^11–/)).toBeVisible();
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
   expect(await ofReport.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
   expect(await ofReport.locator('td, .sa-pager__jump :is(label, span)').evaluateAll(listBroken)).toEqual([]);
   await leave(page);
@@ -86,13 +86,13 @@ test('every figure says how it is made, and that the orders come to the same', a
   await expect(panelOf(page, 'Gross sales').getByText(AGREES)).toBeVisible();
   await leave(page);
   await expect(reader).toBeFocused();
-  expect(visitor.unexpectedNoise).toEqual([]);
+  expect(session.unexpectedMessages).toEqual([]);
 });
 
 test('who may read reports alone is told what cannot be held against orders', async () => {
-  const visitor = await shop.visitAs('analyst');
-  const { page } = visitor;
-  await visitor.open(addressOf('/analytics/orders', 'month'));
+  const session = await shop.openSessionAs('analyst');
+  const { page } = session;
+  await session.open(addressOf('/analytics/orders', 'month'));
 
   await page.locator('.sa-summary').getByRole('button', { name: 'How “Orders” is made' }).click();
 
@@ -102,10 +102,10 @@ test('who may read reports alone is told what cannot be held against orders', as
 });
 
 test('what cannot be read says so, and is read again', async () => {
-  const visitor = await shop.visitAs('admin');
-  visitor.expectNoise(/Failed to load resource/);
-  const { page } = visitor;
-  await visitor.open(addressOf('/analytics/taxes', 'month'));
+  const session = await shop.openSessionAs('admin');
+  session.allowConsoleMessage(/Failed to load resource/);
+  const { page } = session;
+  await session.open(addressOf('/analytics/taxes', 'month'));
   await expect(page.locator('.sa-summary').getByText('Total tax')).toBeVisible();
   await shop.store.setFaults([{ path: '/wc-analytics/orders', kind: 'html', status: 500 }]);
 

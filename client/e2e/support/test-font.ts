@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 
-/** How wide letters are for a visitor: as in the narrowest of the fonts that systems write with, or as in the widest. */
-export type Letters = 'narrow' | 'wide';
+/** Width of the test font: like the narrowest or the widest of the common system fonts. */
+export type FontWidth = 'narrow' | 'wide';
 
 /**
  * Widths on the font's own axis. At 90 % its letters are as wide as those of Roboto Condensed, at 122 % as wide as the
  * bold ones of DejaVu Sans and Verdana; Segoe UI, Roboto, San Francisco and Liberation Sans lie between.
  */
-const WIDTHS: Readonly<Record<Letters, number>> = { narrow: 90, wide: 122 }; // per cent
+const WIDTHS: Readonly<Record<FontWidth, number>> = { narrow: 90, wide: 122 }; // per cent
 
 const FONT = readFileSync(
   require.resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'),
@@ -16,11 +16,11 @@ const FONT = readFileSync(
 );
 
 /**
- * Writes every page of a visitor in one font, which the project brings, so that what is judged by its looks is judged
+ * Renders every page of a session in one font, which the project brings, so that what is judged by its looks is judged
  * alike on machines with different fonts. It comes with the scripts of the browser's driver: pages need not allow it.
  */
-export async function writeWith(context: BrowserContext, letters: Letters): Promise<void> {
-  await context.addInitScript(useFont, { font: FONT, width: WIDTHS[letters] });
+export async function useTestFont(context: BrowserContext, fontWidth: FontWidth): Promise<void> {
+  await context.addInitScript(useFont, { font: FONT, width: WIDTHS[fontWidth] });
 }
 
 /** In the page, before anything is drawn. */

@@ -1,4 +1,4 @@
-import { testedSite, type BroughtSite, type TestedSite } from './brought';
+import { testedSite, type ExternalSite, type TestedSite } from './external-site';
 
 /** The flag by which tests ask the embedded store for features, as `--features=a,b` or with the names after it. */
 const FLAG = /^--features(?:=(.*))?$/;
@@ -13,14 +13,14 @@ const CHOSEN = {
 const PLUGIN = 'store-admin-tests';
 
 /** The copy of a site that somebody brought, with the shop that is there in the place of the embedded store. */
-export class BroughtHost {
+export class ExternalSiteHost {
   readonly #site: TestedSite;
   readonly #features: readonly string[];
   #complaints = 0;
   #nonces = 0;
 
   /** @param flags as the embedded store takes them; of these, features can be had */
-  constructor(site: BroughtSite, flags: readonly string[]) {
+  constructor(site: ExternalSite, flags: readonly string[]) {
     this.#site = testedSite(site);
     this.#features = featuresIn(flags);
   }

@@ -8,9 +8,9 @@ const CLASSIC = '/wp-admin/admin.php?page=wc-settings';
 const PHONE = { width: 320, height: 640 };
 
 test('from home to a report of last month and to an order, by keyboard alone', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.open(HOME);
   const field = page.getByRole('combobox', { name: /Screens, reports/ });
   // The keys come once everything else is there.
   await expect(page.getByRole('button', { name: 'Find anything' })).toBeVisible();
@@ -19,7 +19,7 @@ test('from home to a report of last month and to an order, by keyboard alone', a
   await expect(field).toBeVisible();
   await page.keyboard.type('orders last month');
   await expect(page.getByRole('option', { name: 'Orders: Last month', selected: true })).toBeVisible();
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
   await page.keyboard.press('Enter');
   await page.waitForURL(/path=%2Fanalytics%2Forders/);
   expect(new URL(page.url()).searchParams.get('period')).toBe('last_month');
@@ -36,16 +36,16 @@ test('from home to a report of last month and to an order, by keyboard alone', a
 });
 
 test('on a phone and on a classic page it is there as well, and nothing has to be scrolled sideways', async () => {
-  const visitor = await shop.visitAs('admin', { viewport: PHONE });
-  const { page } = visitor;
-  await visitor.open(CLASSIC);
+  const session = await shop.openSessionAs('admin', { viewport: PHONE });
+  const { page } = session;
+  await session.open(CLASSIC);
   await page.getByRole('button', { name: 'Find anything' }).click();
   await page.getByRole('combobox', { name: /Screens, reports/ }).fill('customers');
   await expect(page.getByRole('option', { name: /^Customers/ }).first()).toBeVisible();
 
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(PHONE.width);
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await session.accessibilityViolations()).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

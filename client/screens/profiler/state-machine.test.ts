@@ -1,4 +1,4 @@
-import { getNextState, getResumeState, isState } from './machine';
+import { getNextState, getResumeState, isState } from './state-machine';
 
 test.each([
   ['at the beginning with nothing said', {}, [], 'intro-opt-in'],

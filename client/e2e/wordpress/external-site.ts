@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readComplaints } from './php-server';
 
 /** A WordPress with WooCommerce that whoever runs the tests brought. */
-export interface BroughtSite {
+export interface ExternalSite {
   readonly url: string;
   /** The folder of its copy; left out where the site itself is looked at, and nothing of it may be changed. */
   readonly root?: string;
@@ -24,13 +24,13 @@ export interface TestedSite {
 }
 
 /** The site that was brought for this run, if any. */
-export function getBroughtSite(): BroughtSite | undefined {
+export function getExternalSite(): ExternalSite | undefined {
   const { BROUGHT_SITE } = process.env;
-  return BROUGHT_SITE === undefined ? undefined : (JSON.parse(BROUGHT_SITE) as BroughtSite);
+  return BROUGHT_SITE === undefined ? undefined : (JSON.parse(BROUGHT_SITE) as ExternalSite);
 }
 
 /** The same for tests. */
-export function testedSite(site: BroughtSite): TestedSite {
+export function testedSite(site: ExternalSite): TestedSite {
   const { url, root = '', log } = site;
   return {
     url,
@@ -50,14 +50,14 @@ export function testedSite(site: BroughtSite): TestedSite {
 }
 
 /** What statements print as JSON in the copy of a site that was brought for this run. */
-export function askBroughtSite(statements: string): unknown {
-  const site = getBroughtSite();
+export function evaluateInExternalSite(statements: string): unknown {
+  const site = getExternalSite();
   if (!site) throw new Error('The walk needs the copy of a site that was brought.');
   return JSON.parse(testedSite(site).run(statements));
 }
 
 /** Runs a file in the folder of a copy; gives what it prints. */
-export function runPhp({ root, url }: BroughtSite, file: string, ...given: string[]): string {
+export function runPhp({ root, url }: ExternalSite, file: string, ...given: string[]): string {
   if (root === undefined) throw new Error('This site is only looked at: nothing can be run in it.');
   const { host, pathname } = new URL(url);
   return execFileSync(

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures';
-import type { Visitor } from '../support/visitor';
-import { startStandIn } from './start-wordpress';
+import type { UserSession } from '../support/user-session';
+import { startWordPressStub } from './start-wordpress';
 
-const { pretend, site, visitAs } = startStandIn();
+const { pretend, site, openSessionAs } = startWordPressStub();
 
 /** Layout shift that any of our pages may have while it loads. */
 const SHIFT_LIMIT = 0.02;
@@ -31,19 +31,19 @@ test.beforeAll(() => {
 
 test.beforeEach(() => pretend({ arranges: true }));
 
-async function visitOnSlowLine(viewport = DESKTOP): Promise<Visitor> {
-  const visitor = await visitAs('admin', { viewport });
-  await visitor.page.route(SCRIPT, async (route) => {
+async function visitOnSlowLine(viewport = DESKTOP): Promise<UserSession> {
+  const session = await openSessionAs('admin', { viewport });
+  await session.page.route(SCRIPT, async (route) => {
     await new Promise((resume) => void setTimeout(resume, DELAY));
     await route.continue();
   });
-  return visitor;
+  return session;
 }
 
-async function openArranged(visitor: Visitor, path: string): Promise<void> {
-  await visitor.open(path);
-  await expect(visitor.page.locator('body[data-arranged]')).toBeVisible();
-  await visitor.page.waitForLoadState('networkidle');
+async function openArranged(session: UserSession, path: string): Promise<void> {
+  await session.open(path);
+  await expect(session.page.locator('body[data-arranged]')).toBeVisible();
+  await session.page.waitForLoadState('networkidle');
 }
 
 for (const [device, viewport] of [
@@ -58,19 +58,19 @@ for (const [device, viewport] of [
       ['settings', SETTINGS],
     ] as const) {
       test(`the page of ${name} keeps its place while scripts of the shop arrange it`, async () => {
-        const visitor = await visitOnSlowLine(viewport);
-        await openArranged(visitor, path);
+        const session = await visitOnSlowLine(viewport);
+        await openArranged(session, path);
 
         // The editor is drawn a moment after its script is there.
-        if (path === PRODUCT) await expect(visitor.page.locator('.mce-tinymce')).toBeVisible();
-        expect(await visitor.layoutShift()).toBeLessThanOrEqual(SHIFT_LIMIT);
+        if (path === PRODUCT) await expect(session.page.locator('.mce-tinymce')).toBeVisible();
+        expect(await session.layoutShift()).toBeLessThanOrEqual(SHIFT_LIMIT);
       });
     }
   });
 }
 
 /** What stands between the heading and what follows it, and what is left above. */
-const noticesOf = ({ page }: Visitor) =>
+const noticesOf = ({ page }: UserSession) =>
   page.evaluate(() => {
     const heading = document.querySelector('.wp-header-end') ?? document.querySelector('.wrap h1');
     const isNotice = (element: Element | null) => element?.matches('.updated, .notice') ?? false;
@@ -90,26 +90,26 @@ for (const [name, path] of [
   ['settings', SETTINGS],
 ] as const) {
   test(`notices above ${name} stand where the platform alone has them, those of other plugins too`, async () => {
-    const visitor = await visitAs('admin');
-    await openArranged(visitor, path);
-    const ours = await noticesOf(visitor);
-    await openArranged(visitor, `${path}&dashboard=stock`);
-    visitor.expectNoise(/./);
+    const session = await openSessionAs('admin');
+    await openArranged(session, path);
+    const ours = await noticesOf(session);
+    await openArranged(session, `${path}&dashboard=stock`);
+    session.allowConsoleMessage(/./);
 
     expect(ours).toEqual({
       below: expect.arrayContaining(['shop-notice-0', 'shop-notice-1', 'acme-notice']),
       above: ['acme-inline'],
     });
-    expect(ours).toEqual(await noticesOf(visitor));
+    expect(ours).toEqual(await noticesOf(session));
   });
 }
 
 test('where the scripts of the shop never come, all of a form is there a little later', async () => {
-  const visitor = await visitAs('admin');
-  const { page } = visitor;
-  visitor.expectNoise(/net::ERR_FAILED/);
+  const session = await openSessionAs('admin');
+  const { page } = session;
+  session.allowConsoleMessage(/net::ERR_FAILED/);
   await page.route(/\/forms\.js/, (route) => route.abort());
-  await visitor.open(COUPON);
+  await session.open(COUPON);
 
   await expect(page.getByLabel('general')).toBeVisible();
   await expect(page.getByLabel('limits')).toBeHidden();

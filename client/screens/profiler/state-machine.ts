@@ -1,7 +1,7 @@
 import type { Profile } from '@admin/store-profile';
 
 /** What the owner did, as the machine hears it. */
-export type Doing = 'go-on' | 'go-back' | 'skip-setup' | 'install';
+export type MachineEvent = 'go-on' | 'go-back' | 'skip-setup' | 'install';
 
 /** Where each doing leads from each state; what is not named here cannot be done there. */
 const TRANSITIONS = {
@@ -11,7 +11,7 @@ const TRANSITIONS = {
   plugins: { 'go-on': 'home', install: 'installing', 'go-back': 'business-info' },
   installing: { 'go-on': 'home' },
   'skip-guided-setup': { 'go-on': 'home', 'go-back': 'intro-opt-in' },
-} as const satisfies Readonly<Record<string, Partial<Record<Doing, string>>>>;
+} as const satisfies Readonly<Record<string, Partial<Record<MachineEvent, string>>>>;
 
 /** Also the `step` of the state's address. */
 export type State = keyof typeof TRANSITIONS;
@@ -30,8 +30,8 @@ export const isState = (step: string | undefined): step is State =>
   step !== undefined && Object.hasOwn(TRANSITIONS, step);
 
 /** @throws Error when the doing leads nowhere from the state */
-export function getNextState(state: State, doing: Doing): State | 'home' {
-  const ways: Partial<Record<Doing, State | 'home'>> = TRANSITIONS[state];
+export function getNextState(state: State, doing: MachineEvent): State | 'home' {
+  const ways: Partial<Record<MachineEvent, State | 'home'>> = TRANSITIONS[state];
   const next = ways[doing];
   if (next === undefined) throw new Error(`"${doing}" leads nowhere from "${state}".`);
   return next;

@@ -4,7 +4,7 @@
  * @param inside whatever has the focus
  * @param leaving selector of what leaves
  */
-export function handOnFocus(inside: Element, leaving: string): void {
+export function moveFocusOutside(inside: Element, leaving: string): void {
   const place = inside.closest(leaving)?.parentElement;
   if (!place) return;
   place.tabIndex = -1;

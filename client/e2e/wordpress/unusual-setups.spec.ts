@@ -3,41 +3,41 @@ import { expect, test } from '../fixtures';
 import { HOME } from '../support/addresses';
 import { freePort } from '../support/free-port';
 import { homeSettled } from '../support/home-settled';
-import type { Visitor } from '../support/visitor';
-import { enter } from './people';
-import { startStandIn } from './start-wordpress';
+import type { UserSession } from '../support/user-session';
+import { enter } from './users';
+import { startWordPressStub } from './start-wordpress';
 
-const { site, visitAs, visit } = startStandIn({
+const { site, openSessionAs, openSession } = startWordPressStub({
   base: '/shop',
   constants: { SCRIPT_DEBUG: true },
   isNetwork: true,
 });
 
 /** Debian leaves some unminified files of the platform out; whatever is ours or the API's has to be there. */
-function expectOursToBeThere(visitor: Visitor): string[] {
+function expectOursToBeThere(session: UserSession): string[] {
   const missing: string[] = [];
-  visitor.page.on('response', (answer) => {
+  session.page.on('response', (answer) => {
     const url = decodeURIComponent(answer.url());
     if (answer.status() >= 400 && !/\/wp-(?:includes|admin)\//.test(url)) missing.push(url);
   });
-  visitor.expectNoise(/Failed to load resource: the server responded with a status of (?:404|500)/);
+  session.allowConsoleMessage(/Failed to load resource: the server responded with a status of (?:404|500)/);
   return missing;
 }
 
-async function seeHome(visitor: Visitor): Promise<void> {
-  await expect(visitor.page.getByRole('heading', { name: 'Welcome to Harbor Goods' })).toBeVisible();
-  await homeSettled(visitor.page);
+async function seeHome(session: UserSession): Promise<void> {
+  await expect(session.page.getByRole('heading', { name: 'Welcome to Harbor Goods' })).toBeVisible();
+  await homeSettled(session.page);
 }
 
 test('in a subdirectory, as one site of a network, with the unminified scripts of the platform', async () => {
-  const visitor = await visitAs('admin');
-  const missing = expectOursToBeThere(visitor);
-  await visitor.open(HOME);
+  const session = await openSessionAs('admin');
+  const missing = expectOursToBeThere(session);
+  await session.open(HOME);
 
-  await seeHome(visitor);
+  await seeHome(session);
   expect(missing).toEqual([]);
-  expect(await visitor.page.evaluate(() => Reflect.get(window, 'React').version)).toBe('18.2.0');
-  expect(visitor.apiCalls.length).toBeGreaterThan(0);
+  expect(await session.page.evaluate(() => Reflect.get(window, 'React').version)).toBe('18.2.0');
+  expect(session.apiCalls.length).toBeGreaterThan(0);
 });
 
 test.describe('behind a proxy that gives the site another path', () => {
@@ -84,15 +84,15 @@ test.describe('behind a proxy that gives the site another path', () => {
   const outer = () => `http://127.0.0.1:${port}/behind`;
 
   test('the home screen and its calls go through the proxy', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    const missing = expectOursToBeThere(visitor);
+    const session = await openSession();
+    const { page } = session;
+    const missing = expectOursToBeThere(session);
     const addresses: string[] = [];
     page.on('request', (sent) => void addresses.push(sent.url()));
-    await enter(visitor, outer(), 'admin');
+    await enter(session, outer(), 'admin');
     await page.goto(outer() + HOME);
 
-    await seeHome(visitor);
+    await seeHome(session);
     expect(missing).toEqual([]);
     expect(addresses.filter((url) => url.startsWith(site.origin))).toEqual([]);
   });

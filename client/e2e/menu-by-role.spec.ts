@@ -85,15 +85,15 @@ const follow = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('link', { name }).first().click();
 
 async function start(role = 'admin'): Promise<Page> {
-  const visitor = await shop.visitAs(role);
-  await visitor.open(START);
-  return visitor.page;
+  const session = await shop.openSessionAs(role);
+  await session.open(START);
+  return session.page;
 }
 
 /** The product form greets nobody. */
 test.beforeAll(async () => {
-  const visitor = await shop.visitAs('admin');
-  await visitor.setOption('woocommerce_product_tour_modal_hidden', 'yes');
+  const session = await shop.openSessionAs('admin');
+  await session.setOption('woocommerce_product_tour_modal_hidden', 'yes');
 });
 
 const SEEN_BY_ROLE: readonly (readonly [role: string, entries: readonly Entry[]])[] = [
@@ -244,14 +244,14 @@ test('what the classic lists hold is opened, and made, from them', async () => {
 });
 
 test('where the offer applies, the menu leads to the welcome page of payments', async () => {
-  const visitor = await shop.visitAs('admin');
-  const { page } = visitor;
-  await visitor.post('/wc-admin/plugins/install', { plugins: 'woocommerce-gateway-stripe' });
-  await visitor.post('/wc-admin/plugins/activate', { plugins: 'woocommerce-gateway-stripe' });
-  await visitor.post('/wc/v3/payment_gateways/stripe', { enabled: true });
-  await visitor.setOption('woocommerce_admin_install_timestamp', '1600000000');
-  await visitor.setOption('woocommerce_default_country', 'US:CA');
-  await visitor.open(HOME);
+  const session = await shop.openSessionAs('admin');
+  const { page } = session;
+  await session.post('/wc-admin/plugins/install', { plugins: 'woocommerce-gateway-stripe' });
+  await session.post('/wc-admin/plugins/activate', { plugins: 'woocommerce-gateway-stripe' });
+  await session.post('/wc/v3/payment_gateways/stripe', { enabled: true });
+  await session.setOption('woocommerce_admin_install_timestamp', '1600000000');
+  await session.setOption('woocommerce_default_country', 'US:CA');
+  await session.open(HOME);
 
   await choose(page, 'Payments', 'Payments');
   await expect(page.getByRole('heading', { name: 'Payments, made simple' })).toBeVisible();

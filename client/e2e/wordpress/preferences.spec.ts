@@ -1,56 +1,56 @@
 import { expect, test } from '../fixtures';
 import { HOME } from '../support/addresses';
-import type { Visitor } from '../support/visitor';
+import type { UserSession } from '../support/user-session';
 import { startWordPress } from './start-wordpress';
 
-const { site, visitAs } = startWordPress();
+const { site, openSessionAs } = startWordPress();
 
 const ME = '/wp/v2/users/me';
 const OVERVIEW = `${HOME}&path=%2Fanalytics%2Foverview&period=year`;
 
 type Preferences = Record<string, string>;
 
-/** The preferences of a visitor as they are stored. */
-async function readPreferences(visitor: Visitor): Promise<Preferences> {
-  return ((await visitor.read(ME)) as { woocommerce_meta: Preferences }).woocommerce_meta;
+/** The preferences of a user as they are stored. */
+async function readPreferences(session: UserSession): Promise<Preferences> {
+  return ((await session.read(ME)) as { woocommerce_meta: Preferences }).woocommerce_meta;
 }
 
-const writePreferences = (visitor: Visitor, preferences: Preferences): Promise<void> =>
-  visitor.post(ME, { woocommerce_meta: preferences });
+const writePreferences = (session: UserSession, preferences: Preferences): Promise<void> =>
+  session.post(ME, { woocommerce_meta: preferences });
 
 /** Somebody who moves in or out. Pictures of people come from elsewhere, which sites may have no way to. */
-async function visitOwner(): Promise<Visitor> {
-  const visitor = await visitAs('admin');
-  visitor.expectNoise(/ERR_NAME_NOT_RESOLVED/);
-  return visitor;
+async function openOwnerSession(): Promise<UserSession> {
+  const session = await openSessionAs('admin');
+  session.allowConsoleMessage(/ERR_NAME_NOT_RESOLVED/);
+  return session;
 }
 
-async function openHome(visitor: Visitor): Promise<void> {
-  await visitor.open(HOME);
-  await expect(visitor.page.getByRole('button', { name: 'Display' })).toBeVisible();
+async function openHome(session: UserSession): Promise<void> {
+  await session.open(HOME);
+  await expect(session.page.getByRole('button', { name: 'Display' })).toBeVisible();
 }
 
-const unset = (visitor: Visitor, names: readonly string[]): Promise<void> =>
-  writePreferences(visitor, Object.fromEntries(names.map((name) => [name, ''])));
+const unset = (session: UserSession, names: readonly string[]): Promise<void> =>
+  writePreferences(session, Object.fromEntries(names.map((name) => [name, ''])));
 
 const php = (value: unknown): string =>
   `json_decode( base64_decode( '${Buffer.from(JSON.stringify(value)).toString('base64')}' ), true )`;
 
 test('preferences keep their quotes and backslashes, those of the stock client and ours', async () => {
-  const visitor = await visitOwner();
+  const session = await openOwnerSession();
   const sent = {
     dashboard_sections: JSON.stringify([{ key: 'store-charts', title: String.raw`12" \ 'it' \\ "x"` }]),
     homepage_layout: 'two_columns',
     report_views: JSON.stringify({ views: [], defaults: { '/analytics/orders': '"' } }),
   };
 
-  await writePreferences(visitor, sent);
-  expect(await readPreferences(visitor)).toMatchObject(sent);
+  await writePreferences(session, sent);
+  expect(await readPreferences(session)).toMatchObject(sent);
 
   // Once more, over what is there by now.
-  await writePreferences(visitor, { dashboard_sections: String.raw`"\\"` });
-  expect(await readPreferences(visitor)).toMatchObject({ ...sent, dashboard_sections: String.raw`"\\"` });
-  await unset(visitor, Object.keys(sent));
+  await writePreferences(session, { dashboard_sections: String.raw`"\\"` });
+  expect(await readPreferences(session)).toMatchObject({ ...sent, dashboard_sections: String.raw`"\\"` });
+  await unset(session, Object.keys(sent));
 });
 
 for (const [what, write] of [
@@ -75,8 +75,8 @@ for (const [what, write] of [
       foreach ( ${php(stored)} as $name => $text ) {
         update_user_meta( get_user_by( 'login', 'admin' )->ID, "woocommerce_admin_$name", wp_slash( $text ) );
       }`);
-      const visitor = await visitOwner();
-      const { page } = visitor;
+      const session = await openOwnerSession();
+      const { page } = session;
       const saved = () =>
         page.waitForResponse((answer) => {
           const isPreference = decodeURIComponent(answer.url()).includes('/wp/v2/users/me');
@@ -84,12 +84,12 @@ for (const [what, write] of [
         });
       const choice = (name: string) => page.getByRole('menuitemradio', { name });
 
-      await openHome(visitor);
+      await openHome(session);
       await page.getByRole('button', { name: 'Display' }).click();
       await expect(choice('Two columns')).toHaveAttribute('aria-checked', 'true');
       await Promise.all([saved(), choice('Single column').click()]);
 
-      await visitor.open(OVERVIEW);
+      await session.open(OVERVIEW);
       await expect(page.locator('.sa-chart svg').first()).toBeVisible();
       const titles = () => page.locator('.sa-section__title').allTextContents();
       expect(await titles()).toEqual(['Curves', 'Performance']);
@@ -110,7 +110,7 @@ for (const [what, write] of [
       await expect.poll(() => titles()).toEqual(['12" curves', 'Performance']);
 
       // Every version of the stock client reads JSON.
-      const left = await readPreferences(visitor);
+      const left = await readPreferences(session);
       const read = (name: keyof typeof stored): unknown => JSON.parse(left[name] ?? '');
       expect(read('homepage_layout')).toBe('single_column');
       expect(read('dashboard_chart_type')).toBe('line');
@@ -120,7 +120,7 @@ for (const [what, write] of [
         { key: 'store-performance', title: 'Performance', isVisible: true },
         { key: 'leaderboards', title: 'Leaderboards', isVisible: false },
       ]);
-      await unset(visitor, Object.keys(stored));
+      await unset(session, Object.keys(stored));
     });
   });
 }
@@ -186,10 +186,10 @@ test.describe('a store that leaves', () => {
     ['once the shop plugin is inactive', deactivate(SHOP)],
   ] as const) {
     test(`has nothing of the plugin left after its deletion, ${when}`, async () => {
-      const visitor = await visitOwner();
-      await openHome(visitor);
+      const session = await openOwnerSession();
+      await openHome(session);
       // The platform keeps a person's language with whatever else of theirs is saved.
-      await unset(visitor, ['homepage_layout']);
+      await unset(session, ['homepage_layout']);
       const before = list(deactivate(PLUGIN) + remove);
       expect(
         before.filter((name) => /store[_-]admin/.test(name) && !/mu-plugins|analyst/.test(name)),
@@ -197,12 +197,12 @@ test.describe('a store that leaves', () => {
 
       activate(PLUGIN);
       site.run(`do_action( 'activate_${PLUGIN}' );`);
-      await openHome(visitor);
+      await openHome(session);
       const names = JSON.parse(
         site.run('echo wp_json_encode( StoreAdmin\\Settings\\Plugin_Settings::USER_FIELDS );'),
       ) as string[];
-      await writePreferences(visitor, Object.fromEntries(names.map((name) => [name, '"x"'])));
-      await visitor.post('/store-admin/v1/deliveries', DELIVERY);
+      await writePreferences(session, Object.fromEntries(names.map((name) => [name, '"x"'])));
+      await session.post('/store-admin/v1/deliveries', DELIVERY);
       site.run(`
       add_filter( 'pre_wp_mail', '__return_false' );
       update_option( 'store_admin_enabled', 'yes' );

@@ -19,7 +19,7 @@ import { useIsRendered } from './use-is-rendered';
 import { useAttributedOrders } from './use-attributed-orders';
 
 /** The whole screen, each section of which stands for itself: one that cannot be read leaves the others as they are. */
-export function OwnersOverview() {
+export function MarketingOverview() {
   const can = useCan();
   const place = useRef<HTMLDivElement>(null);
   const { areShown } = usePromotions();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /** Whose a page is: nobody's where the shop plugin has no dashboard, and both where two clients fight over it. */
-export type Owner = 'ours' | 'stock' | 'both' | 'nobody';
+export type PageOwner = 'ours' | 'stock' | 'both' | 'nobody';
 
 /** Looks at the scripts of a page of either the shop plugin or the stand-in for it. */
-export function whose(page: Page): Promise<Owner> {
+export function getPageOwner(page: Page): Promise<PageOwner> {
   return page.evaluate(() => {
     const sources = [...document.scripts].map(({ src }) => src);
     const ours = sources.some((src) => src.includes('/plugins/store-admin/build/'));

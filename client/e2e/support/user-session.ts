@@ -1,7 +1,7 @@
 import axe, { type AxeResults } from 'axe-core';
 import { HOME } from './addresses';
 import { isInWordPress, NOT_OURS_IN_WORDPRESS, OURS_IN_WORDPRESS, PARTS_OF_WORDPRESS } from './host';
-import { watchFocus } from './lost-focus';
+import { watchFocus } from './focus-loss';
 import type { APIResponse, BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -17,10 +17,10 @@ interface AxeScope {
   without?: readonly string[];
 }
 
-/** Somebody with a browser of their own. What the browser complains about is kept, and fails the test. */
-export class Visitor {
+/** A user in a browser profile of their own. Console output, errors and policy violations fail the test. */
+export class UserSession {
   /** Console errors and warnings, page errors and policy violations so far. */
-  readonly noise: string[] = [];
+  readonly messages: string[] = [];
   /** Every call to the REST API so far, as 'GET /wc-admin/options'. */
   readonly apiCalls: string[] = [];
   readonly page: Page;
@@ -34,33 +34,33 @@ export class Visitor {
     this.#origin = origin;
   }
 
-  static async arrive(context: BrowserContext, origin: string): Promise<Visitor> {
+  static async create(context: BrowserContext, origin: string): Promise<UserSession> {
     await context.addInitScript(watchLayoutShift);
     await context.addInitScript(watchFocus);
-    const visitor = new Visitor(context, await context.newPage(), origin);
-    visitor.#watch(visitor.page);
-    return visitor;
+    const session = new UserSession(context, await context.newPage(), origin);
+    session.#watch(session.page);
+    return session;
   }
 
-  /** A second tab of the same browser, watched like the first. */
+  /** Opens a second tab in the same profile. */
   async openTab(): Promise<Page> {
     const page = await this.context.newPage();
     this.#watch(page);
     return page;
   }
 
-  /** A complaint that this test provokes on purpose, such as the browser's own line for a status of 500. */
-  expectNoise(pattern: RegExp): void {
+  /** Allows a message that this test causes on purpose, such as the browser's own line for a status of 500. */
+  allowConsoleMessage(pattern: RegExp): void {
     this.#expected.push(pattern);
   }
 
-  get unexpectedNoise(): string[] {
-    return this.noise.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
+  get unexpectedMessages(): string[] {
+    return this.messages.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
   }
 
-  /** What was heard so far, and what was expected, are of the test that is over. */
-  forgetNoise(): void {
-    this.noise.length = 0;
+  /** Clears the messages and the allowed patterns after a test. */
+  clearMessages(): void {
+    this.messages.length = 0;
     this.#expected.length = 0;
   }
 
@@ -105,18 +105,21 @@ export class Visitor {
     string[]
   > {
     // Through the protocol, since the page's own policy forbids evaluated scripts.
-    const session = await this.context.newCDPSession(page);
-    const present = await session.send('Runtime.evaluate', { expression: 'typeof axe' });
+    const cdpSession = await this.context.newCDPSession(page);
+    const present = await cdpSession.send('Runtime.evaluate', { expression: 'typeof axe' });
     if (present.result.value === 'undefined')
-      await session.send('Runtime.evaluate', { expression: axe.source, allowUnsafeEvalBlockedByCSP: true });
+      await cdpSession.send('Runtime.evaluate', {
+        expression: axe.source,
+        allowUnsafeEvalBlockedByCSP: true,
+      });
     const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
-    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    const { result, exceptionDetails } = await cdpSession.send('Runtime.evaluate', {
       expression: `(${motionEnded.toString()})().then(() => axe.run(${scopeOf(within)}, { runOnly: ${JSON.stringify(WCAG)}, rules: ${JSON.stringify(rules)}, resultTypes: ['violations'] }))`,
       awaitPromise: true,
       returnByValue: true,
       allowUnsafeEvalBlockedByCSP: true,
     });
-    await session.detach();
+    await cdpSession.detach();
     if (exceptionDetails) throw new Error(`axe failed: ${exceptionDetails.text}`);
     return (result.value as AxeResults).violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
@@ -139,9 +142,9 @@ export class Visitor {
   #watch(page: Page): void {
     page.on('console', (message: ConsoleMessage) => {
       if (['error', 'warning'].includes(message.type()) && !this.#isOfNetwork(message))
-        this.noise.push(`${message.type()}: ${message.text()}`);
+        this.messages.push(`${message.type()}: ${message.text()}`);
     });
-    page.on('pageerror', (error) => this.noise.push(`uncaught: ${error.message}`));
+    page.on('pageerror', (error) => this.messages.push(`uncaught: ${error.message}`));
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
       const route = searchParams.get('rest_route') ?? pathname.match(/\/wp-json(\/.*)/)?.[1];

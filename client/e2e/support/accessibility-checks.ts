@@ -68,7 +68,7 @@ export function listMisnamed(frame: string): string[] {
 }
 
 /** WCAG 2.2, 1.4.12: the least that readers may set apart letters, words, lines and paragraphs. */
-export function spaceOut(): void {
+export function applyTextSpacing(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`* {
     line-height: 1.5 !important;

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { HOME, REPORT } from '../support/addresses';
 import { homeSettled } from '../support/home-settled';
-import type { Visitor } from '../support/visitor';
+import type { UserSession } from '../support/user-session';
 import enqueued from './shop-scripts.json';
 import { startWordPress } from './start-wordpress';
-import { seeStock, whose } from './whose';
+import { seeStock, getPageOwner } from './page-owner';
 
 const CHECKOUT = '/wp-admin/admin.php?page=wc-settings&tab=checkout';
 const GENERAL = '/wp-admin/admin.php?page=wc-settings&tab=general';
 const PRODUCTS = '/wp-admin/edit.php?post_type=product';
 const MARKETPLACE = '/wp-admin/admin.php?page=wc-admin&path=%2Fextensions';
 
-const { site, visitAs, pretend } = startWordPress();
+const { site, openSessionAs, pretend } = startWordPress();
 
 /** What the shop plugin's client says, and what is not there without a network, is not ours to judge. */
 const STOCK_NOISE = /./;
@@ -26,9 +26,9 @@ const shopScripts = (page: Page) =>
       .map((src) => src.replace(/.*\/plugins\/woocommerce\/([\w-]+)\.js.*/, '$1')),
   );
 
-async function seeHome(visitor: Visitor): Promise<void> {
-  await expect(visitor.page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-  await homeSettled(visitor.page);
+async function seeHome(session: UserSession): Promise<void> {
+  await expect(session.page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await homeSettled(session.page);
 }
 
 /** Writes a plugin for the time of one test. */
@@ -50,13 +50,13 @@ test.describe('what others attach to the handle of the stock client', () => {
         wp_localize_script( 'wc-admin-app', 'acmeData', array( 'harbor' => 'Kiel' ) );
         wp_enqueue_script( 'acme', '/acme.js', array( 'wc-admin-app' ), null, true );
       }, 20 );`);
-    const visitor = await visitAs('admin');
-    const { page } = visitor;
+    const session = await openSessionAs('admin');
+    const { page } = session;
     const body = 'window.order.push( "acme", acmeData.harbor );';
     await page.route('**/acme.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
-    await visitor.open(HOME);
+    await session.open(HOME);
 
-    await seeHome(visitor);
+    await seeHome(session);
     expect(await page.evaluate(() => Reflect.get(window, 'order'))).toEqual([
       'before',
       'object',
@@ -64,8 +64,8 @@ test.describe('what others attach to the handle of the stock client', () => {
       'acme',
       'Kiel',
     ]);
-    expect(await whose(page)).toBe('ours');
-    expect(visitor.noise).toEqual([]);
+    expect(await getPageOwner(page)).toBe('ours');
+    expect(session.messages).toEqual([]);
   });
 
   test('is loaded before the dashboard where a plugin made the client depend on it', async () => {
@@ -74,13 +74,13 @@ test.describe('what others attach to the handle of the stock client', () => {
         wp_register_script( 'acme', '/acme.js', array(), null, true );
         wp_scripts()->registered['wc-admin-app']->deps[] = 'acme';
       }, 20 );`);
-    const visitor = await visitAs('admin');
-    const { page } = visitor;
+    const session = await openSessionAs('admin');
+    const { page } = session;
     const body = 'window.isFirst = !document.querySelector( "#root" ).childElementCount;';
     await page.route('**/acme.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
-    await visitor.open(HOME);
+    await session.open(HOME);
 
-    await seeHome(visitor);
+    await seeHome(session);
     expect(await page.evaluate(() => Reflect.get(window, 'isFirst'))).toBe(true);
   });
 });
@@ -95,19 +95,19 @@ for (const [what, statements] of [
 ] as const) {
   test(`a plugin that ${what} late keeps nobody from the dashboard`, async () => {
     withPlugin(`add_action( 'admin_footer', function () { ${statements} } );`);
-    const visitor = await visitAs('admin');
-    await visitor.open(HOME);
+    const session = await openSessionAs('admin');
+    await session.open(HOME);
 
-    await seeHome(visitor);
+    await seeHome(session);
   });
 }
 
 test('the platform puts no pictures from elsewhere in the place of what is drawn', async () => {
-  const visitor = await visitAs('admin');
-  await visitor.open(HOME);
+  const session = await openSessionAs('admin');
+  await session.open(HOME);
 
-  await seeHome(visitor);
-  expect(await visitor.page.locator('script').evaluateAll(mentionEmoji)).toBe(false);
+  await seeHome(session);
+  expect(await session.page.locator('script').evaluateAll(mentionEmoji)).toBe(false);
 });
 
 /** In the page: whether a script would replace signs by pictures. */
@@ -115,9 +115,9 @@ const mentionEmoji = (scripts: Element[]) =>
   scripts.some(({ textContent }) => /core\\?\/emoji/.test(textContent));
 
 test('nothing of the stock client is preloaded, and the media library comes when it is opened', async () => {
-  const visitor = await visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(`${HOME}&task=appearance`);
+  const session = await openSessionAs('admin');
+  const { page } = session;
+  await session.open(`${HOME}&task=appearance`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await expect(page.locator('link[rel="preload"][href*="/plugins/woocommerce/"]')).toHaveCount(0);
@@ -127,36 +127,36 @@ test('nothing of the stock client is preloaded, and the media library comes when
 });
 
 test('no part is fetched of a page that somebody may not see', async () => {
-  const visitor = await visitAs('analyst');
-  const { page } = visitor;
+  const session = await openSessionAs('analyst');
+  const { page } = session;
   for (const path of ['', '&task=payments', '&path=%2Fhistory']) {
-    await visitor.open(`${HOME}${path}`);
+    await session.open(`${HOME}${path}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Not allowed' })).toBeVisible();
 
     await expect(page.locator('head script[src*="/store-admin/build/"]')).toHaveCount(0);
   }
-  await visitor.open(REPORT);
+  await session.open(REPORT);
   expect(await page.locator('head script[src*="/store-admin/build/"]').count()).not.toBe(0);
 });
 
 test('a part that failed to come early is asked for again, and nobody waits for what failed', async () => {
-  const visitor = await visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(HOME);
+  const session = await openSessionAs('admin');
+  const { page } = session;
+  await session.open(HOME);
   const early = await page
     .locator('head script[src*="/store-admin/build/"]')
     .evaluateAll((tags) => tags.map((tag) => (tag as HTMLScriptElement).src.replace(/#.*/, '')));
   const failed = new Set<string>();
-  visitor.expectNoise(/net::ERR_FAILED/);
+  session.allowConsoleMessage(/net::ERR_FAILED/);
   await page.route(/\/store-admin\/build\/\d[^/]*\.js/, (route) => {
     const address = route.request().url();
     if (!early.includes(address) || failed.has(address)) return route.continue();
     failed.add(address);
     return route.abort();
   });
-  await visitor.open(HOME);
+  await session.open(HOME);
 
-  await seeHome(visitor);
+  await seeHome(session);
   expect(early).not.toHaveLength(0);
   expect(failed).toEqual(new Set(early));
 });
@@ -164,20 +164,20 @@ test('a part that failed to come early is asked for again, and nobody waits for 
 test('of countries a page says what the dashboard reads, and all where a script of an extension may ask', async () => {
   const saysOf = (page: Page) =>
     page.evaluate(() => Object.keys(Reflect.get(window, 'wcSettings').admin.onboarding.localeInfo.US));
-  const visitor = await visitAs('admin');
-  await visitor.open(HOME);
-  expect(await saysOf(visitor.page)).toContain('currency_code');
-  expect(await saysOf(visitor.page)).not.toContain('locales');
+  const session = await openSessionAs('admin');
+  await session.open(HOME);
+  expect(await saysOf(session.page)).toContain('currency_code');
+  expect(await saysOf(session.page)).not.toContain('locales');
 
   withPlugin(`
     add_action( 'admin_enqueue_scripts', function () {
       wp_enqueue_script( 'acme', '/acme.js', array( 'wc-store-data' ), null, true );
     } );`);
   const body = '';
-  await visitor.page.route('**/acme.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  await visitor.open(HOME);
+  await session.page.route('**/acme.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await session.open(HOME);
 
-  expect(await saysOf(visitor.page)).toContain('locales');
+  expect(await saysOf(session.page)).toContain('locales');
 });
 
 test('the editors that the shop plugin has for its forms of products are on no page of ours', async () => {
@@ -208,12 +208,12 @@ test('the editors that the shop plugin has for its forms of products are on no p
         }
       }
     } );`);
-  const visitor = await visitAs('admin');
-  await visitor.open(HOME);
+  const session = await openSessionAs('admin');
+  await session.open(HOME);
 
-  await seeHome(visitor);
-  await expect(visitor.page.locator('script[src*="tinymce"], script[src*="block-editor"]')).toHaveCount(0);
-  expect(await visitor.page.content()).not.toContain('wp.blocks.setCategories');
+  await seeHome(session);
+  await expect(session.page.locator('script[src*="tinymce"], script[src*="block-editor"]')).toHaveCount(0);
+  expect(await session.page.content()).not.toContain('wp.blocks.setCategories');
 });
 
 // Newer versions of the shop plugin bring no editor along.
@@ -225,14 +225,14 @@ test(
     add_action( 'admin_enqueue_scripts', function () {
       wp_enqueue_script( 'acme', '/acme.js', array( 'wc-store-data', 'wc-components' ), null, true );
     }, 20 );`);
-    const visitor = await visitAs('admin');
-    const { page } = visitor;
+    const session = await openSessionAs('admin');
+    const { page } = session;
     const body =
       'window.found = [ "core", "core/block-editor", "core/notices" ].filter( ( name ) => wp.data.select( name ) );';
     await page.route('**/acme.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
-    await visitor.open(HOME);
+    await session.open(HOME);
 
-    await seeHome(visitor);
+    await seeHome(session);
     expect(await page.evaluate(() => Reflect.get(window, 'found'))).toEqual([
       'core',
       'core/block-editor',
@@ -246,12 +246,12 @@ test('a style sheet that lists the stock client’s brings that of its component
     add_action( 'admin_enqueue_scripts', function () {
       wp_enqueue_style( 'acme', '/acme.css', array( 'wc-admin-app', 'wc-components' ), null );
     }, 20 );`);
-  const visitor = await visitAs('admin');
-  const { page } = visitor;
+  const session = await openSessionAs('admin');
+  const { page } = session;
   await page.route('**/acme.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
-  await visitor.open(HOME);
+  await session.open(HOME);
 
-  await seeHome(visitor);
+  await seeHome(session);
   const sheets = page.locator('link[rel="stylesheet"]');
   const ids = await sheets.evaluateAll((links) => links.map(({ id }) => id));
   expect(ids).toContain('acme-css');
@@ -265,9 +265,9 @@ test('a page that an extension wants full screen has neither the platform’s fr
     add_filter( 'admin_body_class', function ( $classes ) {
       return $classes . ' woocommerce-admin-full-screen is-wp-toolbar-disabled';
     } );`);
-  const visitor = await visitAs('admin');
-  const { page } = visitor;
-  await visitor.open(REPORT);
+  const session = await openSessionAs('admin');
+  const { page } = session;
+  await session.open(REPORT);
   await expect(page.locator('.woocommerce-layout__main')).toBeVisible();
 
   for (const part of ['#wpadminbar', '#adminmenumain', '.woocommerce-layout__header', '.sa-reminder-bar'])
@@ -285,29 +285,29 @@ for (const kind of ['production', 'local']) {
       });
 
       test('are read and written all the same', async () => {
-        const visitor = await visitAs('manager');
-        const { page } = visitor;
-        await visitor.open(REPORT);
+        const session = await openSessionAs('manager');
+        const { page } = session;
+        await session.open(REPORT);
         const saved = page.waitForResponse((answer) =>
           /\/wc-admin\/options/.test(decodeURIComponent(answer.url())),
         );
         await page.getByRole('button', { name: 'Close the reminder' }).click();
         expect((await saved).status()).toBe(200);
 
-        await visitor.open(REPORT);
+        await session.open(REPORT);
         await expect(page.getByRole('heading', { level: 1, name: 'Revenue' })).toBeVisible();
         await page.waitForLoadState('networkidle');
         await expect(page.getByRole('region', { name: 'Store setup' })).toHaveCount(0);
-        await visitor.setOption('woocommerce_task_list_reminder_bar_hidden', 'no');
+        await session.setOption('woocommerce_task_list_reminder_bar_hidden', 'no');
       });
 
       test('ask nobody for what the page brings along', async () => {
-        const visitor = await visitAs('admin');
-        await visitor.open(`${HOME}&task=tax`);
+        const session = await openSessionAs('admin');
+        await session.open(`${HOME}&task=tax`);
 
-        await expect(visitor.page.getByRole('heading', { level: 1, name: /tax/i })).toBeVisible();
-        await visitor.page.waitForLoadState('networkidle');
-        expect(visitor.noise).toEqual([]);
+        await expect(session.page.getByRole('heading', { level: 1, name: /tax/i })).toBeVisible();
+        await session.page.waitForLoadState('networkidle');
+        expect(session.messages).toEqual([]);
       });
     },
   );
@@ -316,10 +316,10 @@ for (const kind of ['production', 'local']) {
 test.describe('the command palette of a newer platform', { tag: '@stand-in' }, () => {
   test('makes way for ours, which needs a megabyte less', async () => {
     pretend({ version: '11.0.1' });
-    const visitor = await visitAs('admin');
-    const { page } = visitor;
-    await visitor.open(HOME);
-    await seeHome(visitor);
+    const session = await openSessionAs('admin');
+    const { page } = session;
+    await session.open(HOME);
+    await seeHome(session);
     const libraries = ['commands', 'components', 'block-editor', 'core-data'].map(
       (name) => `script[src*="/wp-includes/js/dist/${name}"]`,
     );
@@ -328,7 +328,7 @@ test.describe('the command palette of a newer platform', { tag: '@stand-in' }, (
     await page.keyboard.press('Control+k');
 
     await expect(page.getByRole('dialog').getByRole('combobox', { name: /Screens, reports/ })).toBeVisible();
-    expect(visitor.noise).toEqual([]);
+    expect(session.messages).toEqual([]);
   });
 
   test('stays where a script of another plugin stands on the same libraries, and has our screens', async () => {
@@ -337,11 +337,11 @@ test.describe('the command palette of a newer platform', { tag: '@stand-in' }, (
       add_action( 'admin_enqueue_scripts', function () {
         wp_enqueue_script( 'acme', '/acme.js', array( 'wp-commands', 'wp-data' ), null, true );
       } );`);
-    const visitor = await visitAs('admin');
-    const { page } = visitor;
+    const session = await openSessionAs('admin');
+    const { page } = session;
     await page.route('**/acme.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-    await visitor.open(HOME);
-    await seeHome(visitor);
+    await session.open(HOME);
+    await seeHome(session);
 
     await page.keyboard.press('Control+k');
 
@@ -354,17 +354,17 @@ test.describe('the command palette of a newer platform', { tag: '@stand-in' }, (
           .map(({ name }: { name: string }) => name),
       );
     await expect.poll(() => names()).toContain('store-admin/screen-store-admin-extensions');
-    expect(visitor.noise).toEqual([]);
+    expect(session.messages).toEqual([]);
   });
 });
 
 test.describe('scripts of the shop plugin that need its client', () => {
   test('are left out where the dashboard has something better', { tag: '@stand-in' }, async () => {
-    const visitor = await visitAs('admin');
-    await visitor.open(CHECKOUT);
-    await expect(visitor.page.locator('#woocommerce-embedded-root').getByText('Finish setup')).toBeVisible();
+    const session = await openSessionAs('admin');
+    await session.open(CHECKOUT);
+    await expect(session.page.locator('#woocommerce-embedded-root').getByText('Finish setup')).toBeVisible();
 
-    expect(await shopScripts(visitor.page)).toEqual(['settings']);
+    expect(await shopScripts(session.page)).toEqual(['settings']);
   });
 
   test(
@@ -372,11 +372,11 @@ test.describe('scripts of the shop plugin that need its client', () => {
     { tag: '@stand-in' },
     async () => {
       pretend({ version: '11.0.1' });
-      const visitor = await visitAs('admin');
-      await visitor.open(HOME);
-      await seeHome(visitor);
+      const session = await openSessionAs('admin');
+      await session.open(HOME);
+      await seeHome(session);
 
-      const names = await shopScripts(visitor.page);
+      const names = await shopScripts(session.page);
       expect(names).toEqual(expect.arrayContaining(['wcsettings-deprecation', 'settings']));
       expect(names).not.toContain('stock');
     },
@@ -387,13 +387,13 @@ test.describe('scripts of the shop plugin that need its client', () => {
     { tag: '@stand-in' },
     async () => {
       pretend({ version: '11.0.1' });
-      const visitor = await visitAs('admin');
-      await visitor.open(GENERAL);
+      const session = await openSessionAs('admin');
+      await session.open(GENERAL);
 
-      const names = await shopScripts(visitor.page);
+      const names = await shopScripts(session.page);
       expect(names).toEqual(expect.arrayContaining(['stock', 'library', 'settings-embed']));
-      await expect(visitor.page.locator('script[src*="/plugins/store-admin/"]')).toHaveCount(0);
-      await expect(visitor.page.locator('link[rel="preload"][href*="/stock.js"]')).toHaveCount(1);
+      await expect(session.page.locator('script[src*="/plugins/store-admin/"]')).toHaveCount(0);
+      await expect(session.page.locator('link[rel="preload"][href*="/stock.js"]')).toHaveCount(1);
     },
   );
 
@@ -405,12 +405,12 @@ test.describe('scripts of the shop plugin that need its client', () => {
       withPlugin(`
       add_action( 'admin_enqueue_scripts', function () { wp_dequeue_script( 'wc-admin-settings-embed' ); }, PHP_INT_MAX - 1 );
       add_action( 'admin_footer', function () { wp_enqueue_script( 'wc-admin-settings-embed' ); } );`);
-      const visitor = await visitAs('admin');
-      await visitor.open(GENERAL);
+      const session = await openSessionAs('admin');
+      await session.open(GENERAL);
 
-      const names = await shopScripts(visitor.page);
+      const names = await shopScripts(session.page);
       expect(names).toEqual(expect.arrayContaining(['stock', 'library', 'settings-embed']));
-      await expect(visitor.page.locator('script[src*="/plugins/store-admin/"]')).toHaveCount(0);
+      await expect(session.page.locator('script[src*="/plugins/store-admin/"]')).toHaveCount(0);
     },
   );
 
@@ -419,11 +419,11 @@ test.describe('scripts of the shop plugin that need its client', () => {
       add_action( 'admin_enqueue_scripts', function () {
         wp_enqueue_script( 'wc-admin-news', plugins_url( 'news.js', WC_PLUGIN_FILE ), array( 'wc-components' ), '1', true );
       }, 30 );`);
-    const visitor = await visitAs('admin');
-    visitor.expectNoise(STOCK_NOISE);
-    await visitor.open(HOME);
+    const session = await openSessionAs('admin');
+    session.allowConsoleMessage(STOCK_NOISE);
+    await session.open(HOME);
 
-    expect(await whose(visitor.page)).toBe('stock');
+    expect(await getPageOwner(session.page)).toBe('stock');
   });
 });
 
@@ -454,25 +454,25 @@ for (const script of SHOP_SCRIPTS) {
       }
       wp_enqueue_script( 'wc-admin-${handle}', plugins_url( 'acme-shop.js', WC_PLUGIN_FILE ), array( ${names} ), '1', true );
     }, 20 );`);
-    const visitor = await visitAs('admin');
-    const { page } = visitor;
+    const session = await openSessionAs('admin');
+    const { page } = session;
     const body = `
     wc.customerEffortScore?.addCustomerEffortScoreExitPageListener( 'acme', () => true );
     window.found = ${JSON.stringify(finds)}.filter( ( name ) => wc[ name ] );`;
     await page.route('**/acme-shop.js*', (route) => route.fulfill({ contentType: 'text/javascript', body }));
-    await visitor.open(GENERAL);
+    await session.open(GENERAL);
 
-    expect(await whose(page)).toBe('ours');
+    expect(await getPageOwner(page)).toBe('ours');
     expect(await page.evaluate(() => Reflect.get(window, 'found'))).toEqual(replaced ? undefined : finds);
   });
 }
 
 test('what an extension brings of the shop plugin’s library has its looks, and no other page loads them', async () => {
-  const visitor = await visitAs('admin');
-  const { page } = visitor;
+  const session = await openSessionAs('admin');
+  const { page } = session;
   const sheet = page.locator('#wc-components-css');
-  await visitor.open(HOME);
-  await seeHome(visitor);
+  await session.open(HOME);
+  await seeHome(session);
   await expect(sheet).toHaveCount(0);
 
   withPlugin(`
@@ -480,35 +480,35 @@ test('what an extension brings of the shop plugin’s library has its looks, and
       wp_enqueue_script( 'acme', '/acme.js', array( 'wc-components' ), null, true );
     }, 20 );`);
   await page.route('**/acme.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  await visitor.open(HOME);
-  await seeHome(visitor);
+  await session.open(HOME);
+  await seeHome(session);
 
   await expect(sheet).toHaveCount(1);
 });
 
 test.describe('a page that is not ours', () => {
   test('is the stock client’s, with its library and nothing of ours', async () => {
-    const visitor = await visitAs('admin');
-    await visitor.open(MARKETPLACE);
+    const session = await openSessionAs('admin');
+    await session.open(MARKETPLACE);
 
-    visitor.expectNoise(STOCK_NOISE);
-    await seeStock(visitor.page);
-    expect(await whose(visitor.page)).toBe('stock');
+    session.allowConsoleMessage(STOCK_NOISE);
+    await seeStock(session.page);
+    expect(await getPageOwner(session.page)).toBe('stock');
   });
 
   test('is loaded by links, by the menu and by whoever goes there by the dashboard’s history', async () => {
     withPlugin(`
       add_action( 'admin_enqueue_scripts', function () { wp_enqueue_script( 'wc-navigation' ); } );
       add_action( 'admin_menu', function () { add_submenu_page( 'woocommerce', 'Market', 'Market', 'read', 'admin.php?page=wc-admin&path=/extensions' ); }, 99 );`);
-    const visitor = await visitAs('admin');
-    const { page } = visitor;
-    visitor.expectNoise(STOCK_NOISE);
-    await visitor.open(HOME);
-    await seeHome(visitor);
+    const session = await openSessionAs('admin');
+    const { page } = session;
+    session.allowConsoleMessage(STOCK_NOISE);
+    await session.open(HOME);
+    await seeHome(session);
     await page.locator('#adminmenu').getByRole('link', { name: 'Market', exact: true }).click();
     await seeStock(page);
 
-    await visitor.open(REPORT);
+    await session.open(REPORT);
     await expect(page.getByRole('heading', { level: 1, name: 'Revenue' })).toBeVisible();
     await page.evaluate(() =>
       Reflect.get(window, 'wc')
@@ -524,12 +524,12 @@ test.describe('a page that is not ours', () => {
 
 test('what a person chose is known on classic pages of newer versions as well', async () => {
   pretend({ version: '11.0.1' });
-  const visitor = await visitAs('admin');
+  const session = await openSessionAs('admin');
   // Pictures of emoji come from the network, which is not there; those of a site's own stay behind when it is copied.
-  visitor.expectNoise(/net::ERR_NAME_NOT_RESOLVED|status of 404/);
-  await visitor.open(PRODUCTS);
+  session.allowConsoleMessage(/net::ERR_NAME_NOT_RESOLVED|status of 404/);
+  await session.open(PRODUCTS);
 
-  const known = await visitor.page.evaluate(() => {
+  const known = await session.page.evaluate(() => {
     const settings = Reflect.get(window, 'wcSettings') as { admin: { currentUserData: object } };
     return Object.keys(settings.admin.currentUserData);
   });
@@ -571,11 +571,11 @@ test.describe('habits of hosts', () => {
   ] as const) {
     test(`a host that ${what} gets the dashboard, or the stock one`, async () => {
       withPlugin(statements);
-      const visitor = await visitAs('admin');
-      const { page } = visitor;
+      const session = await openSessionAs('admin');
+      const { page } = session;
       // What the platform's own scripts complain about then is not ours to say.
-      visitor.expectNoise(/./);
-      await visitor.open(HOME);
+      session.allowConsoleMessage(/./);
+      await session.open(HOME);
 
       await expect(
         page.getByRole('heading', { level: 1, name: 'Home' }).or(page.locator('#root > *')).first(),
@@ -590,22 +590,22 @@ test.describe('habits of hosts', () => {
         "if ( preg_match( '#<script[^>]* src=[^>]*id=.react-js.*?</script>#s', $page, $library ) ) { $page = str_replace( array( $library[0], '</body>' ), array( '', $library[0] . '</body>' ), $page ); }",
       ),
     );
-    const visitor = await visitAs('admin');
-    const { page } = visitor;
+    const session = await openSessionAs('admin');
+    const { page } = session;
     // What the platform's own scripts complain about then is not ours to say.
-    visitor.expectNoise(/./);
-    await visitor.open(HOME);
+    session.allowConsoleMessage(/./);
+    await session.open(HOME);
 
     await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-    expect(await whose(page)).toBe('ours');
+    expect(await getPageOwner(page)).toBe('ours');
   });
 
   test('a dashboard that cannot start gives way to the stock one, for readers as well', async () => {
-    const visitor = await visitAs('analyst');
-    const { page } = visitor;
-    visitor.expectNoise(STOCK_NOISE);
+    const session = await openSessionAs('analyst');
+    const { page } = session;
+    session.allowConsoleMessage(STOCK_NOISE);
     await page.route('**/plugins/store-admin/build/dashboard*.js*', (route) => route.abort());
-    await visitor.open(REPORT);
+    await session.open(REPORT);
 
     await page.waitForURL(/dashboard=stock/, { timeout: 25_000 });
     await seeStock(page);
@@ -616,15 +616,15 @@ test.describe('habits of hosts', () => {
 test('activation is followed by one notice, which says how to go back, and is not shown twice', async () => {
   // The platform here is older than what the plugin asks for, so that it would refuse to activate it by itself.
   site.run("do_action( 'activate_store-admin/store-admin.php' );");
-  const visitor = await visitAs('admin');
-  const { page } = visitor;
-  await visitor.open('/wp-admin/plugins.php');
+  const session = await openSessionAs('admin');
+  const { page } = session;
+  await session.open('/wp-admin/plugins.php');
 
   const notice = page.locator('.notice').filter({ hasText: 'Your store has a new dashboard' });
   await expect(notice.getByRole('link', { name: 'Go back or change this' })).toHaveAttribute(
     'href',
     /options-general\.php\?page=store-admin$/,
   );
-  await visitor.open('/wp-admin/plugins.php');
+  await session.open('/wp-admin/plugins.php');
   await expect(notice).toHaveCount(0);
 });
