@@ -60,7 +60,7 @@ export function CommandPalette({ load }: { load: () => Promise<PaletteModule> })
     (letter: string) => void withPalette((palette) => palette.goTo(letter)),
     [withPalette],
   );
-  useKeys(open, goTo);
+  useShortcutKeys(open, goTo);
   return (
     <>
       <Button
@@ -97,7 +97,7 @@ function LoadingPalette({ text, onText, onClose }: Pick<PaletteProps, 'text' | '
   );
 }
 
-function useKeys(open: (view: PaletteView) => void, goTo: (letter: string) => void): void {
+function useShortcutKeys(open: (view: PaletteView) => void, goTo: (letter: string) => void): void {
   const registry = useRegistry();
   const wentAt = useRef(-Infinity);
   useEffect(() => {

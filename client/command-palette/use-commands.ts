@@ -191,8 +191,8 @@ function isContributed(value: unknown): value is Contributed {
 }
 
 function toCommand({ id, title, trail, keywords, href, run }: Contributed): Command {
-  const told = { id: `extension ${id}`, group: 'actions' as const, title, trail, keywords };
+  const described = { id: `extension ${id}`, group: 'actions' as const, title, trail, keywords };
   return href === undefined
-    ? { ...told, icon: 'plugin', run: () => run?.() }
-    : { ...told, icon: 'plugin', href: parseAdminUrl(href).href };
+    ? { ...described, icon: 'plugin', run: () => run?.() }
+    : { ...described, icon: 'plugin', href: parseAdminUrl(href).href };
 }

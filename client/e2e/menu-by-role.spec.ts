@@ -107,8 +107,8 @@ for (const [role, entries] of SEEN_BY_ROLE) {
     const page = await start(role);
     const links = menu(page).locator('.wp-submenu a, > li:not(:has(.wp-submenu)) > a');
     await expect(links.first()).toBeAttached();
-    const told = (await links.allTextContents()).map((text) => text.trim().replace(/\s+\d+.*$/s, ''));
-    expect(told).toEqual(entries.map(([, entry]) => entry));
+    const labels = (await links.allTextContents()).map((text) => text.trim().replace(/\s+\d+.*$/s, ''));
+    expect(labels).toEqual(entries.map(([, entry]) => entry));
   });
 }
 

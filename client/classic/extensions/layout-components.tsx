@@ -16,18 +16,18 @@ interface LayoutComponentsProps {
 /** What stands below a classic page: ours, and what extensions add or take away, however late. */
 export function LayoutComponents({ query, own }: LayoutComponentsProps) {
   useFilterChanges(LAYOUT_FILTER);
-  const told = toTold(query);
-  return filterList(LAYOUT_FILTER, () => [...own], isComponent, told).map((Component, index) => (
+  const layoutProps = toLayoutProps(query);
+  return filterList(LAYOUT_FILTER, () => [...own], isComponent, layoutProps).map((Component, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- one component may stand there twice; places tell them apart
     <EmbeddedPanel key={index}>
       {own.includes(Component) ? (
-        <Component {...told} />
+        <Component {...layoutProps} />
       ) : (
         <FailureBoundary
           source={`component "${nameOf(Component)}" of filter "${LAYOUT_FILTER}"`}
-          filter={{ hook: LAYOUT_FILTER, isMeant: (entry) => entry === Component, details: [told] }}
+          filter={{ hook: LAYOUT_FILTER, isMeant: (entry) => entry === Component, details: [layoutProps] }}
         >
-          <Component {...told} />
+          <Component {...layoutProps} />
         </FailureBoundary>
       )}
     </EmbeddedPanel>
@@ -35,7 +35,7 @@ export function LayoutComponents({ query, own }: LayoutComponentsProps) {
 }
 
 /** Callbacks count on these two, which are empty on pages that are told by their file alone. */
-const toTold = (query: Query): Query =>
+const toLayoutProps = (query: Query): Query =>
   query['page'] ? { ...query, tab: query['tab'] ?? '' } : { page: '', tab: '' };
 
 /** Functions and classes, and what React makes of them by `memo`, `lazy` or `forwardRef`. */

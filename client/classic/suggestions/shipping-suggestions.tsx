@@ -10,7 +10,7 @@ import { PluginButton } from './plugin-button';
 import { SuggestionRow } from './suggestion-row';
 import { SuggestionsCard } from './suggestions-card';
 import { useAreSuggestionsAllowed } from './use-are-suggestions-allowed';
-import { useFirstKnown } from './use-initial-plugins';
+import { useInitialPlugins } from './use-initial-plugins';
 import { useHideSuggestions } from './use-hide-suggestions';
 
 const PLUGINS = {
@@ -87,7 +87,7 @@ function LabelPlugin() {
 function Solutions({ solutions }: { solutions: readonly Solution[] }) {
   const { save } = useOption(HIDDEN);
   const hide = useHideSuggestions('shipping');
-  const { active } = useFirstKnown(usePlugins());
+  const { active } = useInitialPlugins(usePlugins());
   const wanted = solutions.filter(({ slug }) => active && !active.includes(slug));
   if (wanted.length === 0) return null;
 

@@ -17,13 +17,13 @@ export function listHiddenByOthers(frame: string): string[] {
     !element.matches(':disabled, [tabindex="-1"]') &&
     !element.closest(`[inert], ${frame}`);
   /** Some fields are drawn by what stands around them. */
-  const drawnBy = (element: HTMLElement): HTMLElement => {
+  const getVisibleElement = (element: HTMLElement): HTMLElement => {
     const { clipPath, pointerEvents } = getComputedStyle(element);
-    const isDrawn = element.offsetWidth > 4 && clipPath === 'none' && pointerEvents !== 'none';
-    return isDrawn ? element : (element.closest('label') ?? element.parentElement ?? element);
+    const isRendered = element.offsetWidth > 4 && clipPath === 'none' && pointerEvents !== 'none';
+    return isRendered ? element : (element.closest('label') ?? element.parentElement ?? element);
   };
   const isSeen = (focused: HTMLElement) => {
-    const element = drawnBy(focused);
+    const element = getVisibleElement(focused);
     return [...element.getClientRects()].some((box) => {
       const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)];
       const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];

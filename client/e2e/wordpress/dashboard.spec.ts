@@ -239,7 +239,7 @@ test('other plugins may print notices, and bring a React of their own', { tag: '
 });
 
 test('pages of extensions are those that they name, letter by letter but for segments with a colon', () => {
-  const told = site.run(`
+  const result = site.run(`
     define( 'WP_ADMIN', true );
     add_filter( 'store_admin_pages', static fn() => array( '/acme/c++', '/acme/v1.0', '/acme/#1', '/acme/(old', '/suppliers/:id' ) );
     $paths = array( '/acme/c++', '/acme/ccc', '/acme/v1.0', '/acme/v1x0', '/acme/#1', '/acme/(old', '/suppliers', '/suppliers/7', '/suppliers/7/orders', '/history' );
@@ -250,7 +250,7 @@ test('pages of extensions are those that they name, letter by letter but for seg
     echo wp_json_encode( array_values( array_filter( $paths, $ours ) ) );
   `);
 
-  expect(JSON.parse(told)).toEqual([
+  expect(JSON.parse(result)).toEqual([
     '/acme/c++',
     '/acme/v1.0',
     '/acme/#1',

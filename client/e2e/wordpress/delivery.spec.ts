@@ -29,7 +29,7 @@ const PRELUDE = `
 `;
 
 /** What a script tells; it is for the test to say what that should be. */
-const run = <Told>(script: string): Told => JSON.parse(site.run(PRELUDE + script)) as Told;
+const run = <Result>(script: string): Result => JSON.parse(site.run(PRELUDE + script)) as Result;
 
 interface Answer {
   status: number;
@@ -221,7 +221,7 @@ test('what fails says why and is sent again only to those it did not reach; what
 
 test('what fails by schedule is told once a day in the inbox and on pages, until it is read, sent or deleted', () => {
   const { body } = make();
-  const told = run<Record<string, unknown>>(`
+  const result = run<Record<string, unknown>>(`
     $is_broken = true;
     add_filter( 'pre_wp_mail', static function ( $sent ) use ( &$is_broken ) {
       if ( ! $is_broken ) { return true; }
@@ -263,7 +263,7 @@ test('what fails by schedule is told once a day in the inbox and on pages, until
 
   const nothing = [[], [], false];
   const name = 'Mornings & <i>more</i>';
-  expect(told).toEqual({
+  expect(result).toEqual({
     before: nothing,
     failed: [
       [
@@ -337,7 +337,7 @@ test('who only reads has deliveries of their own, to themselves; who may not rea
 });
 
 test('who only reads reaches themselves by the address they have when a report is sent, and nobody else', () => {
-  const told = run<Record<string, unknown>>(`
+  const result = run<Record<string, unknown>>(`
     $me    = get_user_by( 'login', 'analyst' );
     $old   = $me->user_email;
     $email = static fn( $address ) => $GLOBALS['wpdb']->update( $GLOBALS['wpdb']->users, array( 'user_email' => $address ), array( 'ID' => $me->ID ) ) && clean_user_cache( $me->ID );
@@ -364,7 +364,7 @@ test('who only reads reaches themselves by the address they have when a report i
     $email( $old );
     tell( compact( 'retry', 'again', 'manager', 'renamed', 'to', 'demoted' ) );`);
 
-  expect(told).toMatchObject({
+  expect(result).toMatchObject({
     retry: 409,
     again: 400,
     manager: {
@@ -377,7 +377,7 @@ test('who only reads reaches themselves by the address they have when a report i
 });
 
 test('what is sent within an hour is counted by owner: by hand, again, deleted and set up anew, or by schedules', () => {
-  const told = run<{
+  const result = run<{
     statuses: number[];
     retry: number;
     scheduled: number;
@@ -409,7 +409,7 @@ test('what is sent within an hour is counted by owner: by hand, again, deleted a
     $most = array_map( static fn( $login ) => call_as( $login, 'POST', '', ${php(aDelivery())} )['status'], array( 'manager', 'admin' ) );
     tell( compact( 'statuses', 'retry', 'others', 'scheduled', 'last', 'most' ) );`);
 
-  expect(told).toMatchObject({
+  expect(result).toMatchObject({
     statuses: [...Array<number>(10).fill(200), 429],
     retry: 429,
     others: 200,
@@ -440,14 +440,14 @@ test('all who unsubscribe at once are unsubscribed, also while the shop plugin i
 
 test('who unsubscribed with an earlier version stays unsubscribed', () => {
   const { body } = make();
-  const told = run<unknown>(`
+  const result = run<unknown>(`
     $table = \\StoreAdmin\\Deliveries\\Delivery_Store::get_table_name( 'deliveries' );
     $GLOBALS['wpdb']->query( "ALTER TABLE $table ADD COLUMN refused longtext NOT NULL" );
     $GLOBALS['wpdb']->update( $table, array( 'refused' => '["ann@example.com"]' ), array( 'id' => ${body.id} ) );
     update_option( 'store_admin_deliveries', '1' );
     tell( call_as( 'manager', 'GET', '' )['body'][0]['recipients'] );`);
 
-  expect(told).toMatchObject([{ has_ended: true }, { has_ended: false }]);
+  expect(result).toMatchObject([{ has_ended: true }, { has_ended: false }]);
 });
 
 test('times and periods are those of the embedded store, over any change of clocks', () => {
@@ -504,14 +504,14 @@ test('times and periods are those of the embedded store, over any change of cloc
     ],
   ];
 
-  const told = run<{ times: number[]; periods: { after: string; before: string }[][] }>(`
+  const result = run<{ times: number[]; periods: { after: string; before: string }[][] }>(`
     $times = array_map( static fn( $row ) => \\StoreAdmin\\Deliveries\\Schedule::get_next_run( array( 'frequency' => 'daily', 'time' => $row[1] ), strtotime( $row[2] ), new DateTimeZone( $row[0] ) ), ${php(times)} );
     $periods = array_map( static fn( $row ) => \\StoreAdmin\\Deliveries\\Schedule::get_ranges( array( 'name' => $row[0], 'compare' => $row[1] ), new DateTimeImmutable( $row[2] ), 1 ), ${php(periods)} );
     tell( compact( 'times', 'periods' ) );`);
 
-  expect(told.times.map((next) => new Date(next * 1000).toISOString())).toEqual(times.map((row) => row[3]));
+  expect(result.times.map((next) => new Date(next * 1000).toISOString())).toEqual(times.map((row) => row[3]));
   expect(
-    told.periods.map((ranges) => ranges.map(({ after, before }) => `${after.slice(0, 10)} ${before}`)),
+    result.periods.map((ranges) => ranges.map(({ after, before }) => `${after.slice(0, 10)} ${before}`)),
   ).toEqual(periods.map((row) => row.slice(3)));
 });
 

@@ -35,10 +35,10 @@ interface Entry {
 }
 
 /** What a script tells; it is for the test to say what that should be. */
-const run = <Told>(script: string): Told => JSON.parse(site.run(PRELUDE + script)) as Told;
+const run = <Result>(script: string): Result => JSON.parse(site.run(PRELUDE + script)) as Result;
 
 test('what a settings page of the shop saves is told, and taken back', () => {
-  const told = run<{ entry: Entry; city: string; nothing: number }>(`
+  const result = run<{ entry: Entry; city: string; nothing: number }>(`
     define( 'WP_ADMIN', true );
     $_GET  = array( 'page' => 'wc-settings' );
     $_POST = array( 'save' => 'Save changes' );
@@ -56,14 +56,14 @@ test('what a settings page of the shop saves is told, and taken back', () => {
     tell( compact( 'entry', 'city', 'nothing' ) );
   `);
 
-  expect(told.entry).toMatchObject({
+  expect(result.entry).toMatchObject({
     kind: 'settings',
     subject: { id: 'general' },
     before: { woocommerce_store_city: 'Bergen' },
     after: { woocommerce_store_city: 'Oslo' },
     reason: '',
   });
-  expect(told).toMatchObject({ city: 'Bergen', nothing: 0 });
+  expect(result).toMatchObject({ city: 'Bergen', nothing: 0 });
 });
 
 /** A form or a call of the shop's own pages, which the script takes on. */
@@ -74,7 +74,7 @@ const AS_THE_SHOP = `
 `;
 
 test('each row of the rates of tax that was added, changed or removed is told, and taken back as a call', () => {
-  const told = run<{ entries: Entry[]; rate: string }>(`${AS_THE_SHOP}
+  const result = run<{ entries: Entry[]; rate: string }>(`${AS_THE_SHOP}
     list( $id, $gone ) = array_column( array( save( 'POST', '/wc/v3/taxes', array( 'name' => 'A', 'rate' => '19' ) ), save( 'POST', '/wc/v3/taxes', array( 'name' => 'B' ) ) ), 'id' );
     $_POST['changes'] = array( $id => array( 'tax_rate' => '16' ), $gone => array( 'deleted' => '1' ), 'new-0' => array( 'newRow' => '1' ) );
     do_action( 'wp_ajax_woocommerce_tax_rates_save_changes' );
@@ -87,16 +87,16 @@ test('each row of the rates of tax that was added, changed or removed is told, a
     tell( compact( 'entries', 'rate' ) );
   `);
 
-  expect(told.entries).toMatchObject([
+  expect(result.entries).toMatchObject([
     { kind: 'tax', action: 'created', subject: { name: 'C' } },
     { action: 'removed', subject: { name: 'B' }, reason: 'gone' },
     { action: 'changed', before: { rate: '19.0000' }, after: { rate: '16.0000' }, reason: '' },
   ]);
-  expect(told.rate).toBe('19.0000');
+  expect(result.rate).toBe('19.0000');
 });
 
 test('a shipping zone is told by its name, its places and its ways to ship', () => {
-  const told = run<Entry[]>(`${AS_THE_SHOP}
+  const result = run<Entry[]>(`${AS_THE_SHOP}
     $id     = save( 'POST', '/wc/v3/shipping/zones', array( 'name' => 'Alps' ) )['id'];
     $zone   = "/wc/v3/shipping/zones/$id";
     $method = save( 'POST', "$zone/methods", array( 'method_id' => 'flat_rate' ) )['id'];
@@ -109,7 +109,7 @@ test('a shipping zone is told by its name, its places and its ways to ship', () 
     tell( told( 4 ) );
   `);
 
-  expect(told).toMatchObject([
+  expect(result).toMatchObject([
     { kind: 'shipping', action: 'created', subject: { name: 'Free shipping' } },
     { before: { enabled: true }, after: { enabled: false }, subject: { name: 'Flat rate' } },
     { subject: { name: 'Mountains' }, before: { value: [] }, after: { value: [{ code: 'CH' }] } },
@@ -118,7 +118,7 @@ test('a shipping zone is told by its name, its places and its ways to ship', () 
 });
 
 test('a product is told by what became another, on its form, in the list, and when it goes', () => {
-  const told = run<Entry[]>(`${AS_THE_SHOP}
+  const result = run<Entry[]>(`${AS_THE_SHOP}
     $GLOBALS['pagenow']      = 'post.php';
     $_SERVER['REQUEST_METHOD'] = 'GET';
     $id = save( 'POST', '/wc/v3/products', array( 'name' => 'Lamp', 'regular_price' => '20' ) )['id'];
@@ -131,7 +131,7 @@ test('a product is told by what became another, on its form, in the list, and wh
     tell( array_merge( told( 1 ), $changed ) );
   `);
 
-  expect(told).toMatchObject([
+  expect(result).toMatchObject([
     { kind: 'product', action: 'removed', before: { status: 'publish' }, after: { status: 'trash' } },
     {
       before: { name: 'Lamp', regular_price: '20' },
@@ -142,7 +142,7 @@ test('a product is told by what became another, on its form, in the list, and wh
 });
 
 test('what extensions keep with a product is told by its key, and goes again', () => {
-  const told = run<{ entry: Entry; meta: object[] }>(`
+  const result = run<{ entry: Entry; meta: object[] }>(`
     $id = call( 'POST', '/wc/v3/products', array( 'name' => 'Mug' ) )['id'];
     call( 'PUT', "/wc/v3/products/$id", array( 'meta_data' => array( array( 'key' => 'acme.cost', 'value' => '3' ) ) ) );
     $entry = entries()[0];
@@ -151,16 +151,16 @@ test('what extensions keep with a product is told by its key, and goes again', (
     tell( compact( 'entry', 'meta' ) );
   `);
 
-  expect(told.entry).toMatchObject({
+  expect(result.entry).toMatchObject({
     before: { 'meta_data.acme.cost': null },
     after: { 'meta_data.acme.cost': '3' },
     reason: '',
   });
-  expect(told.meta).toEqual([]);
+  expect(result.meta).toEqual([]);
 });
 
 test('options that the plugin writes itself are taken back, alone and beside those of the shop', () => {
-  const told = run<{ entries: Entry[]; undone: { is_undone: boolean }[]; now: object }>(`
+  const result = run<{ entries: Entry[]; undone: { is_undone: boolean }[]; now: object }>(`
     call( 'POST', '/wc-admin/options', array( 'wc_connect_taxes_enabled' => 'no', 'woocommerce_demo_store_notice' => 'Closed' ) );
     call( 'POST', '/wc-admin/options', array( 'wc_connect_taxes_enabled' => 'yes' ) );
     call( 'POST', '/wc-admin/options', array( 'wc_connect_taxes_enabled' => 'no', 'woocommerce_demo_store_notice' => 'Open' ) );
@@ -170,15 +170,15 @@ test('options that the plugin writes itself are taken back, alone and beside tho
     tell( compact( 'entries', 'undone', 'now' ) );
   `);
 
-  expect(told.entries).toMatchObject([
+  expect(result.entries).toMatchObject([
     {
       kind: 'settings',
       before: { wc_connect_taxes_enabled: 'yes', woocommerce_demo_store_notice: 'Closed' },
     },
     { kind: 'settings', before: { wc_connect_taxes_enabled: 'no' }, reason: '' },
   ]);
-  expect(told.undone).toMatchObject([{ is_undone: true }, { is_undone: true }]);
-  expect(told.now).toMatchObject({
+  expect(result.undone).toMatchObject([{ is_undone: true }, { is_undone: true }]);
+  expect(result.now).toMatchObject({
     wc_connect_taxes_enabled: 'no',
     woocommerce_demo_store_notice: 'Closed',
   });
@@ -209,7 +209,7 @@ test('deliveries that are changed and removed are told, and undone as far as the
 });
 
 test('messages that were dismissed all at once come back', () => {
-  const told = run<Record<'before' | 'dismissed' | 'after', string[]> & { entry: Entry }>(`
+  const result = run<Record<'before' | 'dismissed' | 'after', string[]> & { entry: Entry }>(`
     $titles = static fn() => array_column( call( 'GET', '/wc-analytics/admin/notes' ), 'title' );
     $before = $titles();
     call( 'DELETE', '/wc-analytics/admin/notes/delete/all' );
@@ -220,13 +220,13 @@ test('messages that were dismissed all at once come back', () => {
     tell( compact( 'before', 'dismissed', 'entry', 'after' ) );
   `);
 
-  expect(told.entry).toMatchObject({ kind: 'note', action: 'removed', reason: '' });
-  expect(told.dismissed.length).toBeLessThan(told.before.length);
-  expect(told.after).toEqual(told.before);
+  expect(result.entry).toMatchObject({ kind: 'note', action: 'removed', reason: '' });
+  expect(result.dismissed.length).toBeLessThan(result.before.length);
+  expect(result.after).toEqual(result.before);
 });
 
 test('what an extension changed is told in its words, and its undo is written down once', () => {
-  const told = run<Record<'entry' | 'refused' | 'undone' | 'again' | 'secret', never>>(`
+  const result = run<Record<'entry' | 'refused' | 'undone' | 'again' | 'secret', never>>(`
     $change = array( 'kind' => 'acme/supplier', 'subject' => array( 'id' => '7', 'name' => 'Potters' ), 'before' => array( 'city' => 'Bergen' ), 'after' => array( 'city' => 'Oslo' ) );
     call( 'POST', '/store-admin/v1/history', $change );
     $entry   = entries()[0];
@@ -238,7 +238,7 @@ test('what an extension changed is told in its words, and its undo is written do
     tell( compact( 'entry', 'refused', 'undone', 'again', 'secret' ) );
   `);
 
-  expect(told).toMatchObject({
+  expect(result).toMatchObject({
     entry: { kind: 'acme/supplier', subject: { id: '7', name: 'Potters' }, reason: 'extension' },
     refused: 'store_admin_history_invalid_entry',
     undone: { is_undone: true, entry: { before: { city: 'Voss' }, after: { city: 'Bergen' } } },
@@ -264,7 +264,7 @@ const BREAKING = `
 `;
 
 test('a change that cannot be written down stands, and the log and the screen say so, wherever it was made', () => {
-  const told = run<Record<string, { missed: boolean; logged: string }>>(`${BREAKING}
+  const result = run<Record<string, { missed: boolean; logged: string }>>(`${BREAKING}
     define( 'WP_ADMIN', true );
     $_GET  = array( 'page' => 'wc-settings' );
     $_POST = array( 'save' => 'Save changes' );
@@ -292,13 +292,13 @@ test('a change that cannot be written down stands, and the log and the screen sa
     tell( $told );
   `);
 
-  expect(Object.values(told)).toHaveLength(6);
-  for (const [way, { missed, logged }] of Object.entries(told))
+  expect(Object.values(result)).toHaveLength(6);
+  for (const [way, { missed, logged }] of Object.entries(result))
     expect({ way, missed, logged }).toEqual({ way, missed: true, logged: expect.stringContaining('Broken') });
 });
 
 test('an undo that fails says what the shop says, and keeps to the log what went wrong inside', () => {
-  const told = run<
+  const result = run<
     Record<'refused' | 'failed' | 'untold', { code: string; message: string }> & { log: string }
   >(`${BREAKING}
     call( 'PUT', '/wc/v3/settings/general/woocommerce_store_city', array( 'value' => 'Bergen' ) );
@@ -317,14 +317,14 @@ test('an undo that fails says what the shop says, and keeps to the log what went
     tell( compact( 'refused', 'failed', 'untold', 'log' ) );
   `);
 
-  expect(told.refused).toMatchObject({ code: 'store_admin_history_failed', message: 'The shop is locked.' });
-  expect(told.failed).toMatchObject({
+  expect(result.refused).toMatchObject({ code: 'store_admin_history_failed', message: 'The shop is locked.' });
+  expect(result.failed).toMatchObject({
     code: 'store_admin_history_failed',
     message: expect.stringMatching(/^Something went wrong/),
   });
-  expect(told.untold).toMatchObject({ message: expect.stringMatching(/^The change was undone, but/) });
-  expect(JSON.stringify([told.failed, told.untold])).not.toContain('secret');
-  expect(told.log).toContain('Broken in /var/www/secret.php.');
+  expect(result.untold).toMatchObject({ message: expect.stringMatching(/^The change was undone, but/) });
+  expect(JSON.stringify([result.failed, result.untold])).not.toContain('secret');
+  expect(result.log).toContain('Broken in /var/www/secret.php.');
 });
 
 /** Others than the owner. */
@@ -337,7 +337,7 @@ const AS_OTHERS = `
 const HIDDEN = '•••••';
 
 test('secrets are hidden at every depth, and values from those who may not read them', () => {
-  const told = run<
+  const result = run<
     Record<'admin' | 'manager', Entry[]> & { rows: string; denied: object; refused: object }
   >(`${AS_OTHERS}
     change( array( 'acme_mail' => array( 'api_secret' => 'sk_live_1', 'list' => array( array( 'key' => 'acme_token', 'value' => 'sk_live_2' ) ), 'text' => '{"a":{"private_key":"sk_live_3"}}' ) ) );
@@ -356,7 +356,7 @@ test('secrets are hidden at every depth, and values from those who may not read 
     tell( compact( 'admin', 'manager', 'rows', 'denied', 'refused' ) );
   `);
 
-  expect(told.admin).toMatchObject([
+  expect(result.admin).toMatchObject([
     { after: { homepage_layout: '"two_columns"' }, capability: 'edit_user', reason: 'own' },
     { after: { acme: { password: HIDDEN } }, capability: 'manage_options', reason: 'secret' },
     { after: { woocommerce_demo_store_notice: 'Soon' }, capability: 'manage_woocommerce' },
@@ -372,20 +372,20 @@ test('secrets are hidden at every depth, and values from those who may not read 
       reason: 'secret',
     },
   ]);
-  expect(told.manager).toMatchObject([
+  expect(result.manager).toMatchObject([
     { after: { homepage_layout: HIDDEN } },
     { after: { acme: HIDDEN } },
     { after: { woocommerce_demo_store_notice: 'Soon' }, reason: '' },
     { after: { acme_host: HIDDEN }, reason: 'denied' },
     { after: { acme_mail: HIDDEN } },
   ]);
-  expect(told.rows).not.toContain('sk_live');
-  expect(told.denied).toMatchObject({ data: { reason: 'denied' } });
-  expect(told.refused).toMatchObject({ code: 'store_admin_history_invalid_entry' });
+  expect(result.rows).not.toContain('sk_live');
+  expect(result.denied).toMatchObject({ data: { reason: 'denied' } });
+  expect(result.refused).toMatchObject({ code: 'store_admin_history_invalid_entry' });
 });
 
 test('nobody pushes the entries of others out', () => {
-  const told = run<
+  const result = run<
     Record<'kinds', { kind: string; total: string }[]> & {
       merged: Entry[];
       sizes: number[];
@@ -420,11 +420,11 @@ test('nobody pushes the entries of others out', () => {
     tell( compact( 'customers', 'sizes', 'merged', 'kinds' ) );
   `);
 
-  expect(told.customers).toBe(0);
-  expect(told.sizes).toHaveLength(1);
-  expect(told.sizes[0]).toBeLessThan(110_000);
-  expect(told.merged).toMatchObject([{ after: { dashboard_chart_type: '"line"' } }, { reason: 'large' }]);
-  expect(told.kinds).toEqual([
+  expect(result.customers).toBe(0);
+  expect(result.sizes).toHaveLength(1);
+  expect(result.sizes[0]).toBeLessThan(110_000);
+  expect(result.merged).toMatchObject([{ after: { dashboard_chart_type: '"line"' } }, { reason: 'large' }]);
+  expect(result.kinds).toEqual([
     { kind: 'delivery', total: '150' },
     { kind: 'preferences', total: '50' },
     { kind: 'settings', total: '1' },

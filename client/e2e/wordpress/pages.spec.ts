@@ -109,11 +109,11 @@ let host: Host;
 test.beforeAll(async () => {
   session = await openSessionAs('admin', { isShared: true });
   await session.open(HOME);
-  const told = await session.page.evaluate(
+  const result = await session.page.evaluate(
     () => (window as unknown as { storeAdminHost: Pick<Host, 'paths' | 'hostTasks'> }).storeAdminHost,
   );
   const known = (await session.read(TASKS)) as { tasks: { id: string }[] }[];
-  host = { ...told, tasks: known.flatMap((list) => list.tasks.map(({ id }) => id)) };
+  host = { ...result, tasks: known.flatMap((list) => list.tasks.map(({ id }) => id)) };
 });
 
 const TEXT_LIMIT = 40_000; // milliseconds

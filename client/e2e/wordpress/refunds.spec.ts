@@ -107,21 +107,21 @@ const WALK = `
   ) );
 `;
 
-interface Told {
+interface Result {
   rule: 'old' | 'new';
   totals: Record<string, object>;
 }
 
-let told: Told;
+let result: Result;
 
 test.beforeAll(() => {
-  told = evaluateInExternalSite(WALK) as Told;
+  result = evaluateInExternalSite(WALK) as Result;
 });
 
 for (const fact of facts.refunds) {
   test(`figures after a refund of ${fact.name} follow the rule of the host's version`, () => {
-    const expected = fact[told.rule];
+    const expected = fact[result.rule];
 
-    expect(told.totals[fact.name]).toMatchObject(expected);
+    expect(result.totals[fact.name]).toMatchObject(expected);
   });
 }

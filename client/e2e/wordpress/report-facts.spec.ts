@@ -107,23 +107,23 @@ const WALK = `
   echo wp_json_encode( array( 'version' => WC()->version, 'known' => $known, 'told' => $told ) );
 `;
 
-interface Told {
+interface Result {
   version: string;
   known: Record<string, string | number>;
-  told: Record<string, Record<string, Answer>>;
+  result: Record<string, Record<string, Answer>>;
 }
 
-let host: Told;
+let host: Result;
 
 test.beforeAll(() => {
-  host = evaluateInExternalSite(WALK) as Told;
+  host = evaluateInExternalSite(WALK) as Result;
 });
 
 for (const { name, facts } of phases) {
   test.describe(`${name}`, () => {
     for (const fact of facts) {
       test(`${fact.name}`, () => {
-        const answer = host.told[name]?.[fact.name];
+        const answer = host.result[name]?.[fact.name];
         if (!answer) throw new Error('The host was not asked.');
 
         const expected = answersOf(fill(fact, host.known), host.version).map(sortRows);

@@ -43,7 +43,7 @@ const WALK = `
   echo wp_json_encode( $told );
 `;
 
-interface Told {
+interface Result {
   version: string;
   definitions: { id: string; type: string; default: unknown }[];
   saved: unknown;
@@ -51,10 +51,10 @@ interface Told {
   counted: Record<string, number>;
 }
 
-let host: Told;
+let host: Result;
 
 test.beforeAll(() => {
-  host = evaluateInExternalSite(WALK) as Told;
+  host = evaluateInExternalSite(WALK) as Result;
 });
 
 test('settings have the types and defaults that are known, and none for the type of date', () => {

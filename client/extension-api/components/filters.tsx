@@ -72,10 +72,10 @@ export function DateRangeFilterPicker({
   );
 }
 
-type Told = (change: AddressChange) => void;
+type NotifyChange = (change: AddressChange) => void;
 
 const put =
-  (query: Query, path: string | undefined, told: Told | undefined): Told =>
+  (query: Query, path: string | undefined, told: NotifyChange | undefined): NotifyChange =>
   (change) => {
     updateQueryString(change, path, query);
     told?.(change);
@@ -90,7 +90,7 @@ export const FilterPicker = (props: {
   config: FilterConfig;
   query?: Query;
   path?: string;
-  onFilterSelect?: Told;
+  onFilterSelect?: NotifyChange;
 }) => {
   const { config, query = getQuery(), path, onFilterSelect } = props;
   return (
@@ -109,7 +109,7 @@ export const AdvancedFilters = (props: {
   onAdvancedFilterAction?: (action: string, change: AddressChange) => void;
 }) => {
   const { config, query = getQuery(), path, currency, onAdvancedFilterAction } = props;
-  const told: Told = (change) => onAdvancedFilterAction?.('filter', change);
+  const told: NotifyChange = (change) => onAdvancedFilterAction?.('filter', change);
   return (
     <WithSources>
       <OwnAdvancedFilters
@@ -172,7 +172,7 @@ export const ReportFilters = (props: {
   showDatePicker?: boolean;
   defaultDateRange?: string;
   onDateSelect?: RangeProps['onRangeSelect'];
-  onFilterSelect?: Told;
+  onFilterSelect?: NotifyChange;
 }) => {
   const { filters = [], advancedFilters, query = getQuery(), path, currency, showDatePicker = true } = props;
   const takeEnd = useContext(FilterBarEndContext);

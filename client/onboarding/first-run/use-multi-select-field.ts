@@ -9,7 +9,7 @@ export const splitKeys = (text: string): string[] => (text === '' ? [] : text.sp
  * A field that holds several answers.
  * @param all in the order in which they are kept, whatever the order of the presses
  */
-export function useKeys(name: string, all: readonly string[]) {
+export function useMultiSelectField(name: string, all: readonly string[]) {
   const { value, onChange } = useFormField(name);
   const chosen = splitKeys(value);
   const keep = (isChosen: (key: string) => boolean) => onChange(joinKeys(all.filter(isChosen)));

@@ -12,7 +12,7 @@ import { CouponsCard } from './coupons/coupons-card';
 import { DiscoverCard } from './extensions/discover-card';
 import { InstalledCard } from './extensions/installed-card';
 import { Introduction } from './introduction';
-import { useFirstKnown } from './use-initial-value';
+import { useInitialValue } from './use-initial-value';
 import { useFocusAfterSetUp } from './use-focus-after-set-up';
 import { useIntroduction } from './use-introduction';
 import { useIsRendered } from './use-is-rendered';
@@ -26,19 +26,19 @@ export function MarketingOverview() {
   const { channels = [] } = useChannels();
   const { installed = [] } = useInstalledExtensions();
   // What is set up here stays where it was pressed until it has a place of its own.
-  const { active = [] } = useFirstKnown(usePlugins());
-  const brought = useAttributedOrders();
+  const { active = [] } = useInitialValue(usePlugins());
+  const attribution = useAttributedOrders();
   const [areOffersWanted, setOffersWanted] = useState<boolean>();
   const [isCreating, setCreating] = useState(false);
   const askForOffers = useOffersInSight(place, () => setOffersWanted(true));
   const introduction = useIntroduction();
-  const isDrawn = useIsRendered(brought.isSettled && introduction.isSettled);
-  useFocusAfterSetUp(place, [channels, installed, isDrawn]);
+  const isRendered = useIsRendered(attribution.isSettled && introduction.isSettled);
+  useFocusAfterSetUp(place, [channels, installed, isRendered]);
 
   const mayInstall = can('install_plugins');
   const hasChannels = channels.length > 0;
   const addChannels = mayInstall ? askForOffers : undefined;
-  if (!isDrawn) return <Waiting />;
+  if (!isRendered) return <Waiting />;
   return (
     <div className={areOffersWanted === undefined ? 'sa-marketing is-arriving' : 'sa-marketing'} ref={place}>
       <Introduction
@@ -50,12 +50,12 @@ export function MarketingOverview() {
       <div className="sa-marketing__main">
         <ChannelsCard
           active={active}
-          brought={brought}
+          attribution={attribution}
           areOffersOpen={mayInstall && (areOffersWanted ?? (areShown && !hasChannels))}
           onOffers={mayInstall ? setOffersWanted : undefined}
         />
         {hasChannels && (
-          <CampaignsCard channels={channels} brought={brought} onCreate={() => setCreating(true)} />
+          <CampaignsCard channels={channels} attribution={attribution} onCreate={() => setCreating(true)} />
         )}
         {can('read_private_shop_coupons') && <CouponsCard />}
       </div>

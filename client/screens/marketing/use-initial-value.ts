@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** What was known first, whatever comes later. */
-export function useFirstKnown<T extends { isKnown: boolean }>(present: T): T {
+export function useInitialValue<T extends { isKnown: boolean }>(present: T): T {
   const [first, setFirst] = useState(present);
   if (first.isKnown || !present.isKnown) return first;
   setFirst(present);

@@ -20,8 +20,8 @@ export function useIsRendered(isSettled: boolean): boolean {
     return runs.every(({ failure }, place) => known[place] !== undefined || failure !== undefined);
   }, []);
   const isOverdue = useDelayedFlag(!areListsSettled || !isSettled, MAX_WAIT_MS);
-  const [isDrawn, setDrawn] = useState(false);
+  const [isRendered, setRendered] = useState(false);
   const isTime = (areListsSettled && isSettled) || isOverdue;
-  if (isTime && !isDrawn) setDrawn(true);
-  return isDrawn || isTime;
+  if (isTime && !isRendered) setRendered(true);
+  return isRendered || isTime;
 }

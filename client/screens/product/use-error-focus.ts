@@ -7,13 +7,13 @@ const INTERRUPTIONS = ['pointerdown', 'keydown'] as const;
  * error come one after the other. Whoever presses something meanwhile is not interrupted.
  * @param isDrawn whether the chosen tab is the one that is drawn
  */
-export function useErrorFocus(isDrawn: boolean) {
+export function useErrorFocus(isRendered: boolean) {
   const element = useRef<HTMLDivElement>(null);
   const [attempts, setAttempts] = useState(0);
   const finished = useRef(0);
   useLayoutEffect(() => {
     const form = element.current;
-    if (!form || !isDrawn || attempts === finished.current) return undefined;
+    if (!form || !isRendered || attempts === finished.current) return undefined;
     const observer = new MutationObserver(focusFirst);
     function stop() {
       observer.disconnect();
@@ -33,6 +33,6 @@ export function useErrorFocus(isDrawn: boolean) {
     for (const event of INTERRUPTIONS) window.addEventListener(event, finish);
     focusFirst();
     return stop;
-  }, [attempts, isDrawn]);
+  }, [attempts, isRendered]);
   return { element, focusFirstError: () => setAttempts((count) => count + 1) };
 }

@@ -35,7 +35,7 @@ export function MarketingTask({ onComplete }: TaskPageProps) {
 function Extensions({ onInstalled }: { onInstalled: () => void }) {
   const registry = useRegistry();
   // An extension stays where it was while it is set up: its button must not jump away from whoever pressed it.
-  const { installed, active } = useFirstKnown(usePlugins());
+  const { installed, active } = useInitialPlugins(usePlugins());
   const mayInstall = useCapability('install_plugins');
   const { extensions, failure } = useMarketingExtensions(installed, active);
 
@@ -126,7 +126,7 @@ function Recommended({ groups, onInstalled }: RecommendedProps) {
 }
 
 /** The plugins as they were when the page was opened. */
-function useFirstKnown(plugins: ReturnType<typeof usePlugins>) {
+function useInitialPlugins(plugins: ReturnType<typeof usePlugins>) {
   const [first, setFirst] = useState(plugins);
   if (!first.isKnown && plugins.isKnown) setFirst(plugins);
   return first;

@@ -40,7 +40,7 @@ export function* undoByExtension(
   { id, subject, before, after }: Change,
   version: string | undefined,
 ): Saga<UndoOutcome> {
-  const now = toTold(yield* call(() => read(subject.id)), after);
+  const now = pickChangedValues(yield* call(() => read(subject.id)), after);
   const seen = JSON.stringify(now);
   if (seen !== JSON.stringify(after) && seen !== version)
     return { isUndone: false, now: now ?? {}, version: seen };
@@ -49,5 +49,5 @@ export function* undoByExtension(
 }
 
 /** Of what there is, the values that the change is about, in the same order. */
-const toTold = (now: Values | null, after: Values | null): Values | null =>
+const pickChangedValues = (now: Values | null, after: Values | null): Values | null =>
   now && after ? Object.fromEntries(Object.keys(after).map((name) => [name, now[name] ?? null])) : now;

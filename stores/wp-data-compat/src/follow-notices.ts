@@ -1,7 +1,7 @@
 import type { Registry } from '@admin/data';
 import { isRecord } from '@admin/http';
 import { noticesStore, type NoticeAction, type NoticeStatus } from '@admin/store-notices';
-import { everybodyDrew, isDrawnElsewhere, isListElsewhere } from './rendered-elsewhere';
+import { everybodyDrew, isRenderedElsewhere, isListElsewhere } from './rendered-elsewhere';
 
 /** As much of the platform's registry as following its notices takes. */
 export interface NoticesHost {
@@ -42,7 +42,7 @@ export function followNotices(registry: Registry, host: NoticesHost): () => void
     const before = known;
     known = now;
     for (const notice of left) {
-      if (isCurrent(notice) && isDrawnElsewhere(notice.content)) continue;
+      if (isCurrent(notice) && isRenderedElsewhere(notice.content)) continue;
       left.delete(notice);
       // Whoever drew it went, and it has not been closed.
       if (isCurrent(notice)) show(notice);
@@ -57,7 +57,7 @@ export function followNotices(registry: Registry, host: NoticesHost): () => void
     if (!isListElsewhere()) return show(notice);
     await everybodyDrew();
     if (!isCurrent(notice)) return undefined;
-    return isDrawnElsewhere(notice.content) ? void left.add(notice) : show(notice);
+    return isRenderedElsewhere(notice.content) ? void left.add(notice) : show(notice);
   }
 
   function show({ id, status, content, actions = [], explicitDismiss = false }: HostNotice): void {

@@ -9,7 +9,7 @@ const WORDS = '.components-snackbar__content, .components-notice__content';
 export const isListElsewhere = (): boolean => document.querySelector(LISTS) !== null;
 
 /** Whether somebody else shows this notice now. */
-export function isDrawnElsewhere(content: string): boolean {
+export function isRenderedElsewhere(content: string): boolean {
   const words = squeeze(content);
   const drawn = [...document.querySelectorAll(WORDS)];
   return words !== '' && drawn.some(({ textContent }) => squeeze(textContent).includes(words));

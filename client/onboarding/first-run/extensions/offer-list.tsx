@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { FreeExtension, FreeExtensionGroup } from '@admin/store-profile';
 import { Button, Choice, ChoiceGroup, EmptyState, Html, OfferPicture, Pill } from '@admin/ui';
 import { LearnMore } from '../learn-more';
-import { useKeys } from '../use-multi-select-field';
+import { useMultiSelectField } from '../use-multi-select-field';
 import './offer-list.css';
 
 interface OfferListProps {
@@ -13,7 +13,7 @@ interface OfferListProps {
 
 /** Extensions to choose from. Nothing is chosen for the owner; all at once takes one press. */
 export function OfferList({ groups, open }: OfferListProps) {
-  const { chosen, has, toggle, toggleAll } = useKeys(
+  const { chosen, has, toggle, toggleAll } = useMultiSelectField(
     'keys',
     open.map(({ key }) => key),
   );

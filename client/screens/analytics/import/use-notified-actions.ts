@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useOutcome } from '@admin/store-notices';
 
-interface Told {
+interface NotifiedOutcome {
   /** Said once the server confirmed it; nothing is said without. */
   done?: string;
   /** What did not work; the reason follows it. */
@@ -15,7 +15,7 @@ export function useNotifiedActions<Action extends string>() {
   const [busy, setBusy] = useState<Action>();
 
   /** @returns whether it worked */
-  async function run(action: Action, operation: Promise<unknown>, { failed, ...told }: Told) {
+  async function run(action: Action, operation: Promise<unknown>, { failed, ...told }: NotifiedOutcome) {
     setBusy(action);
     const withReason = (error: unknown) =>
       sprintf(

@@ -15,12 +15,12 @@ import type { AttributedOrders } from '../use-attributed-orders';
 
 interface CampaignsCardProps {
   channels: readonly Channel[];
-  brought: AttributedOrders;
+  attribution: AttributedOrders;
   onCreate: () => void;
 }
 
 /** Advertisements of all channels, with what they cost, and what they brought in where that is known. */
-export function CampaignsCard({ channels, brought: { figures }, onCreate }: CampaignsCardProps) {
+export function CampaignsCard({ channels, attribution: { figures }, onCreate }: CampaignsCardProps) {
   const [number, setNumber] = useState(1);
   const { page: loaded, status, failure, retry } = useCampaigns(number);
   // The page before stays while the next one loads; where that fails it would pass for it.

@@ -9,14 +9,14 @@ import { ChannelRow } from './channel-row';
 interface ChannelsCardProps {
   /** Slugs of plugins that ran when the screen was opened. */
   active: readonly string[];
-  brought: AttributedOrders;
+  attribution: AttributedOrders;
   areOffersOpen: boolean;
   /** Opens and closes what can be added; missing where the user may not install any. */
   onOffers: ((areOpen: boolean) => void) | undefined;
 }
 
 /** Where the shop is sold besides itself, how far each place is, and those that can be added. */
-export function ChannelsCard({ active, brought, areOffersOpen, onOffers }: ChannelsCardProps) {
+export function ChannelsCard({ active, attribution, areOffersOpen, onOffers }: ChannelsCardProps) {
   const { channels, failure, retry } = useChannels();
   const title = __('Channels', 'woocommerce');
   if (!channels && !failure) return <PlaceholderCard rows={3} />;
@@ -47,7 +47,7 @@ export function ChannelsCard({ active, brought, areOffersOpen, onOffers }: Chann
           </Button>
         )
       }
-      footer={hasChannels && (brought.figures || brought.failure) && <FiguresNote {...brought} />}
+      footer={hasChannels && (attribution.figures || attribution.failure) && <FiguresNote {...attribution} />}
     >
       {hasChannels ? (
         <OfferList>
@@ -55,7 +55,7 @@ export function ChannelsCard({ active, brought, areOffersOpen, onOffers }: Chann
             <ChannelRow
               key={channel.slug}
               channel={channel}
-              figures={brought.figures?.ofChannel(channel.slug)}
+              figures={attribution.figures?.ofChannel(channel.slug)}
             />
           ))}
         </OfferList>

@@ -9,7 +9,7 @@ import { listChoices, listPlatforms, listSellingAnswers } from './answers';
 import { explainAs, Question } from '../../../onboarding/first-run/form-question';
 import { SkipStep } from './skip-step';
 import type { Step, StepProps } from './step';
-import { joinKeys, splitKeys, useKeys } from '../../../onboarding/first-run/use-multi-select-field';
+import { joinKeys, splitKeys, useMultiSelectField } from '../../../onboarding/first-run/use-multi-select-field';
 
 interface Answers {
   choice: ProfilerAnswers['business_choice'];
@@ -100,7 +100,7 @@ function Fields() {
 
 function Platforms() {
   const platforms = listPlatforms();
-  const { has, toggle } = useKeys(
+  const { has, toggle } = useMultiSelectField(
     'platforms',
     platforms.map(({ value }) => value),
   );

@@ -7,7 +7,7 @@ import { recordEvent } from '@admin/tracks';
 import { Choice, ChoiceGroup, ErrorState, TextField } from '@admin/ui';
 import { LoadingStep } from '../../../onboarding/first-run/loading-step';
 import { explainAs, Question } from '../../../onboarding/first-run/form-question';
-import { joinKeys, splitKeys, useKeys } from '../../../onboarding/first-run/use-multi-select-field';
+import { joinKeys, splitKeys, useMultiSelectField } from '../../../onboarding/first-run/use-multi-select-field';
 import type { WizardStepProps } from '../wizard-step';
 import { isAllowedAt } from './hemp';
 
@@ -75,7 +75,7 @@ function Form({ shop: { profile }, goToNextStep, goBack, choices }: FormProps) {
 
 function Fields({ choices }: Pick<FormProps, 'choices'>) {
   const { error } = useFormField('industries');
-  const { has, toggle } = useKeys(
+  const { has, toggle } = useMultiSelectField(
     'industries',
     choices.map(({ slug }) => slug),
   );

@@ -10,7 +10,7 @@ import { Choice, ChoiceGroup, ErrorState, InlineNotice, Pill, Switch } from '@ad
 import { useResumeUrl } from '../../../onboarding/first-run/extensions/use-resume-url';
 import { LoadingStep } from '../../../onboarding/first-run/loading-step';
 import { explainAs, Question } from '../../../onboarding/first-run/form-question';
-import { joinKeys, splitKeys, useKeys } from '../../../onboarding/first-run/use-multi-select-field';
+import { joinKeys, splitKeys, useMultiSelectField } from '../../../onboarding/first-run/use-multi-select-field';
 import type { WizardStepProps } from '../wizard-step';
 import { MoreAbout } from './more-about';
 import { formatPlanPrice } from './format-price';
@@ -80,7 +80,7 @@ function Form({ shop: { profile }, goToNextStep, goBack, types }: FormProps) {
 function Fields({ types }: Pick<FormProps, 'types'>) {
   const [isMonthly, setMonthly] = useState(true);
   const { error } = useFormField('types');
-  const { has, toggle } = useKeys(
+  const { has, toggle } = useMultiSelectField(
     'types',
     types.map(({ id }) => id),
   );
