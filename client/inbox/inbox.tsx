@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { WithStores } from '@admin/data';
-import { notesStore, useNotes, useUnreadNotes, type Note } from '@admin/store-notes';
+import { notesStore, useNotes, useUnreadNotes, type Note, hasUnreadNotes } from '@admin/store-notes';
+import { usePreference } from '@admin/store-user';
 import {
   Badge,
   Button,
@@ -18,7 +19,6 @@ import { lazyDialog } from '../components/lazy-dialog';
 import { LazyPromotionsDialog } from '../components/promotions-dialog/lazy-promotions-dialog';
 import { NoteItem } from './note-item';
 import { useInboxActions } from './use-inbox-actions';
-import { useIsUnread } from './use-is-unread';
 import type { DismissAllModalProps } from './dismiss-all-modal';
 import './inbox.css';
 
@@ -200,3 +200,9 @@ const LoadingNotes = ({ rows }: { rows: number }) => (
     <PlaceholderRows rows={rows} />
   </div>
 );
+
+/** Tells the notes that came since the inbox was last marked as read, and were not answered meanwhile. */
+function useIsUnread(): (note: Note) => boolean {
+  const [lastRead] = usePreference('activity_panel_inbox_last_read');
+  return (note) => !note.isRead && hasUnreadNotes([note], lastRead);
+}

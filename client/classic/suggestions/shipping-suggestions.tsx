@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { WithStores } from '@admin/data';
 import { getHost } from '@admin/host';
@@ -10,7 +11,6 @@ import { PluginButton } from './plugin-button';
 import { SuggestionRow } from './suggestion-row';
 import { SuggestionsCard } from './suggestions-card';
 import { useAreSuggestionsAllowed } from './use-are-suggestions-allowed';
-import { useInitialPlugins } from './use-initial-plugins';
 import { useHideSuggestions } from './use-hide-suggestions';
 
 const PLUGINS = {
@@ -111,4 +111,11 @@ function Solutions({ solutions }: { solutions: readonly Solution[] }) {
       ))}
     </SuggestionsCard>
   );
+}
+
+/** The plugins as they were first known: a row stays while its plugin is set up, and says so afterwards. */
+function useInitialPlugins(plugins: ReturnType<typeof usePlugins>) {
+  const [first, setFirst] = useState(plugins);
+  if (!first.isKnown && plugins.isKnown) setFirst(plugins);
+  return first;
 }

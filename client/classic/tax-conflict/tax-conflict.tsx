@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { noticesStore } from '@admin/store-notices';
-import { getRecommendedTaxDisplay, type TaxDisplay } from '@admin/store-settings';
+import { getRecommendedTaxDisplay, type TaxDisplay, hasTaxDisplayConflict } from '@admin/store-settings';
 import { recordEvent } from '@admin/tracks';
 import { Button, InlineNotice } from '@admin/ui';
 import { HostSlot } from '../host-form/host-slot';
-import { chooseTaxDisplay, focusTaxDisplay } from './tax-form';
-import { useTaxConflict } from './use-tax-conflict';
+import { chooseTaxDisplay, focusTaxDisplay, readTaxDisplay } from './tax-form';
+import { useFormState } from '../host-form/use-form-state';
 import './tax-conflict.css';
 
 /** Warns, for as long as the choices in the host's form contradict each other, that prices will not add up. */
@@ -92,4 +92,15 @@ function useConflictEvent(isShown: boolean): void {
     isRecorded.current = true;
     recordEvent('tax_settings_conflict', {});
   }, [isShown]);
+}
+
+/** How prices are entered, as long as the form's choices contradict each other; `undefined` otherwise. */
+function useTaxConflict(): TaxDisplay['pricesIncludeTax'] | undefined {
+  const state = useFormState(readConflict);
+  return state === 'yes' || state === 'no' ? state : undefined;
+}
+
+function readConflict(): TaxDisplay['pricesIncludeTax'] | '' {
+  const display = readTaxDisplay();
+  return display && hasTaxDisplayConflict(display) ? display.pricesIncludeTax : '';
 }

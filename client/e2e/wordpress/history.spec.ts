@@ -317,7 +317,10 @@ test('an undo that fails says what the shop says, and keeps to the log what went
     tell( compact( 'refused', 'failed', 'untold', 'log' ) );
   `);
 
-  expect(result.refused).toMatchObject({ code: 'store_admin_history_failed', message: 'The shop is locked.' });
+  expect(result.refused).toMatchObject({
+    code: 'store_admin_history_failed',
+    message: 'The shop is locked.',
+  });
   expect(result.failed).toMatchObject({
     code: 'store_admin_history_failed',
     message: expect.stringMatching(/^Something went wrong/),

@@ -12,7 +12,6 @@ import { CouponsCard } from './coupons/coupons-card';
 import { DiscoverCard } from './extensions/discover-card';
 import { InstalledCard } from './extensions/installed-card';
 import { Introduction } from './introduction';
-import { useInitialValue } from './use-initial-value';
 import { useFocusAfterSetUp } from './use-focus-after-set-up';
 import { useIntroduction } from './use-introduction';
 import { useIsRendered } from './use-is-rendered';
@@ -93,3 +92,11 @@ const Waiting = () => (
     </div>
   </div>
 );
+
+/** What was known first, whatever comes later. */
+function useInitialValue<T extends { isKnown: boolean }>(present: T): T {
+  const [first, setFirst] = useState(present);
+  if (first.isKnown || !present.isKnown) return first;
+  setFirst(present);
+  return present;
+}

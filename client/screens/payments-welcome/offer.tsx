@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { interpolate } from '@admin/format';
-import { Link } from '@admin/navigation';
+import { removeMenuEntry } from '@admin/host';
+import { Link, getNewPath, navigateTo } from '@admin/navigation';
 import { PaymentLogos, type PaymentBrand } from '@admin/payment-logos';
 import { useCapability } from '@admin/store-user';
 import { recordEvent, recordPageView } from '@admin/tracks';
 import { Button, Card, Icon, InlineNotice } from '@admin/ui';
-import { LINKS } from './facts';
-import { Leave } from './leave';
+import { LINKS, MENU_ENTRY } from './facts';
 import { MoreWays } from './more-ways';
 import { SurveyDialog } from './survey-dialog';
 import { useInstall } from './use-install';
@@ -114,3 +114,12 @@ const Terms = () => (
     })}
   </p>
 );
+
+/** The offer is gone, and with it the way to it: leads home once nothing of the screen is left. */
+function Leave() {
+  useEffect(() => {
+    removeMenuEntry(MENU_ENTRY);
+    navigateTo({ url: getNewPath({}, '/', {}) });
+  }, []);
+  return null;
+}

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useRegistry, useSelect } from '@admin/data';
-import { parseFormKey, productStore, type FormKey } from '@admin/store-product';
+import { parseFormKey, productStore, type FormKey, type ProductRecord } from '@admin/store-product';
 import { useCapability } from '@admin/store-user';
 import { ConflictDialog } from './conflict/conflict-dialog';
 import { ProductPluginAreas } from './extend';
@@ -8,7 +8,6 @@ import { FeedbackBar } from './feedback/feedback-bar';
 import { layoutOf, ProductFormProvider } from './form';
 import { usePermissions } from './form/use-permissions';
 import { useShortcuts } from './keys/use-shortcuts';
-import { isKnownKind } from './kinds';
 import { BlockForm } from './layout/block-form';
 import { FormBody } from './layout/form-body';
 import { PageForm } from './layout/page-form';
@@ -22,6 +21,9 @@ import { useErrorFocus } from './use-error-focus';
 import { useValidation } from './validation';
 import { Welcome } from './welcome/welcome';
 import { useShownSections } from './use-shown-sections';
+
+/** Kinds of products that these forms know all rules of. */
+const KNOWN: ReadonlySet<string> = new Set(['simple', 'grouped', 'external', 'variable']);
 
 interface EditorProps {
   formKey: FormKey;
@@ -101,3 +103,6 @@ export function Editor({ formKey, tab }: EditorProps) {
 const LAYOUTS = { page: PageForm, block: BlockForm, variation: VariationForm } as const;
 
 const isVariation = (formKey: FormKey): boolean => Boolean(parseFormKey(formKey)?.variationId);
+
+/** Products of extensions have members and rules of their own, which a form that does not know them would break. */
+const isKnownKind = ({ type }: Pick<ProductRecord, 'type'>): boolean => KNOWN.has(type);

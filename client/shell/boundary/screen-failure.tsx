@@ -1,7 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { ChunkLoadError } from '@admin/navigation';
 import { Button, Card } from '@admin/ui';
-import { failureReport } from './failure-report';
 import { FailureReport } from './report';
 
 interface ScreenFailureProps {
@@ -70,4 +69,18 @@ function explain(error: unknown): string {
     'The rest of the dashboard still works. Reload the page to try again. If it happens again, the report below helps to find the cause.',
     'woocommerce',
   );
+}
+
+/** What a developer needs to find the cause, as text that people can read before they send it. */
+function failureReport(error: unknown, componentStack: string): string {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  const lines = [
+    `${name}: ${message}`,
+    // The query may hold names people searched for, so only the place is told.
+    `Page: ${window.location.pathname} ${new URLSearchParams(window.location.search).get('path') ?? '/'}`,
+    `Browser: ${navigator.userAgent}`,
+    `Time: ${new Date().toISOString()}`,
+  ];
+  const details = [stack, componentStack.trim()].filter(Boolean);
+  return [lines.join('\n'), ...details].join('\n\n');
 }

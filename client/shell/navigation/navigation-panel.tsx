@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject, useSyncExternalStore } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getSetting } from '@admin/host';
-import { Link } from '@admin/navigation';
+import { Link, addHistoryListener } from '@admin/navigation';
 import {
   getActiveItem,
   getCategoryId,
@@ -16,7 +16,6 @@ import { recordEvent } from '@admin/tracks';
 import { BackButton, RootBackLink } from './back';
 import { FavoritesHint } from './favorites-hint';
 import { MenuGroups } from './menu-groups';
-import { useAddress } from './use-address';
 import { useRestoreFocus } from './use-restore-focus';
 
 /** Where the owner switches the navigation off, in our store as in the platform. */
@@ -105,3 +104,8 @@ function useFocusHandedOver(panel: RefObject<HTMLElement | null>, onFocusLost: (
     };
   }, [panel]);
 }
+
+const getAddress = () => window.location.href;
+
+/** The address of the page, own or classic, whoever changes it. */
+const useAddress = (): string => useSyncExternalStore(addHistoryListener, getAddress);

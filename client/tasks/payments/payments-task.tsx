@@ -1,11 +1,13 @@
+import { __ } from '@wordpress/i18n';
 import { findGatewayCard, UnknownGatewayError, type GatewayCard } from '@admin/store-gateways';
+import { Card, InlineNotice } from '@admin/ui';
 import { useStepFocus } from '../shared/use-step-focus';
 import type { TaskPageProps } from '../task-page';
 import { PaymentList } from './list/payment-list';
 import { GatewaySetup } from './setup/gateway-setup';
-import { UnknownGateway } from './setup/unknown-gateway';
 import { useCompletePayments } from './use-complete-payments';
 import { WithPaymentCards, type PaymentCards } from './with-payment-cards';
+import { WayBack } from './setup/way-back';
 
 /** Ways to get paid; with `id` in the query, the set-up of one of them. */
 export const PaymentsTask = ({ query, onComplete }: TaskPageProps) => (
@@ -49,3 +51,13 @@ function findCard(cards: readonly GatewayCard[], id: string): GatewayCard | Unkn
     throw error;
   }
 }
+
+/** Stands in the place of a set-up that there is none of, with the way back. */
+const UnknownGateway = ({ message }: { message: string }) => (
+  <div className="sa-payments">
+    <WayBack />
+    <Card title={__('This payment method could not be found', 'woocommerce')}>
+      <InlineNotice status="error">{message}</InlineNotice>
+    </Card>
+  </div>
+);

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { WithStores } from '@admin/data';
-import type { GatewayCard } from '@admin/store-gateways';
+import { WithStores, type LazyStore } from '@admin/data';
+import { type GatewayCard, gatewaysStore } from '@admin/store-gateways';
 import { useCan } from '@admin/store-user';
-import { Button, Card, EmptyState, ErrorState } from '@admin/ui';
-import { PAYMENT_STORES } from './lazy-gateways-store';
-import { Preparing } from './preparing';
+import { Button, Card, EmptyState, ErrorState, Spinner } from '@admin/ui';
+import { lazyPluginsStore } from '@admin/wizard';
 import { usePaymentCards } from './use-payment-cards';
 import './payments-task.css';
+
+/** For `WithStores` of what shows payment gateways. */
+const PAYMENT_STORES: readonly LazyStore[] = [lazyPluginsStore, { store: gatewaysStore }];
 
 export interface PaymentCards {
   cards: readonly GatewayCard[];
@@ -59,5 +61,17 @@ function KnownCards({ children }: WithPaymentCardsProps) {
         onRetry={retry}
       />
     </Card>
+  );
+}
+
+/** Stands in the place of the task until everything it shows is known. */
+function Preparing() {
+  const label = __('Preparing payment settings...', 'woocommerce');
+  return (
+    <div className="sa-payments-preparing">
+      <Spinner label={label} />
+      {/* The spinner says it to those who listen. */}
+      <p aria-hidden="true">{label}</p>
+    </div>
   );
 }

@@ -1,8 +1,9 @@
-import type { CollectionState, ListPage } from '@admin/collection';
+import { type CollectionState, type ListPage, createCollection } from '@admin/collection';
 import { defineStore } from '@admin/data';
 import { fetchOrders } from './api';
-import { orders } from './orders';
 import type { Order, OrderQuery } from './types';
+
+const orders = createCollection<Order>('orders');
 
 const ordersSelectors = (state: CollectionState<Order>) => ({
   /** A page of orders with the totals of its list; `undefined` until known. */

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { WithStores, type Registry } from '@admin/data';
+import { filterList, useFilterChanges } from '@admin/extensions';
+import type { FilterConfig } from '@admin/filters';
 import { getHost } from '@admin/host';
 import type { Query } from '@admin/navigation';
 import { hydrateReports, reportsStore } from '@admin/store-reports';
@@ -9,14 +11,16 @@ import { DateBar } from '../report/date-bar/date-bar';
 import { useReportPeriod } from '../report/use-period';
 import { ArrangeDialog } from './arrange/arrange-dialog';
 import { FiltersRegion } from './filters-region';
-import { OverviewFreshness } from './overview-freshness';
 import { changeSection, fromBlocks, moveSection, toBlocks } from './sections/arrange-sections';
 import type { ArrangedSection } from './sections/section';
 import { SectionHolder } from './sections/section-holder';
 import { useSections } from './sections/use-sections';
-import { ShownAnswers } from './data-age';
-import { useOverviewFilters } from './use-overview-filters';
+import { ShownAnswers, useOldestData } from './data-age';
+import { Freshness } from '../freshness';
+import { isFilter, toFilter } from '../report/added-filters';
 import './overview.css';
+
+const FILTERS_FILTER = 'woocommerce_admin_dashboard_filters';
 
 const STORES = [
   {
@@ -146,3 +150,12 @@ function useMenuFocus() {
 const findMenus = (page: Element | null): Element[] => [
   ...(page?.querySelectorAll('.sa-section__menu > button') ?? []),
 ];
+
+/** How fresh the overview is: as old as the oldest figures on it. */
+const OverviewFreshness = () => <Freshness {...useOldestData()} />;
+
+/** The drop-downs of the overview, which has none of its own: they all come from extensions. */
+function useOverviewFilters(): FilterConfig[] {
+  useFilterChanges(FILTERS_FILTER);
+  return filterList<FilterConfig>(FILTERS_FILTER, () => [], isFilter).map(toFilter);
+}

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { WithStores } from '@admin/data';
-import { FilterSourcesContext } from '@admin/filters';
+import { FilterSourcesContext, flattenFilters, type FilterConfig } from '@admin/filters';
 import type { Query } from '@admin/navigation';
-import { reportsStore, toSeriesQuery, useReportQuery } from '@admin/store-reports';
 import { deliveriesStore, useFailedDeliveries } from '@admin/store-deliveries';
+import { reportsStore, toSeriesQuery, useReportQuery } from '@admin/store-reports';
 import { searchStore } from '@admin/store-search';
 import { getHiddenColumns } from '@admin/table';
 import { Button, InlineNotice, Placeholder } from '@admin/ui';
@@ -17,7 +17,6 @@ import type { ExplainFigure } from './explain-figure';
 import { FiguresRegion, type FiguresRequest } from './figures-region';
 import { FilterRegion } from './filter-region/filter-region';
 import { useFilterSources } from './filter-region/use-sources';
-import { isComparing } from './filters';
 import { RegionBoundary } from './region-boundary';
 import { TABLE_FILTER } from './table/filtered-table';
 import { TableRegion } from './table/table-region';
@@ -216,3 +215,14 @@ function Content(props: ContentProps) {
     </FilterSourcesContext.Provider>
   );
 }
+
+/** Whether the chosen filters put items beside each other, and say which. */
+const isComparing = (query: Query, filters: readonly FilterConfig[]): boolean =>
+  filters.some(({ param, filters: options }) =>
+    flattenFilters(options).some(
+      ({ value, chartMode, settings }) =>
+        chartMode === 'item-comparison' &&
+        value === query[param] &&
+        (!settings || Boolean(query[settings.param])),
+    ),
+  );

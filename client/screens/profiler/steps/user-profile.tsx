@@ -9,7 +9,11 @@ import { listChoices, listPlatforms, listSellingAnswers } from './answers';
 import { explainAs, Question } from '../../../onboarding/first-run/form-question';
 import { SkipStep } from './skip-step';
 import type { Step, StepProps } from './step';
-import { joinKeys, splitKeys, useMultiSelectField } from '../../../onboarding/first-run/use-multi-select-field';
+import {
+  joinKeys,
+  splitKeys,
+  useMultiSelectField,
+} from '../../../onboarding/first-run/use-multi-select-field';
 
 interface Answers {
   choice: ProfilerAnswers['business_choice'];

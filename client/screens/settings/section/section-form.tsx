@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect } from 'react';
+import { useForm } from 'react-final-form';
 import type { FormApi } from 'final-form';
 import { __ } from '@wordpress/i18n';
 import { useFilterChanges } from '@admin/extensions';
@@ -10,7 +11,6 @@ import { BarEdge } from './bar-edge';
 import { Block } from './block';
 import { FocusField } from './focus-field';
 import { toFormValues, type FormValues, type StoredValue } from './form-values';
-import { FormHandle } from './form-handle';
 import { listSettings } from './plain-setting';
 import { Unsaved } from './unsaved';
 import { useSave } from './use-save';
@@ -66,4 +66,11 @@ export function SectionForm({ draft, group, blocks, definitions, stored, field, 
       {shown}
     </SaveForm>
   );
+}
+
+/** Hands the form around it to what saves it. */
+function FormHandle({ onForm }: { onForm: (form: FormApi<FormValues>) => void }) {
+  const form = useForm<FormValues>();
+  useEffect(() => onForm(form), [form, onForm]);
+  return null;
 }

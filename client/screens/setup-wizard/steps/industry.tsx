@@ -7,7 +7,11 @@ import { recordEvent } from '@admin/tracks';
 import { Choice, ChoiceGroup, ErrorState, TextField } from '@admin/ui';
 import { LoadingStep } from '../../../onboarding/first-run/loading-step';
 import { explainAs, Question } from '../../../onboarding/first-run/form-question';
-import { joinKeys, splitKeys, useMultiSelectField } from '../../../onboarding/first-run/use-multi-select-field';
+import {
+  joinKeys,
+  splitKeys,
+  useMultiSelectField,
+} from '../../../onboarding/first-run/use-multi-select-field';
 import type { WizardStepProps } from '../wizard-step';
 import { isAllowedAt } from './hemp';
 

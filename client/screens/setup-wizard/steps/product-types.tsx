@@ -10,7 +10,11 @@ import { Choice, ChoiceGroup, ErrorState, InlineNotice, Pill, Switch } from '@ad
 import { useResumeUrl } from '../../../onboarding/first-run/extensions/use-resume-url';
 import { LoadingStep } from '../../../onboarding/first-run/loading-step';
 import { explainAs, Question } from '../../../onboarding/first-run/form-question';
-import { joinKeys, splitKeys, useMultiSelectField } from '../../../onboarding/first-run/use-multi-select-field';
+import {
+  joinKeys,
+  splitKeys,
+  useMultiSelectField,
+} from '../../../onboarding/first-run/use-multi-select-field';
 import type { WizardStepProps } from '../wizard-step';
 import { MoreAbout } from './more-about';
 import { formatPlanPrice } from './format-price';

@@ -12,8 +12,14 @@ import type { SectionProps } from '../sections/section';
 import { SectionFrame } from '../sections/section-frame';
 import { useTrackDataAge } from '../data-age';
 import { Leaderboard, LoadingLeaderboard } from './leaderboard';
-import { listRowChoices, readRows } from './rows';
 import './leaderboards-section.css';
+
+const USUAL = 5;
+
+/** The most that the endpoint gives. */
+const MOST = 20;
+
+const CHOICES = [5, 10, 15, 20];
 
 const NO_QUERY = {};
 
@@ -104,3 +110,12 @@ export function LeaderboardsSection(props: SectionProps) {
     </SectionFrame>
   );
 }
+
+/** Rows of each leaderboard. What is stored may be text, or what nobody can read. */
+function readRows(stored: unknown): number {
+  const rows = Number(stored);
+  return Number.isInteger(rows) && rows >= 1 && rows <= MOST ? rows : USUAL;
+}
+
+/** What can be chosen; another number that was stored elsewhere stays among it. */
+const listRowChoices = (rows: number): number[] => [...new Set([...CHOICES, rows])].toSorted((a, b) => a - b);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { __ } from '@wordpress/i18n';
 import { updateQueryString } from '@admin/navigation';
 import {
   readPage,
@@ -9,15 +10,15 @@ import {
   type ReportRow,
 } from '@admin/store-reports';
 import { DataTable, getHiddenColumns, type Column, type SortOrder } from '@admin/table';
+import { Button, Tooltip } from '@admin/ui';
 import { MetricDetailsButton } from '../../../../metric-details';
 import { DownloadAction } from '../../download';
 import type { ReportContext, ReportSummaryItem, ReportTable } from '../definition';
-import { CompareButton } from './compare-button';
 import { filterTable, useIsFiltered, type TableContent } from './filtered-table';
 import type { TableRegionProps } from './table-region-props';
 import { listRows } from './table-query';
 import { isSearchShown, TableSearch } from './table-search';
-import { useComparison } from './use-comparison';
+import { useComparison, type Comparing } from './use-comparison';
 import { useDownload } from './use-download';
 
 interface TableViewProps extends Omit<TableRegionProps, 'totals' | 'areTotalsLoading'> {
@@ -130,3 +131,13 @@ const sumUpNothing = (table: ReportTable, context: ReportContext): readonly Repo
   });
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** Compares the chosen rows, once there are two of them. */
+function CompareButton({ label, compare }: Comparing) {
+  if (compare) return <Button onClick={compare}>{label}</Button>;
+  return (
+    <Tooltip text={__('Choose at least two rows to compare them.', 'woocommerce')}>
+      <Button aria-disabled="true">{label}</Button>
+    </Tooltip>
+  );
+}

@@ -1,16 +1,17 @@
 import { Form } from 'react-final-form';
+import { useEffect, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { useFilterChanges } from '@admin/extensions';
 import { SaveForm } from '@admin/forms';
 import { getHost } from '@admin/host';
+import { useQuery } from '@admin/navigation';
 import { noticesStore } from '@admin/store-notices';
 import type { GroupValues } from '@admin/store-settings';
 import { useCapability } from '@admin/store-user';
 import { InlineNotice, PlaceholderRows } from '@admin/ui';
 import { toFormValues, type FormValues } from '../form-values';
 import { listSettings, SETTINGS_FILTER, type NamedSetting } from '../settings-list';
-import { FocusSetting } from './focus-setting';
 import { ResetDefaults } from './reset-defaults';
 import { SettingField } from './setting-field';
 import { useHostUpdates } from './use-host-updates';
@@ -93,3 +94,14 @@ const listChosen = ({
   woocommerce_excluded_report_order_statuses: excluded = [],
   woocommerce_actionable_order_statuses: actionable = [],
 }: Stored): string[] => [...excluded, ...actionable];
+
+/** Goes to the setting that the address names. */
+function FocusSetting() {
+  const { field } = useQuery();
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const named = field && place.current?.closest('form')?.elements.namedItem(field);
+    if (named instanceof HTMLElement) named.focus();
+  }, [field]);
+  return <span ref={place} hidden />;
+}

@@ -1,9 +1,9 @@
+import { useCallback } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { useSelect } from '@admin/data';
+import { useSelect, useDispatch } from '@admin/data';
 import { variationsStore } from '@admin/store-variations';
 import { Button, ProgressBar } from '@admin/ui';
 import { formatCount } from './format-count';
-import { useCancelLoading } from './use-cancel-loading';
 import { useProductId } from './use-variations';
 
 /** How far reading or generating is. Reading can be stopped: what is read can be edited already. */
@@ -42,3 +42,10 @@ const formatGenerating = (done: number, total: number): string =>
     formatCount(done),
     formatCount(total),
   );
+
+/** Ends reading after the page under way. */
+function useCancelLoading(): () => void {
+  const productId = useProductId();
+  const { stopReading } = useDispatch(variationsStore);
+  return useCallback(() => void stopReading(productId), [stopReading, productId]);
+}
