@@ -130,7 +130,7 @@ test('dismissing tells which fields of the form are filled now, and lasts', asyn
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('after the tour the keyboard goes on at the address when it was nowhere before', async () => {
+test('after the tour the keyboard continues at the address when it was nowhere before', async () => {
   const form = printForm({});
   const { user } = renderPanels(GENERAL, {});
   await findTour();

@@ -106,7 +106,7 @@ function listInsets({ tab = 'general', section = '', tutorial }: Query) {
   return insets;
 }
 
-/** What stands below the host's form. */
+/** What is below the host's form. */
 function listPanels({ tab = 'general', section = '', zone_id: zone }: Query): LayoutComponent[] {
   if (tab === 'checkout' && section === '') return [PaymentSuggestions];
   if (tab === 'checkout' && section === 'woocommerce_payments') return [AccountPanel];

@@ -6,7 +6,7 @@ const denied = () => {
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('what was put away stays away in this tab, and nothing else does', () => {
+test('what was hidden stays away in this tab, and nothing else does', () => {
   const dismissal = dismissalInTab('acme');
   expect(dismissal.isMade()).toBe(false);
 

@@ -1,11 +1,11 @@
 export interface Dismissal {
-  /** Whether it was put away in this tab. */
+  /** Whether it was hidden in this tab. */
   isMade: () => boolean;
   make: () => void;
 }
 
 /**
- * Remembers until the tab is closed that something was put away there. Where the browser's storage is switched off, it
+ * Remembers until the tab is closed that something was hidden there. Where the browser's storage is switched off, it
  * is back with the next page.
  * @param key of the session storage
  */

@@ -1,5 +1,5 @@
 /**
- * Hands the focus from something that is about to leave the page to what it stands in, so that the keyboard goes on from
+ * Hands the focus from something that is about to leave the page to what it is in, so that the keyboard continues from
  * the same place.
  * @param inside whatever has the focus
  * @param leaving selector of what leaves

@@ -13,7 +13,7 @@ interface Form {
 }
 
 /**
- * Fields of the settings pages that the host draws, as far as they are known by name. Nothing is asked for them: hosts
+ * Fields of the settings pages that the host renders, as far as they are known by name. Nothing is requested them: hosts
  * tell their fields page by page only. The browser goes to the field that an address names.
  */
 export const listClassicSettings = (): Place[] =>

@@ -30,7 +30,7 @@ interface Described {
 /** Leads somewhere. */
 export interface Place extends Described {
   href: string;
-  /** Whoever reads it wants to go on here afterwards. */
+  /** Whoever reads it wants to continue here afterwards. */
   opensTab?: boolean;
 }
 

@@ -36,13 +36,13 @@ beforeEach(() => {
   getHistory().replace(HOME);
 });
 
-/** The same task stands in it once more. */
+/** The same task is in it once more. */
 const LATER = buildTaskList({ ...SETUP, id: 'extended', title: 'Things to do next' });
 
 interface Setting {
   meta?: Record<string, string>;
   role?: 'administrator' | 'analyst';
-  /** The host has settings pages that the dashboard draws. */
+  /** The host has settings pages that the dashboard renders. */
   hasSettings?: boolean;
   /** How often the palette cannot be fetched before it can. */
   failures?: number;
@@ -235,7 +235,7 @@ test('settings are found by the names of their fields, each with the way to its 
   ]);
 });
 
-describe('where the dashboard draws the settings', () => {
+describe('where the dashboard renders the settings', () => {
   const blocks = [
     { id: 'money', title: 'Money', rows: [{ settings: [{ id: 'acme_coins', label: 'Smallest coin' }] }] },
   ];
@@ -255,7 +255,7 @@ describe('where the dashboard draws the settings', () => {
     expect([address().get('path'), address().get('field')]).toEqual(['/settings/general', 'acme_coins']);
   });
 
-  test('the names that every host has stand in while these cannot be read', async () => {
+  test('the names that every host has are in while these cannot be read', async () => {
     serveShop();
     api.get('/wc-admin/settings-pages').reply(403, buildError('rest_forbidden', 403));
     const { user } = openPage({ hasSettings: true });
@@ -396,7 +396,7 @@ test('a key that is switched off does nothing, and the sheet switches it on agai
   expect(await field()).toHaveFocus();
 });
 
-test('a choice that is not saved is taken back and told', async () => {
+test('a choice that is not saved is reverted and told', async () => {
   const { user } = openPage();
   await user.keyboard('?');
   const toggle = await screen.findByRole('switch', { name: 'Find, with one key' });
@@ -410,7 +410,7 @@ test('a choice that is not saved is taken back and told', async () => {
   expect(toggle).toBeChecked();
 });
 
-test('extensions add commands, and one that fails is told until it works', async () => {
+test('extensions add commands, and one that fails is reported until it works', async () => {
   serveShop();
   const run = jest.fn().mockRejectedValueOnce(new Error('No.'));
   addFilter('store_admin_commands', 'acme', (list) => [

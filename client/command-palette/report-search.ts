@@ -28,7 +28,7 @@ interface Phrase {
 const MOST_ENDS = 6;
 
 /**
- * Prepares a list of reports for `orders last 30 days`. What it gives back reads reports with a period that words mean,
+ * Prepares a list of reports for `orders last 30 days`. What it returns reads reports with a period that words mean,
  * in any order: `orders last 30 days`, `revenue by coupon this quarter vs last year`. A word that means none of it makes
  * the whole text something else, so that names of products are not taken for periods; only the end may be unfinished,
  * as it is while somebody types: `orders last`.
@@ -68,7 +68,7 @@ function readUnfinished(
   return [];
 }
 
-/** Whether a phrase goes on from these words, the last of which may be the beginning of one. */
+/** Whether a phrase continues from these words, the last of which may be the beginning of one. */
 const begins = ({ words }: Phrase, start: readonly string[]): boolean =>
   start.every((word, index) =>
     index < start.length - 1 ? words[index] === word : words[index]?.startsWith(word),

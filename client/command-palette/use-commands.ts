@@ -75,7 +75,7 @@ const toViewPlace = ({ id, name, path, query }: SavedView, screens: readonly Scr
   href: getNewPath(query, path, {}),
 });
 
-/** Open tasks, each once: some stand in two lists. */
+/** Open tasks, each once: some are in two lists. */
 function toTaskPlaces(lists: readonly TaskList[]): Place[] {
   const places = new Map<string, Place>();
   for (const { title: trail, tasks } of lists) {

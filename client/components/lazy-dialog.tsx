@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useOutcome } from '@admin/store-notices';
 
 /**
- * A dialog in a chunk of its own, fetched when it is asked for, which is seldom. One that cannot be fetched says so and
+ * A dialog in a chunk of its own, fetched when it is requested, which is seldom. One that cannot be fetched says so and
  * closes, so that the next press fetches it again.
  */
 export function lazyDialog<P extends { onClose: () => void }>(

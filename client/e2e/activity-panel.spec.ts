@@ -195,7 +195,7 @@ test('with the keyboard alone: open, read, switch, close, and back and forward',
   await expect(sheet(page)).toHaveCount(0);
 });
 
-test('seven minutes with a new product point at feedback, while typing goes on', async () => {
+test('seven minutes with a new product point at feedback, while typing continues', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await page.clock.install();

@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'the search for a product stands beside its drop-down, on one line with the dates, empty or not',
+  'the search for a product is next to its drop-down, on one line with the dates, empty or not',
   { tag: '@wordpress' },
   async () => {
     const session = await shop.openSessionAs('admin');

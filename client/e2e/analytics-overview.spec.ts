@@ -112,7 +112,7 @@ test('sections are hidden, dragged, renamed and added back, and a reload keeps i
 });
 
 test('it is accessible in every look, fits a phone, and opens with the range of the settings', async () => {
-  // Colours that are still changing would be measured half way.
+  // Colors that are still changing would be measured half way.
   const session = await openOverview({ reducedMotion: 'reduce' });
   const { page } = session;
   await session.post('/wc-analytics/settings/wc_admin/batch', {

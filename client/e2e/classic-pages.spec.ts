@@ -58,7 +58,7 @@ const LAYOUT_SHIFT_LIMIT = 0.02;
 /** Entries of the menu that are the shop's; in WordPress the platform has others besides. */
 const MENU = isInWordPress() ? '#adminmenu :is([id*="woocommerce"], [id*="product"]) a' : '#adminmenu a';
 
-/** The addresses that the menu offers to whoever is logged in, without those that the client draws. */
+/** The addresses that the menu offers to whoever is logged in, without those that the client renders. */
 async function menuOf({ page }: UserSession): Promise<string[]> {
   const links = await page
     .locator(MENU)

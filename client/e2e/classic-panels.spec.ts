@@ -90,7 +90,7 @@ for (const [name, options, ...tag] of VIEWS) {
     `${name} nothing jumps, everything fits and is accessible, light and dark, from both sides, in forced colours`,
     { tag },
     async () => {
-      // Colours change at once, so that they are judged as they stay.
+      // Colors change at once, so that they are judged as they stay.
       const session = await shop.openSessionAs('admin', { ...options, reducedMotion: 'reduce' });
       const { page } = session;
 
@@ -105,7 +105,7 @@ for (const [name, options, ...tag] of VIEWS) {
 
         await page.emulateMedia({ forcedColors: 'active' });
         await expectToFit(page, path);
-        // Contrast is left out: in forced colours the user's own palette decides it.
+        // Contrast is left out: in forced colors the user's own palette decides it.
         expect(await session.accessibilityViolations({ without: ['color-contrast'] })).toEqual([]);
         await page.emulateMedia({ forcedColors: 'none' });
 
@@ -171,7 +171,7 @@ test('a field that another plugin renamed, or a place it took away, costs one pi
   await expect(page.getByText('Get paid in your store')).toHaveCount(0);
 });
 
-test('the banner leads to the provider; put away, the list is explained in its place for good', async () => {
+test('the banner leads to the provider; hidden, the list is explained in its place permanently', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(PAYMENTS);
@@ -207,7 +207,7 @@ test('on Android the app is offered until somebody dismisses it, then on no devi
   await page.waitForLoadState('networkidle');
   await expect(banner).toHaveCount(0);
 
-  // A message of the moment stands above it, so that both can be read and pressed.
+  // A message of the moment is above it, so that both can be read and pressed.
   await session.open(PAYMENTS);
   await page.getByRole('button', { name: /^Dismiss the alert/ }).click();
   const message = page.locator('.sa-snackbar', { hasText: 'Alert dismissed' });

@@ -41,7 +41,7 @@ const PAIRS = [
   ['--frame-on-accent', '--frame-accent-strong'],
 ] as const;
 
-/** These are drawn exactly as the host draws them; others are darkened a little. */
+/** These are rendered exactly as the host renders them; others are darkened a little. */
 const DARK_ENOUGH: readonly string[] = ['#2271b1', '#3858e9', '#096484', '#46403c', '#523f6d', '#646c3e'];
 
 interface Look {
@@ -52,7 +52,7 @@ interface Look {
   pairs: typeof PAIRS;
 }
 
-/** In the page: the accent as the browser draws it, and the pairs with too little contrast. */
+/** In the page: the accent as the browser renders it, and the pairs with too little contrast. */
 function measure({ scheme, color, isDark, pairs }: Look) {
   const { body, documentElement: root } = document;
   root.dataset['colorScheme'] = isDark ? 'dark' : 'light';
@@ -125,7 +125,7 @@ test('a scheme is chosen in the profile, and menu, buttons, links and charts hav
   expect(await drawn(page, 'var(--frame-accent)')).toBe(await drawn(page, BLUE));
 });
 
-/** A color as it is drawn: `oklch()` and `rgb()` are told apart by words alone. */
+/** A color as it is rendered: `oklch()` and `rgb()` are told apart by words alone. */
 const drawn = (page: Page, color: string) =>
   page.evaluate((value) => {
     const probe = document.body.appendChild(document.createElement('i'));

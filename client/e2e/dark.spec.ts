@@ -28,7 +28,7 @@ const groundOf = (page: Page) =>
 const firstLook = (page: Page) =>
   page.evaluate(() => (window as unknown as { firstLook: FirstLook }).firstLook);
 
-/** Presses one of the colours in the menu of the home screen, and waits until the server has it. */
+/** Presses one of the colors in the menu of the home screen, and waits until the server has it. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Display' }).click();
   await untilSaved(page, () => page.getByRole('menuitemradio', { name }).click());
@@ -114,7 +114,7 @@ test(
   },
 );
 
-/** In the page: what is there when the first frame is drawn. */
+/** In the page: what is there when the first frame is rendered. */
 function noteFirstLook(): void {
   const note = () => {
     const root = document.documentElement;

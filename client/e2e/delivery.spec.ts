@@ -120,7 +120,7 @@ test.describe('a scheduled report that cannot be sent', () => {
   // Nothing listens there.
   const offline = startShop([], { SMTP_URL: 'smtp://127.0.0.1:1' });
 
-  test('is told in the report and in the inbox, until somebody reads why', async () => {
+  test('is reported in the report and in the inbox, until somebody reads why', async () => {
     const session = await offline.openSessionAs('manager', { viewport: PHONE });
     const { page } = session;
     const warning = page.getByText('The scheduled e-mail “Mornings” was not sent.');

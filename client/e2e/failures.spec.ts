@@ -112,7 +112,7 @@ test('an answer after 30 seconds is still an answer: the list is hidden, and Und
   await expect(page.getByRole('heading', { name: 'First, tell us about your store' })).toBeVisible();
 });
 
-test('without a network a change is taken back and said to be, and the screen stays', async () => {
+test('without a network a change is reverted and said to be, and the screen stays', async () => {
   const session = await shop.openSessionAs('admin');
   session.allowConsoleMessage(/Failed to load resource/);
   const { page } = session;

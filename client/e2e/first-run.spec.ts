@@ -41,7 +41,7 @@ test('a fresh install leads from the first question to a shop that sells', async
   await page.getByLabel('Give your store a name').fill('Harbor lamps');
   await page.getByRole('combobox', { name: /located/ }).fill('denmark');
   await page.keyboard.press('Enter');
-  // The shop crashes in the middle, and the page is loaded anew: where the owner was, with what was typed.
+  // The shop crashes in the middle, and the page is loaded again: where the owner was, with what was typed.
   await shop.store.setFaults([{ path: `${PROFILE}`, method: 'POST', kind: 'status', status: 500, times: 1 }]);
   await press(page, 'Continue');
   await expect(page.getByText(/Your answers about your store were not saved/)).toBeVisible();

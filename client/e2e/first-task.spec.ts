@@ -20,7 +20,7 @@ test(
     const tour = page.getByRole('dialog', { name: 'Add your store location' });
     await expect(tour).toBeVisible();
     expect(page.url()).toContain('tab=general');
-    // With all files in the browser's cache the tour is drawn with the first commit.
+    // With all files in the browser's cache the tour is rendered with the first commit.
     await page.reload();
     await expect(tour).toBeVisible();
     await tour.getByRole('button', { name: 'Got it' }).click();

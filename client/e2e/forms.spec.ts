@@ -166,7 +166,7 @@ const anError = (id: string) => ({
   options: { explicitDismiss: true },
 });
 
-/** Names of the form's buttons, or of one of them, that stand behind messages. */
+/** Names of the form's buttons, or of one of them, that are behind messages. */
 const listCovered = (page: Page, name?: string) =>
   page.evaluate((only) => {
     const list = document.querySelector('.sa-snackbar-list');

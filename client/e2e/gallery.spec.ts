@@ -27,7 +27,7 @@ for (const [name, path, options, tag] of [
   });
 }
 
-test('every component is accessible and fits in forced colours', async () => {
+test('every component is accessible and fits in forced colors', async () => {
   const session = await openGallery('/', { forcedColors: 'active' });
 
   expect(await session.accessibilityViolations()).toEqual([]);

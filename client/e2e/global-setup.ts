@@ -7,7 +7,7 @@ import { SiteCopy } from './wordpress/site-copy';
 type End = () => Promise<void>;
 
 /**
- * Before the first test: makes what all of them stand on, and names it in variables that the workers inherit. Gives back what
+ * Before the first test: makes what all of them stand on, and names it in variables that the workers inherit. Returns what
  * removes it after the last one.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright Test asks for it.

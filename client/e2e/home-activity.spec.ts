@@ -139,7 +139,7 @@ const askedBefore = (page: Page): Promise<string[]> =>
     return asked.map(({ name }) => name);
   });
 
-test('what is below the setup list is asked for once that can be used', async () => {
+test('what is below the setup list is requested once that can be used', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(HOME);
@@ -363,7 +363,7 @@ test.describe('what cannot be read costs only its own place', () => {
     { kind: 'hang' },
   ];
 
-  // Every place meets another failure than its neighbours, and another one in the second round.
+  // Every place meets another failure than its neighbors, and another one in the second round.
   for (const round of [0, 2]) {
     test(`refused, broken, no data or no answer at all: round ${round}`, async () => {
       const faults = PLACES.map(({ path }, index) => ({

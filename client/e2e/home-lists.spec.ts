@@ -8,7 +8,7 @@ import type { UserSession } from './support/user-session';
 const shop = startShop();
 
 const PROFILE = 'woocommerce_onboarding_profile';
-/** Tasks that were put away. */
+/** Tasks that were hidden. */
 const DISMISSED = 'woocommerce_task_list_dismissed_tasks';
 /** Tasks that rest, each with the moment until which it does; what the server writes when one is put off. */
 const SNOOZED = 'woocommerce_task_list_remind_me_later_tasks';
@@ -278,7 +278,7 @@ test('the payments provider says when it cannot be reached, and leads to where t
 test.describe('whatever the server says of the lists', () => {
   type Lists = { id: string; title: unknown; tasks: unknown[]; [member: string]: unknown }[];
 
-  /** The lists of the store, changed on their way, as the screen reads them when it is looked at again. */
+  /** The lists of the store, changed on the way, as the screen reads them when it is looked at again. */
   async function answerWith(page: Page, change: (lists: Lists) => unknown): Promise<void> {
     await page.unrouteAll();
     await page.route(/onboarding\/tasks(\?|$)/, async (route) => {
@@ -408,7 +408,7 @@ test('a task that was put off comes back when the server says that a day has gon
   await expect(purchaseRow(page)).toHaveCount(0);
   await expect.poll(async () => (await counted(page)).badge).toBe(left - 1);
 
-  // A call that is still on its way would be refused, since nonces age with the clock.
+  // A call that is still in progress would be refused, since nonces age with the clock.
   await page.waitForLoadState('networkidle');
   await shop.store.moveClock(23 * HOUR);
   await session.open(HOME);

@@ -25,7 +25,7 @@ const badge = (page: Page) => page.locator('.remaining-tasks-badge');
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** All of the bar stands above the header that it belongs to, and all of that above the page. */
+/** All of the bar is above the header that it belongs to, and all of that above the page. */
 async function expectAbovePage(page: Page): Promise<void> {
   const edges = async (part: Locator) => {
     const box = await part.boundingBox();
@@ -84,7 +84,7 @@ test.describe('the reminder of setup', () => {
     });
   }
 
-  test('stays closed on every page, for good', async () => {
+  test('stays closed on every page, permanently', async () => {
     const session = await shop.openSessionAs('admin');
     const { page } = session;
     await session.open(GENERAL_SETTINGS);

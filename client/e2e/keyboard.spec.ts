@@ -41,7 +41,7 @@ test('the store location is filled in and saved by the keyboard alone', async ()
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: /complete: Set store location/ })).toBeVisible();
-  // The next step is where the owner goes on.
+  // The next step is where the owner continues.
   await expect.poll(() => focusedText(page)).toMatch(/Set shipping costs/);
 });
 

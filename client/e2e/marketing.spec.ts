@@ -28,7 +28,7 @@ async function everySectionShown(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Install: MailPoet' })).toBeVisible();
 }
 
-test('from the menu: what each section has, a second page of campaigns, an extension set up, an introduction put away', async () => {
+test('from the menu: what each section has, a second page of campaigns, an extension set up, an introduction hidden', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(HOME);

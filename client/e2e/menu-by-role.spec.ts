@@ -57,7 +57,7 @@ const SEEN_BY_OWNERS: readonly Entry[] = [...SEEN_BY_MANAGERS, ['Settings', 'Set
 
 const menu = (page: Page) => page.locator('#adminmenu');
 
-/** Badges stand behind the words of an entry. */
+/** Badges are behind the words of an entry. */
 const startsWith = (words: string) => new RegExp(`^${words}(\\s|$)`);
 
 async function choose(page: Page, section: string, entry: string): Promise<void> {

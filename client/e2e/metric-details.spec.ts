@@ -29,13 +29,13 @@ const listBroken = (elements: Element[]): string[] =>
     return lines.size > 1 && !/\s/.test(text) ? [text] : [];
   });
 
-/** Focus goes back to where the panel was asked for. */
+/** Focus goes back to where the panel was requested. */
 async function leave(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).not.toBeAttached();
 }
 
-test('every figure says how it is made, and that the orders come to the same', async () => {
+test('every metric says how it is made, and that the orders come to the same', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(HOME);

@@ -29,7 +29,7 @@ test('without an entry in the menu there is no offer, and the payment settings a
   await session.page.waitForURL(/page=wc-settings&tab=checkout/);
 });
 
-test('on a phone, from the right: why not, kept over a failure and a reload, and gone for good', async () => {
+test('on a phone, from the right: why not, kept over a failure and a reload, and gone permanently', async () => {
   const session = await shop.openSessionAs('admin', { viewport: { width: 320, height: 700 } });
   await settle(session);
   await session.context.addInitScript(() => {

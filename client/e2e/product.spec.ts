@@ -52,7 +52,7 @@ test('a simple product goes from nothing to the shop, by the keyboard', async ()
   const id = /product%2F(\d+)/.exec(page.url())?.[1] ?? '';
   const product = await call<Product>(page, `/wc/v3/products/${id}`);
   expect(product).toMatchObject({ name: 'Harbor lamp', status: 'publish', regular_price: '42.50' });
-  // The shop's own page is drawn by its theme; pictures of a site's own stay behind when it is copied.
+  // The shop's own page is rendered by its theme; pictures of a site's own stay behind when it is copied.
   session.allowConsoleMessage(/net::ERR_NAME_NOT_RESOLVED|status of 404/);
   await page.goto(product.permalink);
   await expect(page.getByRole('heading', { name: 'Harbor lamp' })).toBeVisible();

@@ -36,7 +36,7 @@ const readManifest = () =>
   ) as Manifest;
 
 /**
- * Every kind of screen, by its address and something that stands on it once it is complete; tests of reports, classic
+ * Every kind of screen, by its address and something that is on it once it is complete; tests of reports, classic
  * pages and their panels look at more of each kind.
  */
 const SCREENS = [
@@ -81,7 +81,7 @@ for (const [name, options, ...tag] of VIEWS) {
         const violations = await session.accessibilityViolations();
         const faults = { wide: await overflow(page), shift: await session.layoutShift() };
         await page.emulateMedia({ forcedColors: 'active' });
-        // Contrast is left out: in forced colours the user's own palette decides it.
+        // Contrast is left out: in forced colors the user's own palette decides it.
         violations.push(...(await session.accessibilityViolations({ without: ['color-contrast'] })));
         faults.wide = Math.max(faults.wide, await overflow(page));
         await page.emulateMedia({ forcedColors: 'none' });
@@ -130,7 +130,7 @@ test('a cold home screen asks the API at most once and loads only what its budge
   await session.open(HOME);
   await expect(session.page.getByRole('heading', { name: 'First, tell us about your store' })).toBeVisible();
 
-  // What stands below the task lists is fetched once they are there.
+  // What is below the task lists is fetched once they are there.
   const before = await session.page.evaluate(() => {
     const { readyAt } = window as unknown as { readyAt: number };
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

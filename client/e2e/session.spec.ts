@@ -21,7 +21,7 @@ test('an expired nonce is renewed without the owner noticing', async () => {
   await expect(page.getByText('You have been logged out')).toHaveCount(0);
 });
 
-test('logged out in another tab: one notice, nothing typed is lost, and logging in goes on', async () => {
+test('logged out in another tab: one notice, nothing typed is lost, and logging in continues', async () => {
   const session = await shop.openSession();
   session.allowConsoleMessage(/status of (400|401|403)/);
   const { page } = session;

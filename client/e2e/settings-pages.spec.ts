@@ -36,7 +36,7 @@ test('from the menu to a setting that was looked for, by keyboard, saved and sti
   await expect(threshold).toHaveValue('7');
 });
 
-test('what the store refuses is told at its field, the rest is saved, and nothing typed is lost', async () => {
+test('what the store refuses is reported at its field, the rest is saved, and nothing typed is lost', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(at('email'));

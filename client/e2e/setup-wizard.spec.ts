@@ -31,7 +31,7 @@ test('a fresh install without the profiler leads through the wizard to a setup l
   await page.getByRole('textbox', { name: 'Street address' }).fill('Havnegade 1');
   await page.getByRole('textbox', { name: /City/ }).fill('Aarhus');
   await page.getByRole('textbox', { name: /^Post/ }).fill('8000');
-  // The shop crashes in the middle, and the page is loaded anew: where the owner was, with what was typed.
+  // The shop crashes in the middle, and the page is loaded again: where the owner was, with what was typed.
   await shop.store.setFaults([{ path: PROFILE, method: 'POST', kind: 'status', status: 500, times: 1 }]);
   await press(page, 'Continue');
   await expect(page.getByText(/There was a problem saving your store details/).first()).toBeVisible();

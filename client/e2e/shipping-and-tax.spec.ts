@@ -74,7 +74,7 @@ test('a US shop has its taxes worked out, by way of plugins and a connection', a
   ]);
   await page.getByRole('button', { name: 'Install and activate' }).click();
   await expect(page.getByText('Waiting', { exact: true })).toBeVisible();
-  // Another try begins the page anew.
+  // Another try begins the page again.
   await page.getByRole('button', { name: 'Retry' }).click({ timeout: 30_000 });
   await expect(page.getByRole('link', { name: 'Connect with Jetpack' })).toBeVisible({ timeout: 30_000 });
   await expectSound(session);

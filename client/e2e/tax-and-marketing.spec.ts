@@ -8,7 +8,7 @@ import { begin, expectSound, expectTicked, openShop, TASK } from './support/wiza
 const shop = startShop(['--empty']);
 
 test(
-  'where nobody works taxes out, rates are entered by hand, on a phone and from the right',
+  'where nobody works taxes out, rates are entered manually, on a phone and from the right',
   { tag: '@wordpress' },
   async () => {
     const session = await openShop(shop, 'AQ', 'narrow');

@@ -14,7 +14,7 @@ const REPORTS = ['/analytics/revenue', '/analytics/products', '/customers', '/an
 
 /**
  * Runs in the page: links and buttons that are smaller than WCAG 2.2 asks for, 24 by 24 pixels. Links within a sentence
- * may be as high as its lines; what the host draws around the content is its own.
+ * may be as high as its lines; what the host renders around the content is its own.
  */
 function listSmallTargets(): string[] {
   const isWithinSentence = (element: Element) =>

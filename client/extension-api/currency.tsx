@@ -50,7 +50,7 @@ const getPriceFormat = ({ priceFormat, symbolPosition = 'left' }: CurrencyConfig
 export function CurrencyFactory(config: CurrencyConfig = {}): CurrencyInstance {
   let given = config;
   let made: Currency | undefined;
-  // Made when it is first needed: the default of the context is older than what the page hands over.
+  // Made when it is first needed: the default of the context is older than what the page provides.
   const current = () => (made ??= complete(given));
 
   function formatAmount(amount: number | string, useCode = false): string {
@@ -168,7 +168,7 @@ export const getCurrencyData = (): Record<string, CurrencyConfig> =>
     ]),
   );
 
-/** The currency of the page's address, as extensions change it: asked anew at each call. */
+/** The currency of the page's address, as extensions change it: asked again at each call. */
 const ofAddress = (): CurrencyInstance => getFilteredCurrencyInstance(getQuery());
 
 const following: CurrencyInstance = {

@@ -8,7 +8,7 @@ export const SHOWN_FOR_ACTIONS_OPTION_NAME = 'woocommerce_ces_shown_for_actions'
 export const QUEUE_OPTION_NAME = 'woocommerce_ces_tracks_queue';
 export const PRODUCT_MVP_CES_ACTION_OPTION_NAME = 'woocommerce_ces_product_mvp_ces_action';
 
-/** This dashboard asks no such questions: nothing is drawn, and no callback is called. */
+/** This dashboard asks no such questions: nothing is rendered, and no callback is called. */
 export const CustomerEffortScore = (_props: Readonly<Record<string, unknown>>): null => null;
 export const CustomerFeedbackModal = CustomerEffortScore;
 export const CustomerFeedbackSimple = CustomerEffortScore;

@@ -68,7 +68,7 @@ export const getRangeLabel = (after: Moment, before: Moment): string =>
     getHost().settings.locale.userLocale,
   );
 
-/** Now, on the shop's clocks. */
+/** Now, in the store's time zone. */
 export function getStoreTimeZoneMoment(): Moment {
   const { offset } = createWallTimeReader(getHost().settings.timeZone)(new Date());
   return moment().utcOffset(offset);
@@ -87,7 +87,7 @@ type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
 export const getLastPeriod = (unit: Unit, compare: Comparison): Period =>
   toPeriod({ period: unit === 'day' ? 'yesterday' : `last_${unit}`, compare });
 
-/** The day, week and so on that is under way, up to now. */
+/** The day, week and so on that is in progress, up to now. */
 export const getCurrentPeriod = (unit: Unit, compare: Comparison): Period =>
   toPeriod({ period: unit === 'day' ? 'today' : unit, compare });
 

@@ -93,7 +93,7 @@ test('numbers are written, compared and read', () => {
 
 describe('dates', () => {
   beforeEach(() => {
-    // Only the clock: moments and requests go on.
+    // Only the clock: moments and requests continue.
     jest.useFakeTimers({
       now: new Date('2026-11-20T12:00:00Z'),
       doNotFake: ['setTimeout', 'queueMicrotask', 'nextTick', 'setImmediate'],
@@ -136,7 +136,7 @@ describe('dates', () => {
   });
 });
 
-test('no survey is asked for, whoever asks for one', async () => {
+test('no survey is requested, whoever asks for one', async () => {
   const { customerEffortScore: ces } = createNamespaces();
   const asked = jest.fn();
   const { container } = show(<ces.CustomerEffortScore recordScoreCallback={asked} />);
@@ -181,7 +181,7 @@ describe('navigation', () => {
 });
 
 describe('data', () => {
-  test('figures are asked for in both calling styles, with what the filters say', async () => {
+  test('figures are requested in both calling styles, with what the filters say', async () => {
     const filters = [
       {
         label: 'Show',
@@ -211,7 +211,7 @@ describe('data', () => {
     });
   });
 
-  test('a table is asked for page by page', () => {
+  test('a table is requested page by page', () => {
     const query = {
       path: '/acme',
       paged: '2',
@@ -436,7 +436,7 @@ describe('components', () => {
     expect(invoke).toHaveBeenCalledTimes(1);
   });
 
-  test('a moment is told in one form, on whatever clock it was chosen', async () => {
+  test('a moment is reported in one form, on whatever clock it was chosen', async () => {
     const chosen = jest.fn();
     show(<c.DateTimePickerControl label="From" currentDate="2026-11-22T09:05:00.000Z" onChange={chosen} />);
     const field = screen.getByLabelText('From');

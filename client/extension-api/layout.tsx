@@ -50,7 +50,7 @@ export const WooHeaderNavigationItem = withSlot(
   () => WC_HEADER_NAVIGATION_SLOT_NAME,
 );
 
-/** Stands in the place of the title; the last one is shown. */
+/** Is in the place of the title; the last one is shown. */
 export const WooHeaderPageTitle = withSlot(
   ({ children }: ItemProps) => <Fill name={WC_HEADER_PAGE_TITLE_SLOT_NAME}>{children}</Fill>,
   () => WC_HEADER_PAGE_TITLE_SLOT_NAME,

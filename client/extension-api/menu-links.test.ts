@@ -4,7 +4,7 @@ import { getQueryExcludedScreensUrlUpdate } from './navigation';
 
 const FILTER = 'woocommerce_admin_nav_update_excluded_screens';
 
-/** Clicks a link of the menu; gives back whether the dashboard, which listens at the menu, heard of it. */
+/** Clicks a link of the menu; returns whether the dashboard, which listens at the menu, heard of it. */
 function isHeard(path: string): boolean {
   document.body.innerHTML = `<ul id="adminmenu"><li><a href="/wp-admin/admin.php?page=wc-admin&path=${path}">x</a></li></ul>`;
   let heard = false;

@@ -46,7 +46,7 @@ export function onQueryChange(
   return (value) => change({ [param]: value });
 }
 
-/** Screens that links of the host's menu load anew, in the place of going on in the page that is open. */
+/** Screens that links of the host's menu load again, in the place of continuing in the page that is open. */
 export const getQueryExcludedScreensUrlUpdate = (): string[] =>
   filterList('woocommerce_admin_nav_update_excluded_screens', () => ['extensions'], isText);
 
@@ -76,7 +76,7 @@ export function getSearchWords(query: unknown = getQuery()): string[] {
   return search.split(',').map((word) => word.replaceAll('%2C', ','));
 }
 
-/** Stands in the place of an entry of the side navigation. */
+/** Is in the place of an entry of the side navigation. */
 export const WooNavigationItem = ({ item, children }: { item: string; children?: ReactNode }) => (
   <Fill name={`woocommerce_navigation_${item}`}>{children}</Fill>
 );

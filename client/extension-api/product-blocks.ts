@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { __ } from '@wordpress/i18n';
 
 /*
- * The stock product form of versions 8 to 10 is made of blocks. This form isn't, so what registers or draws blocks does
+ * The stock product form of versions 8 to 10 is made of blocks. This form isn't, so what registers or renders blocks does
  * nothing. Scripts that register some run on, on every page.
  */
 
@@ -96,7 +96,7 @@ const COMPONENTS = [
 const forEachOf = <Name extends string, Value>(names: readonly Name[], value: Value) =>
   Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
 
-/** Parts of a block, which are called when it is drawn. */
+/** Parts of a block, which are called when it is rendered. */
 export const blockParts = { ...forEachOf(HOOKS, useNothing), ...forEachOf(COMPONENTS, Nothing) };
 
 /** `wc.blockTemplates`, which comes along with the form of blocks. */

@@ -33,7 +33,7 @@ export interface SlotProps {
   readonly fillProps?: FillProps;
 }
 
-/** What stands in no particular order comes after what does. */
+/** What is in no particular order comes after what does. */
 const LAST = 20;
 
 /** One fill for each place. */
@@ -140,7 +140,7 @@ export interface SectionProps {
   readonly children?: ReactNode;
 }
 
-/** A section as the form draws its own. */
+/** A section as the form renders its own. */
 export const __experimentalProductSectionLayout = ({
   title,
   description,

@@ -25,11 +25,11 @@ export function getSettingWithCoercion<T>(
 
 type Position = Currency['symbolPosition'] | (string & {});
 
-/** What stands before an amount where the symbol has this place. */
+/** What is before an amount where the symbol has this place. */
 export const getCurrencyPrefix = (symbol: string, position: Position): string =>
   position === 'left' ? symbol : position === 'left_space' ? `${symbol} ` : '';
 
-/** What stands after it. */
+/** What is after it. */
 export const getCurrencySuffix = (symbol: string, position: Position): string =>
   position === 'right' ? symbol : position === 'right_space' ? ` ${symbol}` : '';
 

@@ -1,7 +1,7 @@
 import { setConsent } from '@admin/tracks';
 import { bumpStat } from './tracks';
 
-/** Addresses of pictures that were asked for, on a page whose recorder sends events to the shop plugin's maker. */
+/** Addresses of pictures that were requested, on a page whose recorder sends events to the shop plugin's maker. */
 function watchPictures(): string[] {
   const asked: string[] = [];
   jest.spyOn(window, 'Image').mockImplementation(

@@ -3,7 +3,7 @@ import * as tracks from '@admin/tracks';
 /** Any event, since extensions have events of their own. */
 type Record = (name: string, properties?: object) => boolean;
 
-/** Records an event if the owner consented; gives back whether it was taken. */
+/** Records an event if the owner consented; returns whether it was taken. */
 export const recordEvent: Record = (name, properties = {}) =>
   (tracks.recordEvent as Record)(name, properties);
 
@@ -19,7 +19,7 @@ const COUNTER = 'https://pixel.wp.com/g.gif';
 const PREFIX = 'x_woocommerce-';
 
 /**
- * Adds one to a statistic of the shop plugin's maker, or to several; gives back whether that was tried. It needs the
+ * Adds one to a statistic of the shop plugin's maker, or to several; returns whether that was tried. It needs the
  * owner's consent, and a page whose recorder sends its events there as well.
  */
 export function bumpStat(group: string | { readonly [group: string]: string }, name = ''): boolean {

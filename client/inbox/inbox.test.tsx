@@ -88,7 +88,7 @@ const titles = () =>
 const noteOf = (title: string) =>
   within(screen.getByRole('heading', { name: title }).closest('li') ?? document.body);
 
-test('notes are listed newest first, each with its words sanitised', async () => {
+test('notes are listed newest first, each with its words sanitized', async () => {
   serve([aNote(7, { content: 'Buy <em>this</em><img src=x onerror=alert(1)>' }), aNote(6)]);
   const { container } = openInbox();
 
@@ -171,7 +171,7 @@ test('when notes cannot be read, the inbox says why and tries again', async () =
 });
 
 describe('more notes', () => {
-  test('are added below, and the keyboard goes on with the first of them', async () => {
+  test('are added below, and the keyboard continues with the first of them', async () => {
     serve(someNotes(9, 5));
     const { user } = openInbox();
     serve(someNotes(9, 3), 10);

@@ -175,7 +175,7 @@ function Notes({ notes, limit, hasMore, status, failure, loadMore, loadAll, onRe
   );
 }
 
-/** Goes on from the first of the notes that were added, since the button below them may be gone. */
+/** Continues from the first of the notes that were added, since the button below them may be gone. */
 function useFocusOnMore(
   container: RefObject<HTMLElement | null>,
   count: number,

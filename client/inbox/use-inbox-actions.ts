@@ -3,7 +3,7 @@ import { useDispatch } from '@admin/data';
 import { useOutcome } from '@admin/store-notices';
 import { notesStore, type NoteAction } from '@admin/store-notes';
 
-/** What the shop's owner can do in the inbox. Everything shows at once and is taken back when the server refuses. */
+/** What the shop's owner can do in the inbox. Everything shows at once and is reverted when the server refuses. */
 export function useInboxActions() {
   const notes = useDispatch(notesStore);
   const report = useOutcome();

@@ -6,8 +6,8 @@ import { useMetricDetails } from './use-metric-details';
 import './metric-details-button.css';
 
 /**
- * A button in the corner of a figure, which says how the figure is made. It stands beside what the figure leads to, and
- * is drawn again only for another figure.
+ * A button in the corner of a metric, which says how the metric is made. It is next to what the metric leads to, and
+ * renders again only for another metric.
  */
 export const MetricDetailsButton = memo(function MetricDetailsButton(figure: Metric) {
   const { explain, panel } = useMetricDetails();

@@ -62,7 +62,7 @@ const aRow = (id: number, net: number, overrides?: object) => ({
   ...overrides,
 });
 
-/** A shop in which the figure agrees with its orders. */
+/** A shop in which the metric agrees with its orders. */
 const SHOP: Answers = {
   '/wc-analytics/reports/revenue/stats': { totals: TOTALS, intervals: [] },
   '/wc-analytics/reports/products/stats': { totals: { net_revenue: 115 }, intervals: [] },
@@ -78,7 +78,7 @@ const SHOP: Answers = {
 /** Answers by path: a body, the status of a refusal, or what a function makes of it. */
 type Answers = Readonly<Record<string, object | number | (() => object | number)>>;
 
-/** Orders are asked for twice: those of the period, and older ones that changed since. */
+/** Orders are requested twice: those of the period, and older ones that changed since. */
 function serve(answers: Answers): void {
   api
     .get(/./, () => true)
@@ -123,7 +123,7 @@ const rowsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
 
-test('a figure says how it is made, and that the orders come to the same', async () => {
+test('a metric says how it is made, and that the orders come to the same', async () => {
   serve(SHOP);
   const { panel, user, trigger } = await open(NET_SALES);
 
@@ -368,7 +368,7 @@ test.each([
   expect(panel.getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
-test('a store that does not tell the figure any more is no reason to wait for it', async () => {
+test('a store that does not tell the metric any more is no reason to wait for it', async () => {
   serve({ ...SHOP, '/wc-analytics/reports/revenue/stats': GARBAGE });
   const { panel } = await open(NET_SALES);
 
@@ -376,7 +376,7 @@ test('a store that does not tell the figure any more is no reason to wait for it
   expect(panel.getByRole('row', { name: 'Net sales = unknown' })).toBeVisible();
 });
 
-test('without what the reports have counted, the figure is held against the orders all the same', async () => {
+test('without what the reports have counted, the metric is held against the orders all the same', async () => {
   serve({ ...SHOP, '/wc-analytics/reports/orders': 500 });
   const { panel } = await open(NET_SALES);
 
@@ -421,7 +421,7 @@ describe('averages of customers', () => {
       { stat: 'customers/avg_orders_count', label: 'Orders', value: 1 },
       ['Orders of all customers 3', 'Customers÷ 3'],
     ],
-  ])('%o is counted anew from the list of customers', async (explained, lines) => {
+  ])('%o is counted again from the list of customers', async (explained, lines) => {
     const column = explained.stat.split('/')[1] ?? '';
     serve({ [STATS]: { totals: { [column]: explained.value } }, [LIST]: customers });
     const { panel } = await open(explained);
@@ -500,7 +500,7 @@ test('a release that divides before refunds are taken off says so, and goes by t
   expect(panel.getByText(/^Orders count on the day they were paid/)).toBeVisible();
 });
 
-test('figures of extensions say what the extension says of them, or that it says nothing', async () => {
+test('metrics of extensions say what the extension says of them, or that it says nothing', async () => {
   const visits = {
     stat: 'acme/visits',
     what: 'Who came to look.',

@@ -30,7 +30,7 @@ import type { ShopEvent, RandomShop } from '../../packages/embedded-store/src/te
 import { describe as describeFigure } from './dialog/metric-definitions';
 import { addUp } from './dialog/calculation-lines';
 
-/** Every figure of every report that is made of orders, by the endpoint that has it. */
+/** Every metric of every report that is made of orders, by the endpoint that has it. */
 const ORDER_COLUMNS = [
   'orders_count',
   'num_items_sold',
@@ -100,7 +100,7 @@ beforeEach(() => {
     });
 });
 
-/** What a figure is counted from that is not made of orders, read as the panel does it. */
+/** What a metric is counted from that is not made of orders, read as the panel does it. */
 async function readRows(report: string, query: Record<string, string> = {}) {
   const registry = createRegistry();
   registry.register(figuresStore);
@@ -143,7 +143,7 @@ const eachFigure = Object.entries(REPORTS).flatMap(([report, columns]) =>
   columns.map((column) => ({ report, column, stat: `${report}/${column}` })),
 );
 
-test('whatever happens to orders, every figure agrees with them, and its lines come to it', async () => {
+test('whatever happens to orders, every metric agrees with them, and its lines come to it', async () => {
   await fc.assert(
     fc.asyncProperty(shopEvents, settings, periods, async (story, shown, period) => {
       const shop = openShop(story, shown);
@@ -216,7 +216,7 @@ test('what the reports have not counted is named, and explains the whole differe
 /** All that ever happened in the shop. */
 const EVER: Period = { after: '2020-01-01T00:00:00', before: '2030-12-31T23:59:59' };
 
-test('figures of customers, downloads and stock agree with their lists, and customers with the orders', async () => {
+test('metrics of customers, downloads and stock agree with their lists, and customers with the orders', async () => {
   await fc.assert(
     fc.asyncProperty(shopEvents, settings, async (story, shown) => {
       // Customers are known by their orders, whatever date the reports on orders go by.

@@ -5,7 +5,7 @@ import { settingsStore } from '@admin/store-settings';
 
 /**
  * Has the page write money, and name the shop, as the shop does from now on: it was printed before the owner said where
- * that is. Where it cannot be read the page goes on as it was printed, until the next one.
+ * that is. Where it cannot be read the page continues as it was printed, until the next one.
  * @param siteTitle the name that was saved
  */
 export async function applyStoreSettings(registry: Registry, siteTitle: string): Promise<void> {

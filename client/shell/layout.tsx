@@ -16,14 +16,14 @@ export interface LayoutProps {
   breadcrumbs: readonly Breadcrumb[];
   /** Parts a page may do without; both are there unless it says otherwise. */
   layout?: { readonly header?: boolean; readonly footer?: boolean } | undefined;
-  /** On a classic page, whose content the host draws. */
+  /** On a classic page, whose content the host renders. */
   isEmbedded: boolean;
   /** What the header has beside what extensions put there. */
   tools?: ReactNode;
   children?: ReactNode;
 }
 
-/** Every press on a page is another address, which must not fill the header anew. */
+/** Every press on a page is another address, which must not fill the header again. */
 const Activity = memo(ActivityPanel);
 
 /** What surrounds every page: header, notices, footer, and the places where extensions mount. */
@@ -51,7 +51,7 @@ export function Layout({ breadcrumbs, layout, isEmbedded, tools, children }: Lay
   );
 }
 
-/** What plugins draw they draw anew with every address, which most of them read without a hook. */
+/** What plugins draw they draw again with every address, which most of them read without a hook. */
 function Plugins() {
   useLocation();
   return (

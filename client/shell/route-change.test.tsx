@@ -42,7 +42,7 @@ function Screen() {
 const go = (query: Record<string, string>, path?: string) =>
   act(() => getHistory().push(getNewPath(query, path)));
 
-test('a list that is sorted anew starts at its first page', () => {
+test('a list that is sorted again starts at its first page', () => {
   render(<Screen />);
 
   go({ orderby: 'total' });

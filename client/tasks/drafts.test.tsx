@@ -15,7 +15,7 @@ import { renderWizard, withPlugins, type WizardOptions } from './testing/render-
 
 /*
  * Whatever can be typed in a guide asks before it is left behind, and is there again for whoever comes back: after a
- * reload, a crash, an expired session or by way of the back button, all of which begin the page anew.
+ * reload, a crash, an expired session or by way of the back button, all of which begin the page again.
  */
 
 function serve(address: object) {

@@ -62,7 +62,7 @@ test('recording ends with the click that withdraws consent', async () => {
   expect(isRecorded()).toBe(false);
 });
 
-test('recording goes on when the withdrawal is refused', async () => {
+test('recording continues when the withdrawal is refused', async () => {
   api.post(OPTIONS).reply(403, buildError('woocommerce_rest_cannot_update', 403));
   const { decide } = openWith('yes');
 

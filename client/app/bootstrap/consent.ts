@@ -6,7 +6,7 @@ const OPTION = 'woocommerce_allow_tracking';
 
 /**
  * Records events with the consent which the page was printed with, and follows what the owner decides on it. It asks
- * the server for nothing. Gives back the function which ends it.
+ * the server for nothing. Returns a function that stops it.
  */
 export function watchConsent(registry: Registry): () => void {
   const stopRecording = startRecording();

@@ -47,7 +47,7 @@ test('what the page carries is read without asking the server', async () => {
   ]);
 });
 
-test('what the page carries in a wrong shape is asked for, and costs nothing else', async () => {
+test('what the page carries in a wrong shape is requested, and costs nothing else', async () => {
   api.get('/wc-admin/onboarding/tasks').reply(200, [buildTaskList({ title: 'From the server' })]);
   const registry = bootWith({
     admin: { preloadSettings: { general: { woocommerce_store_city: 'Bristol' } } },

@@ -12,7 +12,7 @@ export function reportFailure(error: unknown, store = ''): void {
   else reportExtensionFailure({ source: `extension "${owner}" in its store "${store}"`, error });
 }
 
-/** What an extension did wrong is told wherever the dashboard runs: its author is never the one who built ours. */
+/** What an extension did wrong is reported wherever the dashboard runs: its author is never the one who built ours. */
 export function logExtensionFailure({ source, error }: ExtensionFailure): void {
   // oxlint-disable-next-line no-console -- the author of the extension looks for the reason there
   console.error(`Failed: ${source}.`, error);

@@ -28,7 +28,7 @@ async function loseSession() {
   return dashboard;
 }
 
-test('a lost session is told once, and what is on the page stays', async () => {
+test('a lost session is reported once, and what is on the page stays', async () => {
   const { registry } = await loseSession();
   expect(await screen.findByText(LOGGED_OUT)).toBeInTheDocument();
 

@@ -7,7 +7,7 @@ const NOTICE = 'session-lost';
 
 /**
  * Says that the user was logged out, with a way to log in that leaves this page and what was typed alone.
- * Coming back from the login takes the notice away. Gives back the function which ends it.
+ * Coming back from the login takes the notice away. Returns a function that stops it.
  */
 export function watchSession(registry: Registry, loginUrl: string): () => void {
   const { createNotice, removeNotice } = registry.dispatch(noticesStore);
@@ -48,7 +48,7 @@ export function watchSession(registry: Registry, loginUrl: string): () => void {
   };
 }
 
-/** The host's login page then says so and stays, instead of going on to the administration. */
+/** The host's login page then says so and stays, instead of continuing to the administration. */
 function interimLogin(loginUrl: string): string {
   const url = new URL(loginUrl, window.location.href);
   url.searchParams.set('interim-login', '1');

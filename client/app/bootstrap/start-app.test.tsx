@@ -29,7 +29,7 @@ function print(body: string, address: string): void {
   );
 }
 
-test('an own page is drawn into the element for it', async () => {
+test('an own page is rendered into the element for it', async () => {
   print('<div id="root"></div>', 'admin.php?page=wc-admin&path=%2Fanalytics%2Fhoroscope');
 
   await open((host) => <DashboardApp host={host} />);

@@ -9,8 +9,8 @@ import { Providers } from '../layout/providers';
 import { logExtensionFailure, reportProblems, reportUnexpected } from './report-error';
 
 /**
- * Shows the app in the host's element. Gives back the function which ends it.
- * @param host what the page hands over, where that was read already
+ * Shows the app in the host's element. Returns a function that stops it.
+ * @param host what the page provides, where that was read already
  */
 export function startApp(render: (host: Host) => ReactNode, host = readHost(window)): () => void {
   if (!host.mount) return () => {};
@@ -26,7 +26,7 @@ export function startApp(render: (host: Host) => ReactNode, host = readHost(wind
   host.mount.classList.remove('is-embed-loading');
   // What a boundary caught is on the screen, with a report to copy.
   const root = createRoot(host.mount, { onCaughtError: reportUnexpected });
-  // The page answers while it is drawn for the first time.
+  // The page answers while it is rendered for the first time.
   startTransition(() =>
     root.render(
       <StrictMode>

@@ -30,7 +30,7 @@ const failures: string[] = [];
 
 beforeEach(() => {
   stops.push(onExtensionFailure(({ source, error }) => failures.push(`${source}: ${String(error)}`)));
-  // Its author reads it there; here it is asked for through the listener.
+  // Its author reads it there; here it is requested through the listener.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -148,7 +148,7 @@ test.each<[string, WaitingExtension]>([
   expect(failures).toEqual([expect.stringMatching(/^extension "acme" while it was loaded: /)]);
 });
 
-test('a package that the dashboard does not offer is told with those that it does', async () => {
+test('a package that the dashboard does not offer is reported with those that it does', async () => {
   await open({ waiting: [{ id: 'acme', needs: ['@admin/prices', 'react'], run: () => {} }] });
 
   expect(await screen.findByText('The report was not found', { selector: 'p' })).toBeVisible();
@@ -362,7 +362,7 @@ describe('on the screen of extensions', () => {
     expect(await screen.findByText('Classic page')).toBeVisible();
   });
 
-  test('what was switched off stays away on the next visit, and problems are told', async () => {
+  test('what was switched off stays away on the next visit, and problems are reported', async () => {
     const broken: WaitingExtension = {
       id: 'broken',
       needs: [],

@@ -18,7 +18,7 @@ export { reportCrash } from './report-crash';
 
 /**
  * Keeps away what the user switched off, and outlines the places for extensions where that is wanted.
- * @returns the function which ends that
+ * @returns a function that stops that
  */
 export function startExtensionRuntime(registry: Registry): () => void {
   const follow = (off: unknown) => setSwitchedOff(Array.isArray(off) ? off : []);

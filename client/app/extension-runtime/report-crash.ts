@@ -72,7 +72,7 @@ const isInItsPlace = (other: object, ours: object): boolean =>
 
 const watched = new Map<string, { hasCrashed: boolean }>();
 
-/** Crashes count in a row: a visit that ends without one begins anew. */
+/** Crashes count in a row: a visit that ends without one begins again. */
 function forgetWhenItWorks(name: string, path: string): void {
   const known = watched.get(name);
   if (known) {

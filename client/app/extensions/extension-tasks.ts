@@ -7,7 +7,7 @@ const NAMESPACE = 'store-admin/late-tasks';
 /**
  * Reads the task lists again when an extension brings tasks or takes them away: they came with the page, before any
  * extension could say which it adds.
- * @returns the function which ends that
+ * @returns a function that stops that
  */
 export function watchExtensionTasks(registry: Registry): () => void {
   let isPlanned = false;

@@ -160,7 +160,7 @@ describe('in the classic style', () => {
       { report: 'orders', title: 'Orders of Acme', component: Broken },
       'The report "Orders of Acme" can\'t be opened, because another one has the id "orders". Give it an id of its own.',
     ],
-  ])('%s is told with the remedy', async (_, hook, entry, message) => {
+  ])('%s is reported with the remedy', async (_, hook, entry, message) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     addClassic(hook, entry);
     openDashboard({ address: at('/analytics/horoscope') });
@@ -243,7 +243,7 @@ describe('on the home screen', () => {
     );
   });
 
-  test('a tab opens its panel, a section stands in its column, each contained', async () => {
+  test('a tab opens its panel, a section is in its column, each contained', async () => {
     add({
       id: 'acme',
       title: 'Acme',

@@ -186,7 +186,7 @@ test.each([
 
     expect(failures.length).toBeGreaterThan(0);
     expect(failures.filter((source) => !source.includes('acme'))).toEqual([]);
-    // What was asked for meanwhile is nobody's concern any more.
+    // What was requested meanwhile is nobody's concern any more.
     unmount();
   },
 );

@@ -13,7 +13,7 @@ const NAMESPACE = 'store-admin/pending';
 
 /**
  * Runs the extensions that wait in the page and those that come later, each as soon as the packages it needs are there.
- * @returns the function which ends that
+ * @returns a function that stops that
  */
 export function openQueue(page: Window, registry: Registry): () => void {
   const queue = (page.storeAdminExtensions ??= []);

@@ -12,7 +12,7 @@ import { watchExtensionTasks } from './extension-tasks';
 
 /**
  * Runs before the scripts of extensions: what they ask for is there when they are evaluated, and the dashboard, which
- * starts after them, goes on with the same data. Gives back the function which ends it.
+ * starts after them, continues with the same data. Returns a function that stops it.
  */
 export function startGlobals(page: Window, isAlone: boolean): () => void {
   const { registry, stop } = bootOnce(readHost(page));

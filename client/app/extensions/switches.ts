@@ -6,7 +6,7 @@ import { reportUnexpected } from '../bootstrap/report-error';
 /**
  * Keeps away what the user switched off before, and outlines the places for extensions where the address asks for it;
  * what it takes is fetched only then.
- * @returns the function which ends that
+ * @returns a function that stops that
  */
 export function keepSwitches(registry: Registry): () => void {
   let stop = () => {};

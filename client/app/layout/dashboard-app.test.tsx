@@ -284,7 +284,7 @@ test('a page may do without the header', () => {
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
 });
 
-test('the way to a page stands beside its title', async () => {
+test('the way to a page is next to its title', async () => {
   const { user } = openDashboard({ address: at('/analytics/revenue') });
 
   await user.click(screen.getByRole('link', { name: 'Analytics' }));
@@ -330,7 +330,7 @@ test('what plugins draw follows the address, which they read without a hook', as
   act(() => void unregisterPlugin('acme'));
 });
 
-test("the host's footer waits until a screen stands above it", async () => {
+test("the host's footer waits until a screen is above it", async () => {
   openDashboard({ address: at('/analytics/products') });
   expect(document.body).toHaveClass('sa-is-drawn', 'sa-is-waiting');
 

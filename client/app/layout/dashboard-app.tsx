@@ -61,7 +61,7 @@ function RoutedPage({ host, route }: { host: Host; route: Route }) {
   );
 }
 
-/** Every press on a page is another address. Those who only follow it stand alone, so that the frame is not drawn anew. */
+/** Every press on a page is another address. Those who only follow it stand alone, so that the frame is not rendered again. */
 function AddressFollower({ page }: { page: Page }) {
   useHostMenu(page);
   useFollowedLinks();

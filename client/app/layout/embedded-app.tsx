@@ -16,7 +16,7 @@ const ClassicPanels = lazyScreen<{ query: Query }>('classic-panels', async () =>
   return panels.ClassicPanels;
 });
 
-/** The dashboard around a page which the host draws. */
+/** The dashboard around a page which the host renders. */
 export function EmbeddedApp({ host }: { host: Host }) {
   const query = useQuery();
   const page = query['page'];

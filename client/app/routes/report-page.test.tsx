@@ -10,7 +10,7 @@ import { REPORTS_FILTER, type ReportProps } from './report-list';
 
 afterEach(() => act(() => removeFilter(REPORTS_FILTER, 'acme')));
 
-/** Reads reports and nothing else, so that nothing besides them is asked for. */
+/** Reads reports and nothing else, so that nothing besides them is requested. */
 const currentUserData = buildUser({
   is_super_admin: false,
   capabilities: { view_woocommerce_reports: true },
@@ -42,7 +42,7 @@ test('a report of an extension has a title, a trail and saved views, however lat
   expect(screen.getByRole('menuitem', { name: 'Save as a view' })).toBeVisible();
 });
 
-test('its saved views stand in its bar of filters, where it has one of ours', async () => {
+test('its saved views are in its bar of filters, where it has one of ours', async () => {
   const Ships = () => (
     <section aria-label="Bar">
       <div ref={useContext(FilterBarEndContext)} />

@@ -1,9 +1,9 @@
-/** What the dashboard takes from the platform, and what the page hands over; each as its path from `window`. */
+/** What the dashboard takes from the platform, and what the page provides; each as its path from `window`. */
 const NEEDED = ['React', 'ReactDOM', 'wp.hooks', 'wp.i18n', 'wcSettings', 'storeAdminHost'];
 
 /**
- * Starts once everything is there. That is at once on a page as the platform prints it; optimisers defer scripts, load them
- * in any order, or move what stands in the page to its end, and then it is when the page has been read, or has loaded.
+ * Starts once everything is there. That is at once on a page as the platform prints it; optimizers defer scripts, load them
+ * in any order, or move what is in the page to its end, and then it is when the page has been read, or has loaded.
  * Where something is missing even then, nothing starts: the page goes back to the stock dashboard by itself.
  * @param page the window in which the dashboard runs
  */

@@ -13,7 +13,7 @@ interface LayoutComponentsProps {
   own: readonly LayoutComponent[];
 }
 
-/** What stands below a classic page: ours, and what extensions add or take away, however late. */
+/** What is below a classic page: ours, and what extensions add or take away, however late. */
 export function LayoutComponents({ query, own }: LayoutComponentsProps) {
   useFilterChanges(LAYOUT_FILTER);
   const layoutProps = toLayoutProps(query);
@@ -34,7 +34,7 @@ export function LayoutComponents({ query, own }: LayoutComponentsProps) {
   ));
 }
 
-/** Callbacks count on these two, which are empty on pages that are told by their file alone. */
+/** Callbacks count on these two, which are empty on pages that are reported by their file alone. */
 const toLayoutProps = (query: Query): Query =>
   query['page'] ? { ...query, tab: query['tab'] ?? '' } : { page: '', tab: '' };
 

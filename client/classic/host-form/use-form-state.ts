@@ -12,7 +12,7 @@ interface Listening {
 
 /**
  * What the host's form says at this moment, saved or not.
- * @param read gives back a text, so that an equal state renders nothing
+ * @param read returns a text, so that an equal state renders nothing
  */
 export const useFormState = (read: () => string): string => useSyncExternalStore(subscribe, read);
 

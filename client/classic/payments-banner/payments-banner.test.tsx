@@ -96,7 +96,7 @@ test('the list is explained where nobody knows, or without the proof that the wa
   expect(await findHeading()).toBeVisible();
 });
 
-test('the offer can be put away for good, and is back when the server refuses', async () => {
+test('the offer can be hidden permanently, and is back when the server refuses', async () => {
   serve([aGateway(false)], [aSuggestion()]);
   const recorded = spyOnTracks();
   const submitted = jest.fn();

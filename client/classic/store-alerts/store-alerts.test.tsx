@@ -76,7 +76,7 @@ function open({ count = '2', isOn = true, mayManage = true }: Page = {}) {
 const findAlerts = async () => within(await screen.findByRole('region', { name: 'Store alerts' }));
 const alertNamed = (name: string) => screen.findByRole('article', { name });
 
-test('alerts stand above the page, one at a time, with their words sanitised', async () => {
+test('alerts are above the page, one at a time, with their words sanitized', async () => {
   serve(anAlert(2), anAlert(1, { type: 'update' }));
   const { user } = open();
 

@@ -11,7 +11,7 @@ export function focusAddress(): void {
   document.querySelector<HTMLElement>(ADDRESS)?.focus();
 }
 
-/** Which parts of the address stand in the host's form at this moment, saved or not. */
+/** Which parts of the address are in the host's form at this moment, saved or not. */
 export const readFilledFields = () => ({
   address: isFilled(ADDRESS),
   city: isFilled('#woocommerce_store_city'),

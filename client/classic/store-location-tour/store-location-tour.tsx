@@ -6,7 +6,7 @@ import { Tour } from '@admin/ui';
 import { dismissalInTab } from '../dismissal';
 import { findTarget, focusAddress, readFilledFields } from './settings-form';
 
-/** Saving the form loads the page anew, and must not bring the tour back. */
+/** Saving the form loads the page again, and must not bring the tour back. */
 const dismissal = dismissalInTab('store-admin-store-location-tour-dismissed');
 
 /** Leads a shop's owner who comes from the setup list to the address fields, as long as something is missing there. */

@@ -84,7 +84,7 @@ describe('below the payment methods', () => {
     });
   });
 
-  test('they go for good when they are put away, and are back when the server refuses', async () => {
+  test('they go permanently when they are hidden, and are back when the server refuses', async () => {
     serve([aSuggestion('stripe')]);
     const recorded = spyOnTracks();
     const { user } = open(TAB);
@@ -175,7 +175,7 @@ describe('below the shipping zones', () => {
     ]);
   });
 
-  test('put away they stay away on every device', async () => {
+  test('hidden they stay away on every device', async () => {
     const recorded = spyOnTracks();
     const { user } = open(TAB, { hasDefaults: false });
     const suggestions = await findPanel(TITLE);

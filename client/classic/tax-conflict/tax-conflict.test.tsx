@@ -79,7 +79,7 @@ const values = (form: HTMLFormElement) =>
       : [],
   );
 
-test('the warning stands in its place while shop and cart show prices otherwise than they are entered', async () => {
+test('the warning is in its place while shop and cart show prices otherwise than they are entered', async () => {
   printForm({ entered: 'yes', shop: 'incl', cart: 'excl' });
   open();
 

@@ -33,7 +33,7 @@ export function chooseTaxDisplay(settings: DisplaySettings): void {
   }
 }
 
-/** Where the keyboard goes on when the warning beside it is gone. */
+/** Where the keyboard continues when the warning beside it is gone. */
 export function focusTaxDisplay(name: DisplayName): void {
   findSelect(name)?.focus();
 }

@@ -20,7 +20,7 @@ interface SettingsPage extends SuggestedTo {
   query: Readonly<Record<string, string>>;
   features?: Readonly<Record<string, boolean>>;
   admin: Record<string, unknown>;
-  /** Whether suggestions of shipping were put away. */
+  /** Whether suggestions of shipping were hidden. */
   hidden?: 'yes' | 'no';
   children?: ReactNode;
 }

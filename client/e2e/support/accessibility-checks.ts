@@ -1,6 +1,6 @@
 /*
- * What axe does not look at. Each function runs in the page and gives back what falls short, as a selector and a reason;
- * `frame` matches what the host draws for itself, which is left out. They hold no reference to anything outside of them.
+ * What axe does not look at. Each function runs in the page and returns what falls short, as a selector and a reason;
+ * `frame` matches what the host renders for itself, which is left out. They hold no reference to anything outside of them.
  */
 
 /**
@@ -16,7 +16,7 @@ export function listHiddenByOthers(frame: string): string[] {
     element.getClientRects().length > 0 &&
     !element.matches(':disabled, [tabindex="-1"]') &&
     !element.closest(`[inert], ${frame}`);
-  /** Some fields are drawn by what stands around them. */
+  /** Some fields are rendered by what is around them. */
   const getVisibleElement = (element: HTMLElement): HTMLElement => {
     const { clipPath, pointerEvents } = getComputedStyle(element);
     const isRendered = element.offsetWidth > 4 && clipPath === 'none' && pointerEvents !== 'none';
@@ -156,11 +156,11 @@ export function listFaintFields(frame: string): string[] {
     .filter((field) => field.getBoundingClientRect().width > 2 && !field.matches(':disabled'))
     .filter((field) => !field.closest(frame))
     .filter((field) => {
-      // What the browser draws itself has its own edge.
+      // What the browser renders itself has its own edge.
       const isNative =
         getComputedStyle(field).appearance !== 'none' && field.matches('[type="checkbox"], [type="radio"]');
       if (isNative) return false;
-      // The edge may be that of the piece which the field stands in alone.
+      // The edge may be that of the piece which the field is in alone.
       for (let edge: HTMLElement | null = field, up = 0; edge && up < 3; edge = edge.parentElement, up += 1) {
         const style = getComputedStyle(edge);
         const around = groundUnder(edge.parentElement);

@@ -9,7 +9,7 @@ export const FLAGS_OF_ALL_SCREENS = ['--orders', '120'];
 const ADMIN = '/wp-admin/';
 const own = (path: string, query = '') => `${HOME}&path=${encodeURIComponent(path)}${query}`;
 
-/** Screens that the dashboard draws as a whole, one of each kind, in the demo shop. */
+/** Screens that the dashboard renders as a whole, one of each kind, in the demo shop. */
 const OWN_SCREENS: readonly string[] = [
   HOME,
   ...['store_details', 'products', 'payments', 'shipping'].map((task) => `${HOME}&task=${task}`),
@@ -37,7 +37,7 @@ const CLASSIC_SCREENS: readonly string[] = [
   // What a link in a mail opens for whoever lost a part of it.
   .concat('/store/outbox', '/store/unsubscribe');
 
-/** All of them where the frame is ours; in WordPress the rest is drawn for light by others. */
+/** All of them where the frame is ours; in WordPress the rest is rendered for light by others. */
 export const ALL_SCREENS: readonly string[] = isInWordPress()
   ? OWN_SCREENS
   : [...OWN_SCREENS, ...CLASSIC_SCREENS];

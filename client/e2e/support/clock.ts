@@ -8,7 +8,7 @@ const STEP = 5_000;
 export async function runClockUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   for (let passed = 0; passed < LONG; passed += STEP) {
     if (await isSo()) return;
-    // Answers that are under way need the real network in between.
+    // Requests that are in progress need the real network in between.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     await page.clock.runFor(STEP);
   }

@@ -27,7 +27,7 @@ export function watchFocus(): void {
     if (!focused || document.activeElement !== document.body) return;
     const isThere =
       focused.isConnected && !focused.matches(':disabled, [inert] *') && focused.checkVisibility();
-    // Once more, since what is drawn next may take the focus.
+    // Once more, since what is rendered next may take the focus.
     checks = isThere ? 0 : checks + 1;
     if (checks < 3) return;
     // oxlint-disable-next-line no-console -- every test fails on what the console of a page says

@@ -28,7 +28,7 @@ const MAKES_NEW = /[/=]new|-new|edit-tags|term\.php(?!.*tag_ID)|importer/;
 
 /**
  * Presses the main button of the host's form, and brings the store what it would send; the page stays as it is, which
- * spares loading it again. Gives back what was sent, and the host's page from then on, which says what the store holds.
+ * spares loading it again. Returns what was sent, and the host's page from then on, which says what the store holds.
  * Of a form that makes something new nothing is saved: two of a kind could not be the same.
  */
 export async function pressSave({ page, context }: UserSession) {
@@ -77,7 +77,7 @@ function readSubmission() {
 const withoutNonces = (page: string): string =>
   page.slice(page.indexOf('id="wpbody-content"')).replaceAll(/nonce"?(?: value)?="[^"]*"/g, '');
 
-/** Saves the host's form by its main button; gives back what was sent, and what the page holds before and afterwards. */
+/** Saves the host's form by its main button; returns what was sent, and what the page holds before and afterwards. */
 export async function saveForm({ page }: UserSession) {
   const before = await readForms(page);
   const sending = page.waitForRequest(

@@ -9,13 +9,13 @@ const { E2E_HOST = 'embedded' } = process.env;
 /** Whether sessions open a WordPress site rather than to the embedded store itself. */
 export const isInWordPress = (): boolean => E2E_HOST !== 'embedded';
 
-/** Parts of a page that WordPress draws, with what is ours inside. */
+/** Parts of a page that WordPress renders, with what is ours inside. */
 export const PARTS_OF_WORDPRESS = ['html', '#wpbody-content'];
 
-/** Around every page: the bar at the top and the menu, with words, widths and colours of their own. */
+/** Around every page: the bar at the top and the menu, with words, widths and colors of their own. */
 const FRAME_OF_WORDPRESS = ['#wpadminbar', '#adminmenumain'];
 
-/** What of a page this host draws for itself, as a selector; of the embedded store nothing, whose frame is ours. */
+/** What of a page this host renders for itself, as a selector; of the embedded store nothing, whose frame is ours. */
 export const frameOfHost = (): string => (isInWordPress() ? FRAME_OF_WORDPRESS.join() : ':not(*)');
 
 /** The frame is the platform's, and the content of classic pages has the style sheets of neither host there. */

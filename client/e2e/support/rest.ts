@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page of either host hands over for questions to the REST API. */
+/** What a page of either host provides for questions to the REST API. */
 interface HandedOver {
   readonly storeAdminHost: { readonly api: { readonly root: string; readonly nonce: string } };
 }

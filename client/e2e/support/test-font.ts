@@ -23,7 +23,7 @@ export async function useTestFont(context: BrowserContext, fontWidth: FontWidth)
   await context.addInitScript(useFont, { font: FONT, width: WIDTHS[fontWidth] });
 }
 
-/** In the page, before anything is drawn. */
+/** In the page, before anything is rendered. */
 function useFont({ font, width }: { font: string; width: number }): void {
   const bytes = Uint8Array.from(atob(font), (letter) => letter.codePointAt(0) ?? 0);
   document.fonts.add(new FontFace('Tested', bytes, { weight: '100 900', stretch: '62% 125%' }));

@@ -156,7 +156,7 @@ export class UserSession {
 /** Stops around menus and popovers, which hand the focus on at once: nobody hears them, so they are hidden. */
 const PASSED_ON = ['[class^="__focus-trap"]'];
 
-/** What axe looks at, as an expression: the whole page or a part, of which WordPress draws some that is not ours. */
+/** What axe looks at, as an expression: the whole page or a part, of which WordPress renders some that is not ours. */
 function scopeOf(within = 'html'): string {
   if (!isInWordPress() || !PARTS_OF_WORDPRESS.includes(within))
     return JSON.stringify({ include: [within], exclude: PASSED_ON });
@@ -166,7 +166,7 @@ function scopeOf(within = 'html'): string {
   });
 }
 
-/** In the page: waits until nothing moves or changes colour any more, so that things are judged as they stay. */
+/** In the page: waits until nothing moves or changes color any more, so that things are judged as they stay. */
 function motionEnded(): Promise<unknown> {
   // Asking for the animations brings the styles up to date, so that what has just been changed is among them.
   const passing = document

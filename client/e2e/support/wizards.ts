@@ -43,7 +43,7 @@ export async function openShop(
     update: Object.entries(address).map(([id, value]) => ({ id, value })),
   });
   await session.post('/wc-admin/onboarding/profile', { product_types: ['physical'], completed: true });
-  // A hint at the help would stand in the way of whoever opens a task again.
+  // A hint at the help would be in the way of whoever opens a task again.
   await session.post('/wp/v2/users/me', { woocommerce_meta: { help_panel_highlight_shown: '"yes"' } });
   await session.open(HOME);
   return session;

@@ -75,7 +75,7 @@ function noteInPage(shown: string): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** What scripts weigh that were asked for before a moment, those of ours in the page included. */
+/** What scripts weigh that were requested before a moment, those of ours in the page included. */
 async function weigh(page: Page, moment: number, which: RegExp): Promise<number> {
   const { addresses, inline } = await page.evaluate(
     ([limit, pattern]) => ({
@@ -96,7 +96,7 @@ async function weigh(page: Page, moment: number, which: RegExp): Promise<number>
   return [...bodies, ...inline].reduce((sum, body) => sum + gzipSync(body).length, 0);
 }
 
-/** Milliseconds after the page was asked for at which it showed what it is for. */
+/** Milliseconds after the page was requested at which it showed what it is for. */
 const momentShown = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'notes') as Notes).shownAt ?? Infinity);
 
@@ -114,7 +114,7 @@ const callsBefore = (page: Page, moment: number) =>
 /** Scripts of parts that a page has before it asks for them. */
 const EARLY_SCRIPTS = /<script [^>]*src="([^"#]+)#early"[^>]*><\/script>/g;
 
-/** Has a page come without what is there early, and gives back the addresses of that. */
+/** Has a page come without what is there early, and returns the addresses of that. */
 async function leaveOutEarly(page: Page): Promise<string[]> {
   const early: string[] = [];
   await page.route(/\/wp-admin\/admin\.php/, async (route) => {

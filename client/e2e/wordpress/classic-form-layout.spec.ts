@@ -61,7 +61,7 @@ for (const [device, viewport] of [
         const session = await visitOnSlowLine(viewport);
         await openArranged(session, path);
 
-        // The editor is drawn a moment after its script is there.
+        // The editor is rendered a moment after its script is there.
         if (path === PRODUCT) await expect(session.page.locator('.mce-tinymce')).toBeVisible();
         expect(await session.layoutShift()).toBeLessThanOrEqual(SHIFT_LIMIT);
       });
@@ -69,7 +69,7 @@ for (const [device, viewport] of [
   });
 }
 
-/** What stands between the heading and what follows it, and what is left above. */
+/** What is between the heading and what follows it, and what is left above. */
 const noticesOf = ({ page }: UserSession) =>
   page.evaluate(() => {
     const heading = document.querySelector('.wp-header-end') ?? document.querySelector('.wrap h1');

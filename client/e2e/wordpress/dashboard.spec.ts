@@ -149,7 +149,7 @@ test('an address can ask for the stock dashboard once, when its reader may manag
   expect(await getPageOwner(analyst.page)).toBe('ours');
 });
 
-test('the platform opens its menu at the page that was asked for', async () => {
+test('the platform opens its menu at the page that was requested', async () => {
   const session = await openSessionAs('admin');
   const { page } = session;
   await session.open(REPORT);
@@ -290,7 +290,7 @@ for (const [when, moment] of [
       await expect(page.getByText('Notice: Sale at Acme')).toBeVisible();
       await expect(page.getByText('Acme says hello')).toBeVisible();
       await expect.poll(() => session.apiCalls).toContain('POST /wc-admin/options');
-      // The library of the stock dashboard, for which ours stands, is not loaded; what is drawn with the platform's
+      // The library of the stock dashboard, for which ours stands, is not loaded; what is rendered with the platform's
       // components has its looks.
       expect((await pluginScripts(page)).filter((path) => path.endsWith('/library.js'))).toEqual([]);
       await expect(page.locator('link[href*="wp-components"], #wp-components-css')).toHaveCount(1);

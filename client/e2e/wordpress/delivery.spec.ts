@@ -132,7 +132,7 @@ test('a delivery is mailed with figures, the file of the screen and a way out, a
   );
   await fetch(link, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
   expect((await fetch(`${link}x`, { method: 'POST' })).status).toBe(403);
-  // A while later: what is asked for twice within a second is sent once.
+  // A while later: what is requested twice within a second is sent once.
   const after = run<unknown>(
     `$GLOBALS['wpdb']->query( 'UPDATE ' . \\StoreAdmin\\Deliveries\\Delivery_Store::get_table_name( 'sends' ) . ' SET due_at = due_at - 60' );
     call_as( 'manager', 'POST', '/${body.id}/send' ); tell( array( call_as( 'manager', 'GET', '' ), $mails ) );`,
@@ -162,7 +162,7 @@ test('the scheduler sends it once, however late it is and however often it comes
   expect(new Date(moved * 1000).toISOString()).toMatch(/T23:00:00/);
   expect(plannedThen).toBe(moved);
 
-  // Not active, it plans nothing; active again, it goes on.
+  // Not active, it plans nothing; active again, it continues.
   const back = run<unknown>(`
     $planned = static fn() => wp_next_scheduled( 'store_admin_deliver', array( ${body.id} ) );
     \\StoreAdmin\\Deliveries\\Delivery_Worker::unschedule_all();
@@ -177,7 +177,7 @@ test('the scheduler sends it once, however late it is and however often it comes
   expect(paused).toMatchObject([{ body: [{ is_paused: true, next_at_gmt: null }] }, false]);
 });
 
-test('what fails says why and is sent again only to those it did not reach; what a stopped site left is told', () => {
+test('what fails says why and is sent again only to those it did not reach; what a stopped site left is reported', () => {
   const { body } = make();
   const [failed, again] = run<unknown[]>(`
     $stop = static function ( $sent, $atts ) {
@@ -219,7 +219,7 @@ test('what fails says why and is sent again only to those it did not reach; what
   ]);
 });
 
-test('what fails by schedule is told once a day in the inbox and on pages, until it is read, sent or deleted', () => {
+test('what fails by schedule is reported once a day in the inbox and on pages, until it is read, sent or deleted', () => {
   const { body } = make();
   const result = run<Record<string, unknown>>(`
     $is_broken = true;
@@ -376,7 +376,7 @@ test('who only reads reaches themselves by the address they have when a report i
   });
 });
 
-test('what is sent within an hour is counted by owner: by hand, again, deleted and set up anew, or by schedules', () => {
+test('what is sent within an hour is counted by owner: manually, again, deleted and set up again, or by schedules', () => {
   const result = run<{
     statuses: number[];
     retry: number;

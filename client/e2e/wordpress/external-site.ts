@@ -36,7 +36,7 @@ export function testedSite(site: ExternalSite): TestedSite {
     url,
     get complaints() {
       const all = log === undefined ? [] : readComplaints(log);
-      // What the shop plugin and its neighbours have to say is no matter of ours.
+      // What the shop plugin and its neighbors have to say is no matter of ours.
       return all.filter((entry) => entry.includes('/plugins/store-admin/'));
     },
     run(statements) {

@@ -37,7 +37,7 @@ interface Entry {
 /** What a script tells; it is for the test to say what that should be. */
 const run = <Result>(script: string): Result => JSON.parse(site.run(PRELUDE + script)) as Result;
 
-test('what a settings page of the shop saves is told, and taken back', () => {
+test('what a settings page of the shop saves is reported, and reverted', () => {
   const result = run<{ entry: Entry; city: string; nothing: number }>(`
     define( 'WP_ADMIN', true );
     $_GET  = array( 'page' => 'wc-settings' );
@@ -73,7 +73,7 @@ const AS_THE_SHOP = `
   function told( $most ) { StoreAdmin\\History\\Form_Recorder::finish(); return array_slice( entries(), 0, $most ); }
 `;
 
-test('each row of the rates of tax that was added, changed or removed is told, and taken back as a call', () => {
+test('each row of the rates of tax that was added, changed or removed is reported, and reverted as a call', () => {
   const result = run<{ entries: Entry[]; rate: string }>(`${AS_THE_SHOP}
     list( $id, $gone ) = array_column( array( save( 'POST', '/wc/v3/taxes', array( 'name' => 'A', 'rate' => '19' ) ), save( 'POST', '/wc/v3/taxes', array( 'name' => 'B' ) ) ), 'id' );
     $_POST['changes'] = array( $id => array( 'tax_rate' => '16' ), $gone => array( 'deleted' => '1' ), 'new-0' => array( 'newRow' => '1' ) );
@@ -95,7 +95,7 @@ test('each row of the rates of tax that was added, changed or removed is told, a
   expect(result.rate).toBe('19.0000');
 });
 
-test('a shipping zone is told by its name, its places and its ways to ship', () => {
+test('a shipping zone is reported by its name, its places and its ways to ship', () => {
   const result = run<Entry[]>(`${AS_THE_SHOP}
     $id     = save( 'POST', '/wc/v3/shipping/zones', array( 'name' => 'Alps' ) )['id'];
     $zone   = "/wc/v3/shipping/zones/$id";
@@ -117,7 +117,7 @@ test('a shipping zone is told by its name, its places and its ways to ship', () 
   ]);
 });
 
-test('a product is told by what became another, on its form, in the list, and when it goes', () => {
+test('a product is reported by what became another, on its form, in the list, and when it goes', () => {
   const result = run<Entry[]>(`${AS_THE_SHOP}
     $GLOBALS['pagenow']      = 'post.php';
     $_SERVER['REQUEST_METHOD'] = 'GET';
@@ -141,7 +141,7 @@ test('a product is told by what became another, on its form, in the list, and wh
   ]);
 });
 
-test('what extensions keep with a product is told by its key, and goes again', () => {
+test('what extensions keep with a product is reported by its key, and goes again', () => {
   const result = run<{ entry: Entry; meta: object[] }>(`
     $id = call( 'POST', '/wc/v3/products', array( 'name' => 'Mug' ) )['id'];
     call( 'PUT', "/wc/v3/products/$id", array( 'meta_data' => array( array( 'key' => 'acme.cost', 'value' => '3' ) ) ) );
@@ -159,7 +159,7 @@ test('what extensions keep with a product is told by its key, and goes again', (
   expect(result.meta).toEqual([]);
 });
 
-test('options that the plugin writes itself are taken back, alone and beside those of the shop', () => {
+test('options that the plugin writes itself are reverted, alone and beside those of the shop', () => {
   const result = run<{ entries: Entry[]; undone: { is_undone: boolean }[]; now: object }>(`
     call( 'POST', '/wc-admin/options', array( 'wc_connect_taxes_enabled' => 'no', 'woocommerce_demo_store_notice' => 'Closed' ) );
     call( 'POST', '/wc-admin/options', array( 'wc_connect_taxes_enabled' => 'yes' ) );
@@ -184,7 +184,7 @@ test('options that the plugin writes itself are taken back, alone and beside tho
   });
 });
 
-test('deliveries that are changed and removed are told, and undone as far as they can be', () => {
+test('deliveries that are changed and removed are reported, and undone as far as they can be', () => {
   const changed = run<{ one: string; entry: Entry; now: Record<string, unknown> }>(`
     $content = array( 'title' => 'Orders', 'path' => '/analytics/orders', 'query' => array(), 'stats' => 'orders', 'filters' => array(), 'figures' => array(), 'period' => null, 'report' => 'orders', 'table' => array(), 'columns' => array() );
     $made    = call( 'POST', '/store-admin/v1/deliveries', array( 'name' => 'Mornings', 'content' => $content, 'frequency' => 'daily', 'time' => '08:00', 'recipients' => array( 'ann@example.com' ) ) );
@@ -225,7 +225,7 @@ test('messages that were dismissed all at once come back', () => {
   expect(result.after).toEqual(result.before);
 });
 
-test('what an extension changed is told in its words, and its undo is written down once', () => {
+test('what an extension changed is reported in its words, and its undo is written down once', () => {
   const result = run<Record<'entry' | 'refused' | 'undone' | 'again' | 'secret', never>>(`
     $change = array( 'kind' => 'acme/supplier', 'subject' => array( 'id' => '7', 'name' => 'Potters' ), 'before' => array( 'city' => 'Bergen' ), 'after' => array( 'city' => 'Oslo' ) );
     call( 'POST', '/store-admin/v1/history', $change );

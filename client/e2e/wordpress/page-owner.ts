@@ -19,7 +19,7 @@ export function getPageOwner(page: Page): Promise<PageOwner> {
   });
 }
 
-/** Waits until the stock client has drawn something. */
+/** Waits until the stock client has rendered something. */
 export async function seeStock(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

@@ -16,7 +16,7 @@ interface Host {
 interface Page {
   name: string;
   address: string;
-  /** A page of the dashboard alone; the others are drawn by the shop plugin, with one client around it at most. */
+  /** A page of the dashboard alone; the others are rendered by the shop plugin, with one client around it at most. */
   isOwn?: boolean;
   /** The setup task that it is about. */
   task?: string;
@@ -37,7 +37,7 @@ const REPORTS = [
   'customers',
 ];
 
-/** What stands in the addresses of pages that are about something. Products differ from site to site. */
+/** What is in the addresses of pages that are about something. Products differ from site to site. */
 const VALUES: Readonly<Record<string, readonly string[]>> = { ':report': REPORTS, ':page': ['general'] };
 
 const at = (path: string) => (path === '/' ? HOME : `${HOME}&path=${encodeURIComponent(path)}`);

@@ -24,7 +24,7 @@ test('the installed PHP finds nothing to complain about in the syntax of the plu
   expect(complaints).toEqual([]);
 });
 
-test('the plugin comes with its own licence and those of what is bundled', () => {
+test('the plugin comes with its own license and those of what is bundled', () => {
   const notices = readFileSync(join(PLUGIN, 'build/third-party-notices.txt'), 'utf8');
 
   expect(notices).toMatch(/^fuse\.js\nApache-2\.0$/m);

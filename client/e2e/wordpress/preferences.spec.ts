@@ -230,7 +230,7 @@ test.describe('a store that leaves', () => {
 
       const ours = during.filter((name) => /store[_-]admin|meta_key/.test(name));
       expect(after.filter((name) => ours.includes(name) || /store_admin_deliver/.test(name))).toEqual([]);
-      // The shop plugin goes on with its own matters meanwhile.
+      // The shop plugin continues with its own matters meanwhile.
       const others = (names: readonly string[]) =>
         names.filter((name) => !/: _?(?:woocommerce|wc)[_-]/.test(name));
       expect(others(without(after, before))).toEqual([]);

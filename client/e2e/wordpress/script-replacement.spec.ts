@@ -17,7 +17,7 @@ const { site, openSessionAs, pretend } = startWordPress();
 /** What the shop plugin's client says, and what is not there without a network, is not ours to judge. */
 const STOCK_NOISE = /./;
 
-/** Names of the shop plugin's scripts on the page, in the order in which they were asked for. */
+/** Names of the shop plugin's scripts on the page, in the order in which they were requested. */
 const shopScripts = (page: Page) =>
   page.evaluate(() =>
     [...document.scripts]
@@ -102,7 +102,7 @@ for (const [what, statements] of [
   });
 }
 
-test('the platform puts no pictures from elsewhere in the place of what is drawn', async () => {
+test('the platform puts no pictures from elsewhere in the place of what is rendered', async () => {
   const session = await openSessionAs('admin');
   await session.open(HOME);
 
@@ -139,7 +139,7 @@ test('no part is fetched of a page that somebody may not see', async () => {
   expect(await page.locator('head script[src*="/store-admin/build/"]').count()).not.toBe(0);
 });
 
-test('a part that failed to come early is asked for again, and nobody waits for what failed', async () => {
+test('a part that failed to come early is requested again, and nobody waits for what failed', async () => {
   const session = await openSessionAs('admin');
   const { page } = session;
   await session.open(HOME);
@@ -331,7 +331,7 @@ test.describe('the command palette of a newer platform', { tag: '@stand-in' }, (
     expect(session.messages).toEqual([]);
   });
 
-  test('stays where a script of another plugin stands on the same libraries, and has our screens', async () => {
+  test('stays where a script of another plugin is on the same libraries, and has our screens', async () => {
     pretend({ version: '11.0.1' });
     withPlugin(`
       add_action( 'admin_enqueue_scripts', function () {
@@ -398,7 +398,7 @@ test.describe('scripts of the shop plugin that need its client', () => {
   );
 
   test(
-    'find a settings page that is the stock client’s also where they come while it is drawn',
+    'find a settings page that is the stock client’s also where they come while it is rendered',
     { tag: '@stand-in' },
     async () => {
       pretend({ version: '11.0.1' });
@@ -537,7 +537,7 @@ test('what a person chose is known on classic pages of newer versions as well', 
 });
 
 test.describe('habits of hosts', () => {
-  /** Rewrites the scripts of the page before it is sent, as optimisers do. */
+  /** Rewrites the scripts of the page before it is sent, as optimizers do. */
   const rewritten = (statements: string) => `
     add_action( 'admin_init', function () {
       if ( 'wc-admin' !== ( $_GET['page'] ?? '' ) ) { return; }

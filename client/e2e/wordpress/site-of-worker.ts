@@ -21,7 +21,7 @@ export class SiteOfWorker {
     return this.#branch.url;
   }
 
-  /** What PHP complained about since the last time, or since the site stands before this store. */
+  /** What PHP complained about since the last time, or since the site is before this store. */
   takeComplaints(): string[] {
     const complaints = readComplaints(this.#branch.log);
     if (existsSync(this.#branch.log)) truncateSync(this.#branch.log);

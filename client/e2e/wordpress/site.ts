@@ -170,7 +170,7 @@ export class WordPressSite implements TestedSite {
     const data = join(this.#folder, 'database');
     const owner = process.getuid?.() === 0 ? ['--user=root'] : [];
     const shared = ['--no-defaults', ...owner, `--datadir=${data}`];
-    // A server that starts clears away the temporary tables of its folder: in one that is shared, those of its neighbour.
+    // A server that starts clears away the temporary tables of its folder: in one that is shared, those of its neighbor.
     const env = { ...process.env, TMPDIR: this.#folder };
     execFileSync(
       'mariadb-install-db',
@@ -245,7 +245,7 @@ export class WordPressSite implements TestedSite {
       WP_DEBUG_DISPLAY: false,
       DISABLE_WP_CRON: true,
       AUTOMATIC_UPDATER_DISABLED: true,
-      // Nothing but the embedded store is asked for anything.
+      // Nothing but the embedded store is requested anything.
       WP_HTTP_BLOCK_EXTERNAL: true,
       WP_ACCESSIBLE_HOSTS: '127.0.0.1',
       ...this.#constants,

@@ -12,7 +12,7 @@ export async function enter({ context }: UserSession, url: string, name: string)
 }
 
 /**
- * Logs in to the embedded store as the stand-in for the shop plugin will ask it. Gives back the cookies; nothing where the
+ * Logs in to the embedded store as the stand-in for the shop plugin will ask it. Returns the cookies; nothing where the
  * store has no such account, as a fresh one has none but its owner's.
  */
 export async function cookiesOf(origin: string, name: string): Promise<string | undefined> {

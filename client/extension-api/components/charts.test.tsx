@@ -38,7 +38,7 @@ test.each([
   expect(readRows({ data, interval }, { dateFormat: 'Y-m-d' })).toEqual([row]);
 });
 
-test('the interval is chosen as in other reports, also where there is nothing to draw', async () => {
+test('the interval is chosen as in other reports, also where there is nothing to render', async () => {
   setHost(buildHost());
   getHistory().replace('/wp-admin/admin.php?page=wc-admin&path=%2Fanalytics%2Facme');
   render(<Chart title="Visits" interval="day" allowedIntervals={['day', 'week']} />);

@@ -149,7 +149,7 @@ const toNumber = (value: unknown): number | null =>
     ? null
     : Number(value);
 
-/** Keeps room for a chart that is on its way. */
+/** Keeps room for a chart that is loading. */
 export const ChartPlaceholder = ({ height = 300 }: { height?: number }) => (
   <div style={{ minBlockSize: height }} aria-busy="true">
     <Placeholder />

@@ -52,7 +52,7 @@ export function ConfettiAnimation({
   return null;
 }
 
-/** Gives back the function which ends it before its time. */
+/** Returns a function that stops it before its time. */
 function throwConfetti(colors: readonly string[]): () => void {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');

@@ -33,7 +33,7 @@ describe('a range of days', () => {
   }
 
   beforeEach(() => {
-    // Only the clock: moments and chunks go on.
+    // Only the clock: moments and chunks continue.
     jest.useFakeTimers({
       now: new Date('2026-11-20T12:00:00Z'),
       doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'],

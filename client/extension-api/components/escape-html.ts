@@ -1,3 +1,3 @@
-/** Text as it stands in markup. */
+/** Text as it is in markup. */
 export const escapeHTML = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('>', '&gt;').replaceAll('<', '&lt;');

@@ -20,7 +20,7 @@ describe('pictures', () => {
     api.post(MEDIA, () => true).reply(201, { id, source_url: `https://store.example/${id}.png` });
   };
 
-  test('are brought into the library, and what cannot be is told', async () => {
+  test('are brought into the library, and what cannot be is reported', async () => {
     serveUpload(7);
     const [onUpload, onError] = [jest.fn(), jest.fn()];
     const { user } = show(

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { componentsNamespace as c } from './index';
 
-test('what breaks is told in its place, and tried again', async () => {
+test('what breaks is reported in its place, and tried again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const [onError, act] = [jest.fn(), jest.fn()];
   let isBroken = true;

@@ -2,7 +2,7 @@ import type { ErrorInfo, ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, EmptyState, ErrorBoundary as OwnErrorBoundary } from '@admin/ui';
 
-/** Stands in the place of what is not there yet, with what to do about it. */
+/** Is in the place of what is not there yet, with what to do about it. */
 export const EmptyContent = (props: {
   title: string;
   message?: ReactNode;
@@ -35,7 +35,7 @@ export const EmptyContent = (props: {
 
 const reload = () => window.location.reload();
 
-/** Stands in the place of figures that could not be read. */
+/** Is in the place of figures that could not be read. */
 export const AnalyticsError = ({ className }: { className?: string }) => (
   <div className={className} role="alert">
     <EmptyState

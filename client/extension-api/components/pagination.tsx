@@ -106,7 +106,7 @@ export function PaginationPageSizePicker(props: PageSizeProps) {
   function change(chosen: string) {
     const size = Number(chosen);
     const last = Math.ceil(total / size);
-    // The page first: who begins anew with another size has the last word.
+    // The page first: who begins again with another size has the last word.
     if (currentPage > last) setCurrentPage(last);
     props.setPerPageChange?.(size);
   }
@@ -134,7 +134,7 @@ export interface PaginationProps {
   readonly showPageArrowsLabel?: boolean;
   readonly perPageOptions?: readonly number[];
   readonly className?: string;
-  /** Draws it in another way. */
+  /** Renders it in another way. */
   readonly children?: (pages: { pageCount: number }) => ReactNode;
 }
 

@@ -24,7 +24,7 @@ function countryOf(value: string): string {
 export interface PhoneNumberInputProps {
   /** With the digits of its country: `+49 421 12345`. */
   readonly value: string;
-  /** Told the number as it stands there, the number in digits alone, and the country's two letters. */
+  /** Told the number as it is there, the number in digits alone, and the country's two letters. */
   readonly onChange: (value: string, e164: string, country: string) => void;
   readonly id?: string;
   readonly className?: string;

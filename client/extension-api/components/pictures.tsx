@@ -37,7 +37,7 @@ export const ImageGalleryItem = ({ src, alt }: { src: string; alt: string; id?: 
 export function Flag({ code, size = 24 }: { code?: string; size?: number }) {
   const letters = (code ?? '').toUpperCase();
   if (!/^[A-Z]{2}$/.test(letters)) return null;
-  // Two regional indicators are drawn as the flag of the country.
+  // Two regional indicators are rendered as the flag of the country.
   const flag = Array.from(letters, (letter) => String.fromCodePoint(0x1f1a5 + letter.charCodeAt(0))).join('');
   const { countries } = getHost().settings;
   return (

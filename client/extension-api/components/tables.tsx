@@ -205,7 +205,7 @@ export const EmptyTable = ({ children }: { children?: ReactNode; numberOfRows?: 
   <p className="sa-surface-muted">{children ?? __('No data to display', 'woocommerce')}</p>
 );
 
-/** Keeps room for a table that is on its way. */
+/** Keeps room for a table that is loading. */
 export const TablePlaceholder = ({
   numberOfRows = 5,
 }: {

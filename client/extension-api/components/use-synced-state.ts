@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** State that begins anew whenever what the extension gives changes. */
+/** State that begins again whenever what the extension gives changes. */
 export function useSyncedState<T>(
   given: string | boolean,
   start: T,

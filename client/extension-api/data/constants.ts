@@ -20,7 +20,7 @@ export const QUERY_DEFAULTS = {
   noteTypes: ['info', 'marketing', 'survey', 'warning'],
 };
 
-/** What stands in the list of payment methods and of suggestions. */
+/** What is in the list of payment methods and of suggestions. */
 export const PaymentsProviderType = {
   OfflinePmsGroup: 'offline_pms_group',
   OfflinePm: 'offline_pm',

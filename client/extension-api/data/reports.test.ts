@@ -134,7 +134,7 @@ test('a leaderboard has rows in every state', async () => {
   expect(data.searchItemsByString(select('wc/admin/items'), 'products', [])).toEqual({ ...KNOWN, items: {} });
 });
 
-test.each(filterQueries)('what is asked for $query', ({ query, answer }) => {
+test.each(filterQueries)('what is requested $query', ({ query, answer }) => {
   const options = { endpoint: 'orders', query, filters, advancedFilters };
 
   expect(data.getFilterQuery(options as unknown as Parameters<typeof data.getFilterQuery>[0])).toEqual(

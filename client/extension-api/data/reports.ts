@@ -148,7 +148,7 @@ export function getSummaryNumbers(options: ReportOptions) {
   };
 }
 
-/** Figures over time, for a chart; further pages are asked for where one answer does not hold all. */
+/** Figures over time, for a chart; further pages are requested where one answer does not hold all. */
 export function getReportChartData(options: ReportOptions) {
   const query = toStatsQuery(options, options.dataType ?? 'primary');
   const first = readPage(options, query);
@@ -175,7 +175,7 @@ const withoutChart = (state: Partial<typeof NO_STATE>) => ({
   data: { totals: {} as Values, intervals: [] as readonly unknown[] },
 });
 
-/** What is asked for a page of a table. */
+/** What is requested a page of a table. */
 export function getReportTableQuery(options: ReportOptions): Values {
   const { endpoint, query, defaultDateRange, tableQuery = {} } = options;
   const { primary } = getCurrentDates(query, defaultDateRange);
@@ -194,7 +194,7 @@ export function getReportTableQuery(options: ReportOptions): Values {
 
 const NO_ITEMS = { data: [], totalResults: 0 };
 
-/** A page of a table with what was asked for it. */
+/** A page of a table with what was requested it. */
 export function getReportTableData(options: ReportOptions) {
   const reports = reportsOf(options);
   const query = getReportTableQuery(options);

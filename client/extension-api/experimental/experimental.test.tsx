@@ -19,7 +19,7 @@ test('all names of the platform are there', () => {
   );
 });
 
-test('words are of the element that is asked for', () => {
+test('words are of the element that is requested', () => {
   show(
     <e.Text as="h2" variant="title.small" id="acme" align="center">
       Mugs
@@ -79,7 +79,7 @@ test('a list shows the rest on request, and follows its extension', async () => 
   expect(screen.queryByText('Cup')).not.toBeInTheDocument();
 });
 
-test('what is on its way out is hidden, or gone', () => {
+test('what is in progress out is hidden, or gone', () => {
   show(
     <>
       <e.VerticalCSSTransition in={false}>Mug</e.VerticalCSSTransition>

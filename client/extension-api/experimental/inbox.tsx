@@ -105,7 +105,7 @@ export function InboxNoteCard(props: InboxNoteCardProps) {
   );
 }
 
-/** Keeps room for a message that is on its way. */
+/** Keeps room for a message that is loading. */
 export const InboxNotePlaceholder = ({ className }: { className?: string }) => (
   <div className={['sa-note is-loading', className].filter(Boolean).join(' ')} aria-hidden="true">
     <Placeholder width="45%" height={16} />

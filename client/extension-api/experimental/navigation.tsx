@@ -7,7 +7,7 @@ import { useSyncedState } from '../components/use-synced-state';
 interface Menus {
   readonly menu: string;
   readonly item: string | undefined;
-  /** Somebody went from one menu to another, who goes on from there. */
+  /** Somebody went from one menu to another, who continues from there. */
   readonly hasMoved: boolean;
   open(menu: string): void;
 }

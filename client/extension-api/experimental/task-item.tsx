@@ -13,7 +13,7 @@ export interface TaskItemProps {
   readonly time?: string;
   readonly actionLabel?: string;
   readonly badge?: string;
-  /** Whether more is told only while `expanded`. */
+  /** Whether more is reported only while `expanded`. */
   readonly expandable?: boolean;
   readonly expanded?: boolean;
   readonly onDismiss?: () => void;

@@ -12,10 +12,10 @@ export function addUp(lines: readonly Line[], totals: Figures): number | undefin
   }, 0);
 }
 
-/** Less than anybody writes of a figure. */
+/** Less than anybody writes of a metric. */
 const TOLERANCE = 0.005;
 
-/** A part of what the lines of a figure lack. */
+/** A part of what the lines of a metric lack. */
 export interface Rest {
   readonly kind:
     /** Returns may include tax and shipping, which net sales never had. */
@@ -36,7 +36,7 @@ interface Explained {
   readonly view: View | undefined;
 }
 
-/** What the lines of a figure lack; nothing where they add up to it. */
+/** What the lines of a metric lack; nothing where they add up to it. */
 export function listRest(
   stat: string,
   { description, totals, value, orderRecords, view }: Explained,

@@ -14,7 +14,7 @@ interface SumLine {
   readonly unit: Unit;
 }
 
-/** The sum as it is made, each line with its own figure. */
+/** The sum as it is made, each line with its own metric. */
 export function CalculationSection({ figure, explanation }: SectionProps) {
   const { description, totals, value, comparison, rest, rows } = explanation;
   const unit = description?.unit ?? 'count';
@@ -52,21 +52,21 @@ export function CalculationSection({ figure, explanation }: SectionProps) {
   );
 }
 
-/** Other figures of the same report. */
+/** Other metrics of the same report. */
 const toSumLines = (lines: readonly Line[], totals: Figures, unit: Unit): SumLine[] =>
   lines.flatMap(({ column, label, sign }, index) => {
     const value = totals[column];
     if (value === undefined) return [];
     const isCount = unit !== 'money' || column === 'orders_count';
     const line = { label, unit: isCount ? 'count' : 'money' } as const;
-    // Nothing stands before the first line; in the others, two signs are written as one.
+    // Nothing is before the first line; in the others, two signs are written as one.
     if (index === 0 && sign === '+') return [{ ...line, sign: '', value }];
     return value < 0 && sign !== '÷'
       ? [{ ...line, sign: sign === '+' ? '−' : '+', value: -value }]
       : [{ ...line, sign, value }];
   });
 
-/** So that the lines always add up to the figure. */
+/** So that the lines always add up to the metric. */
 const toRestLine = ({ kind, value }: Rest, unit: Unit): SumLine => ({
   label: nameOfRest(kind),
   sign: value < 0 ? '−' : '+',

@@ -40,7 +40,7 @@ export function CountedAverage({
       </TooMany>
     );
   }
-  // Without the figure there is nothing to hold the rows against.
+  // Without the metric there is nothing to hold the rows against.
   if (!average || value === undefined) return failure ? null : <Placeholder height={40} />;
   const unit = description?.unit ?? 'average';
   const decimals = unit === 'money' ? getHost().settings.currency.precision : OF_COUNTS;

@@ -5,7 +5,7 @@ import type { Description } from './metric-definitions';
 
 export type Unit = Description['unit'];
 
-/** A figure as the shop writes it; `unknown` where nobody knows it. */
+/** A metric as the shop writes it; `unknown` where nobody knows it. */
 export function formatMetric(value: number | null | undefined, unit: Unit): string {
   const { currency } = getHost().settings;
   if (value === null || value === undefined) return __('unknown', 'woocommerce');

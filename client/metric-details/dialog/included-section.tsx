@@ -85,7 +85,7 @@ const formatStatuses = (excluded: readonly string[]): string =>
         formatList(excluded.map(nameOfStatus)),
       );
 
-/** When the figure was read, and that it has changed since it was put on the screen. */
+/** When the metric was read, and that it has changed since it was put on the screen. */
 function formatFreshness(
   receivedAt: number,
   figure: SectionProps['figure'],

@@ -11,7 +11,7 @@ export interface Line {
   readonly sign: '+' | '−' | '÷';
 }
 
-/** Another figure that means nearly the same. */
+/** Another metric that means nearly the same. */
 export interface Related {
   readonly stat: string;
   readonly label: string;
@@ -19,7 +19,7 @@ export interface Related {
   readonly why: string;
 }
 
-/** The rows of a report that a figure counts, or is an average of. */
+/** The rows of a report that a metric counts, or is an average of. */
 export interface CountedRows {
   readonly endpoint: string;
   readonly query?: ReportQuery;
@@ -27,16 +27,16 @@ export interface CountedRows {
   readonly average?: Average & { readonly label: string };
 }
 
-/** What is known of a figure before anything is asked. */
+/** What is known of a metric before anything is asked. */
 export interface Description {
   /** What is counted, as one sentence. */
   readonly what: string;
   readonly unit: 'money' | 'count' | 'average';
-  /** What becomes of each; left out where it has nothing to do with the figure. */
+  /** What becomes of each; left out where it has nothing to do with the metric. */
   readonly refunds?: string | undefined;
   readonly taxes?: string | undefined;
   readonly shipping?: string | undefined;
-  /** How the figure is made of others of the same report; of parts of its orders where there are none. */
+  /** How the metric is made of others of the same report; of parts of its orders where there are none. */
   readonly lines?: readonly Line[] | undefined;
   readonly related?: readonly Related[] | undefined;
   /** The list of the reports that has one row for each thing that is counted, where those are not orders. */
@@ -415,19 +415,19 @@ const ofStatus = (status: string): Description => ({
   list: { endpoint: 'stock', query: { type: status } },
 });
 
-/** A figure that an extension describes. */
+/** A metric that an extension describes. */
 interface AddedDescription extends Description {
   readonly stat: string;
 }
 
-/** By it extensions describe figures that they add to reports. */
+/** By it extensions describe metrics that they add to reports. */
 const DESCRIPTIONS_FILTER = 'store_admin_figures';
 
 /**
- * What a figure is.
+ * What a metric is.
  * @param stat report and column: `revenue/net_revenue`
  * @param rule by which the host counts refunds
- * @returns `undefined` for figures of extensions that do not say
+ * @returns `undefined` for metrics of extensions that do not say
  */
 export function describe(stat: string, rule: RefundRule): Description | undefined {
   const [report = '', column = ''] = stat.split('/');

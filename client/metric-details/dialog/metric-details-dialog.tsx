@@ -15,7 +15,7 @@ import './metric-details-dialog.css';
 
 const STORES = [{ store: reportsStore }, { store: figuresStore }];
 
-/** Says how a figure is made, from what, and whether the orders come to the same. */
+/** Says how a metric is made, from what, and whether the orders come to the same. */
 export const MetricDetailsDialog = ({ figure, onClose }: MetricDetailsDialogProps) => (
   <Modal
     className="sa-explanation"

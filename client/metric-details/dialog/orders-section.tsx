@@ -10,7 +10,7 @@ import { PER_PAGE, ReportPage } from './report-page';
 import { ReportRowsSection } from './report-rows-section';
 import { createWallTimeFormat, nameOfStatus, formatCountValue, formatMetric, type Unit } from './format';
 
-/** The orders behind a figure: what each adds to it where that is known, else as the reports list them. */
+/** The orders behind a metric: what each adds to it where that is known, else as the reports list them. */
 export function OrdersSection({ figure, explanation }: SectionProps) {
   const { obstacle, comparison, orderRecords, reading, description, view } = explanation;
   if (description?.list) {

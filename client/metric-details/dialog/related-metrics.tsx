@@ -7,7 +7,7 @@ import type { Related } from './metric-definitions';
 import type { SectionProps } from './section-props';
 import { formatMetric, type Unit } from './format';
 
-/** Figures that mean nearly the same, with what sets them apart. */
+/** Metrics that mean nearly the same, with what sets them apart. */
 export function RelatedMetrics({ figure, explanation: { description } }: SectionProps) {
   const { range } = figure;
   const related = description?.related ?? [];

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { Button } from '@admin/ui';
 
 interface TooManyProps {
-  /** Reads more; nothing where that is asked for already. */
+  /** Reads more; nothing where that is requested already. */
   readAll: (() => void) | undefined;
   /** What can be done where even these are too many. */
   instead?: string | undefined;
@@ -11,7 +11,7 @@ interface TooManyProps {
   children: ReactNode;
 }
 
-/** What is behind a figure is so much that nobody should read it without being asked. */
+/** What is behind a metric is so much that nobody should read it without being asked. */
 export const TooMany = ({ readAll, instead, children }: TooManyProps) => (
   <p className="sa-explanation__note">
     <span>{children}</span>{' '}

@@ -29,16 +29,16 @@ const MOST = 5000;
 /** Rows of lists are read by the hundred, and bring nothing else along. */
 const FEW_ROWS = 1000;
 
-/** What stands in the way of counting anew. */
+/** What is in the way of counting again. */
 export type Obstacle =
-  /** The figure is not made of orders. */
+  /** The metric is not made of orders. */
   | 'no-orders'
   /** The user may read reports, but no orders. */
   | 'not-allowed'
   /** The report is narrowed by something that orders do not tell. */
   | 'filters';
 
-/** Everything that the panel says of a figure, as far as it is known. */
+/** Everything that the panel says of a metric, as far as it is known. */
 export function useMetricVerification({ stat, range, filters }: Metric) {
   const [report = '', column = ''] = stat.split('/');
   const description = useMemo(() => describe(stat, getRefundRule()), [stat]);
@@ -95,7 +95,7 @@ export function useMetricVerification({ stat, range, filters }: Metric) {
   };
 }
 
-/** Counts an average anew from the rows that it is of. */
+/** Counts an average again from the rows that it is of. */
 function useCountedRows(counted: CountedRows | undefined, filters: Metric['filters'], most: number) {
   const { endpoint, query, average } = counted ?? {};
   const query = useMemo(

@@ -62,7 +62,7 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
     );
   }
   if (!orderRecords || !view || !comparison) {
-    // Without the figure there is nothing to hold the orders against.
+    // Without the metric there is nothing to hold the orders against.
     if (failure) return null;
     return (
       <p className="sa-explanation__note is-waiting">
@@ -99,7 +99,7 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
   );
 }
 
-/** Why the figure cannot be counted anew from orders; `undefined` where it can. */
+/** Why the metric cannot be counted again from orders; `undefined` where it can. */
 function formatObstacle({ obstacle, view }: SectionProps['explanation']): string | undefined {
   if (obstacle === 'no-orders') {
     return __('This figure is not made of orders, so it cannot be recounted from them.', 'woocommerce');

@@ -51,7 +51,7 @@ export function useSecondButton() {
     onClick: () => {
       isNext.current = true;
     },
-    /** Whether the second was pressed; whoever asks begins anew. */
+    /** Whether the second was pressed; whoever asks begins again. */
     take() {
       const wasPressed = isNext.current;
       isNext.current = false;

@@ -14,7 +14,7 @@ export interface Shop {
   name: string;
 }
 
-/** Reads all that decides where the guide goes on and what stands in its forms; `shop` is `undefined` until then. */
+/** Reads all that decides where the guide continues and what is in its forms; `shop` is `undefined` until then. */
 export function useOnboardingData(): {
   shop: Shop | undefined;
   failure: { message: string } | undefined;

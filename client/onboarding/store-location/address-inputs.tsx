@@ -80,7 +80,7 @@ const AUTOFILLED = [COUNTRY, STATE];
 
 /**
  * A field as the country wants it; nothing to see where the country hides it. It belongs to the form even then:
- * the form library would put back the first value of a field that comes anew.
+ * the form library would put back the first value of a field that comes again.
  */
 function AddressInput({ name, field }: { name: AddressFieldName; field: AddressField }) {
   const input = useFormField(name);

@@ -28,7 +28,7 @@ export function getRejectedFields(error: unknown): AddressErrors {
   return errors;
 }
 
-/** The fields as they stand in the form: the country first, since it decides on the others. */
+/** The fields as they are in the form: the country first, since it decides on the others. */
 export const ADDRESS_FIELDS = [
   'countryState',
   'addressLine1',

@@ -39,7 +39,7 @@ export function StoredAddress({ children }: StoredAddressProps) {
       />
     );
   }
-  // Without the rules of countries the usual fields are asked for.
+  // Without the rules of countries the usual fields are requested.
   const areLocalesSettled = localesStatus === 'finished' || localesStatus === 'failed';
   if (!settings || countries.status !== 'finished' || !areLocalesSettled) return <LoadingForm />;
   return children(stored, options);

@@ -6,8 +6,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 const MOST_TRIES = 16;
 
 /**
- * Does what the screen asks for until the wizard is done. Gives back what was said of failures on the way.
- * @param act one press or entry, by what is on the screen; never while something is under way
+ * Does what the screen asks for until the wizard is done. Returns what was said of failures on the way.
+ * @param act one press or entry, by what is on the screen; never while something is in progress
  */
 export async function completeWizard(act: () => void, isDone: () => boolean): Promise<string> {
   const said = new Set<string>();
@@ -37,7 +37,7 @@ export function pressFirst(...names: (string | RegExp)[]): void {
   throw new Error(`There is none of these buttons: ${names.join(', ')}. ${document.body.textContent}`);
 }
 
-/** Types into fields of a label the first time they are there. From then on that has to stand in them. */
+/** Types into fields of a label the first time they are there. From then on that has to be in them. */
 export function aTypist(name: string | RegExp, value: string): () => void {
   let hasTyped = false;
   return () => {

@@ -18,7 +18,7 @@ export interface Exchange {
   body: unknown;
 }
 
-/** By request, such as `PUT /wc/v3/payment_gateways/*`, what it does; gives back the body of the answer, or promises it. */
+/** By request, such as `PUT /wc/v3/payment_gateways/*`, what it does; returns the body of the answer, or promises it. */
 export type Handlers = Readonly<Record<string, (exchange: Exchange) => unknown>>;
 
 export interface PlannedFault {
@@ -113,7 +113,7 @@ function matchesRequest(planned: string, { name, text }: Asked): boolean {
 const SHORTEST_LIMIT = 15_000;
 
 /**
- * A function that lets the limits of all requests under way pass at once, and never comes back: whoever waits for an
+ * A function that lets the limits of all requests in progress pass at once, and never comes back: whoever waits for an
  * answer is left to them.
  */
 function watchLimits(): () => Promise<never> {

@@ -86,7 +86,7 @@ test('a change whose values may not be read says who can undo it', async () => {
   expect(within(row).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('of what is new, only what was filled in is told; places are called so', async () => {
+test('of what is new, only what was filled in is reported; places are called so', async () => {
   const after = { country: 'NO', state: '', postcodes: [] };
   const places = { before: { value: [] }, after: { value: [{ code: 'CH', type: 'country' }] } };
   answer([
@@ -190,7 +190,7 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
   });
 
-  test('without what there is to choose from the list is there, and it is asked for again', async () => {
+  test('without what there is to choose from the list is there, and it is requested again', async () => {
     answer([anEntry()]);
     fail(api.get(`${PATH}/about`));
     const { user } = openHistory();

@@ -58,7 +58,7 @@ export function Introduction({
         icon="close"
         aria-label={__('Close the introduction', 'woocommerce')}
         onClick={({ currentTarget }) => {
-          // The keyboard goes on with what stands below.
+          // The keyboard continues with what is below.
           focusHeading(currentTarget.closest('.sa-marketing')?.querySelector('.sa-card h2') ?? null);
           dismiss();
         }}

@@ -73,7 +73,7 @@ describe('channels', () => {
 });
 
 describe('campaigns', () => {
-  test('stand in pages of five with their channel, their cost and what they brought in', async () => {
+  test('are in pages of five with their channel, their cost and what they brought in', async () => {
     const { user } = renderMarketing();
     const table = await screen.findByRole('table', { name: 'Campaigns' });
 
@@ -130,7 +130,7 @@ describe('campaigns', () => {
 describe('the introduction', () => {
   const INTRO = 'Reach more people, and see from here how that goes';
 
-  test('goes for good, and the keyboard goes on below', async () => {
+  test('goes permanently, and the keyboard continues below', async () => {
     const heard = spyOnTracks();
     const sent = jest.fn();
     const { user } = renderMarketing({ onRequest: sent });
@@ -250,7 +250,7 @@ describe('extensions', () => {
     expect(within(card).queryByText('Letters')).not.toBeInTheDocument();
   });
 
-  test('where the owner wants no promotions none are asked for, and channels can be added all the same', async () => {
+  test('where the owner wants no promotions none are requested, and channels can be added all the same', async () => {
     const { user, asked } = renderMarketing({ arePromotionsOn: false });
     await findCard('Installed extensions');
     expect(screen.queryByText('Discover more marketing tools')).not.toBeInTheDocument();
@@ -412,7 +412,7 @@ describe('each section stands for itself', () => {
     expect(await screen.findByText(said)).toBeVisible();
   });
 
-  test('nobody waits for an answer that does not come: the rest is drawn, and in the end that is said', async () => {
+  test('nobody waits for an answer that does not come: the rest is rendered, and in the end that is said', async () => {
     renderMarketing({
       timeout: 3_000,
       broken: new Map([[LISTS.campaigns, () => new Promise<Answer>(() => {})]]),

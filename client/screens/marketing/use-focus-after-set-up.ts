@@ -8,9 +8,9 @@ export const markOf = (slug: string) => ({ [MARK]: slug });
 
 /**
  * Follows an extension to its new place: where the button that was pressed is gone, because its extension was set up
- * and stands elsewhere now, the focus goes on to what is to be done next for it.
+ * and stands elsewhere now, the focus continues to what is to be done next for it.
  * @param place has all extensions in it
- * @param lists in which extensions stand, and whether they are drawn
+ * @param lists in which extensions stand, and whether they are rendered
  */
 export function useFocusAfterSetUp(place: RefObject<HTMLElement | null>, lists: readonly unknown[]): void {
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function useFocusAfterSetUp(place: RefObject<HTMLElement | null>, lists: 
       const slug = button?.closest(`[${MARK}]`)?.getAttribute(MARK);
       if (button && slug) pressed.set(root, { button, slug });
     };
-    // Whoever goes on in the meantime is not called back.
+    // Whoever continues in the meantime is not called back.
     const forget = ({ key }: KeyboardEvent) => {
       if (key === 'Tab') pressed.delete(root);
     };

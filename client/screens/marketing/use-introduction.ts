@@ -12,7 +12,7 @@ const NAME = 'marketing-introduction';
 export type IntroductionState = ReturnType<typeof useIntroduction>;
 
 /**
- * Whether the introduction shows, and how it is put away for good: for everybody by who may write options of the site,
+ * Whether the introduction shows, and how it is hidden permanently: for everybody by who may write options of the site,
  * else for oneself. It advertises, too, and goes with everything that does.
  */
 export function useIntroduction() {
@@ -35,7 +35,7 @@ export function useIntroduction() {
 
   return {
     isSettled: option.isSettled,
-    /** Not before it is known, and not where nobody can say that it was put away. */
+    /** Not before it is known, and not where nobody can say that it was hidden. */
     isShown: areShown && option.value !== undefined && option.value !== 'yes' && !isDismissed(NAME),
     dismiss() {
       recordEvent('marketing_multichannel_banner_dismissed', {});

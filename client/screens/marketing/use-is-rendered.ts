@@ -3,11 +3,11 @@ import { useSelect } from '@admin/data';
 import { marketingStore } from '@admin/store-marketing';
 import { useDelayedFlag } from '@admin/ui';
 
-/** What is known is drawn after so long, whatever is still on its way. */
+/** What is known is rendered after so long, whatever is still in progress. */
 const MAX_WAIT_MS = 1_500;
 
 /**
- * Whether the screen is drawn: once everything is there that decides how high its sections are, so that none of them
+ * Whether the screen is rendered: once everything is there that decides how high its sections are, so that none of them
  * moves the others. Nobody waits for long, and nobody for what failed.
  * @param isSettled whether nothing more is to come by itself, of what is read besides the lists
  */

@@ -153,7 +153,7 @@ describe('install and connect', () => {
     });
   });
 
-  test('each of its requests can fail: what was done stays done, and another try goes on from there', async () => {
+  test('each of its requests can fail: what was done stays done, and another try continues from there', async () => {
     const { user } = open();
     // After a failure the server is asked how far it is.
     const getList = (step: 'installed' | 'active') => api.get(`${PLUGINS}/${step}`).optionally();
@@ -211,7 +211,7 @@ describe('no thanks', () => {
     expect(hasMenuEntry(MENU_ENTRY)).toBe(false);
   };
 
-  test('answers are told, and the offer is gone for good', async () => {
+  test('answers are reported, and the offer is gone permanently', async () => {
     const heard = spyOnTracks();
     const { user, dialog } = await openSurvey();
     const saved = api

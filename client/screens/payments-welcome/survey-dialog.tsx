@@ -12,7 +12,7 @@ interface SurveyDialogProps {
 }
 
 /**
- * Why the offer is put away, for who likes to say so, and that it is. Answers go nowhere where nothing may be recorded:
+ * Why the offer is hidden, for who likes to say so, and that it is. Answers go nowhere where nothing may be recorded:
  * nobody is asked there.
  */
 export function SurveyDialog({ onClose, onDismissed }: SurveyDialogProps) {

@@ -3,7 +3,7 @@ import { optionsStore, useOption } from '@admin/store-options';
 import { recordEvent } from '@admin/tracks';
 import { toEvent, type Answers } from './answers';
 
-/** Puts the offer away for everybody who runs the store, and for good. */
+/** Puts the offer away for everybody who runs the store, and permanently. */
 export function useDismissOffer() {
   const { updateOptions } = useDispatch(optionsStore);
   const { value: tracking } = useOption('woocommerce_allow_tracking');

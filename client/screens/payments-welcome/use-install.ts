@@ -13,7 +13,7 @@ type Step = 'install' | 'claim' | 'connect';
 
 /**
  * Installs the plugin with those chosen besides, claims the promotion, and leads to where the account is connected. What
- * was done stays done: another try goes on from there.
+ * was done stays done: another try continues from there.
  */
 export function useInstall(extras: readonly string[]) {
   const registry = useRegistry();

@@ -68,7 +68,7 @@ export function Editor({ formKey, tab }: EditorProps) {
     () => ({ formKey, isReadOnly, errors, isAttempted }),
     [formKey, isReadOnly, errors, isAttempted],
   );
-  // What was put away is an option of the whole site, which others may not even read.
+  // What was hidden is an option of the whole site, which others may not even read.
   const maySetOptions = useCapability('manage_options');
   const Layout = LAYOUTS[layoutOf(formKey)];
   return (

@@ -25,7 +25,7 @@ export function OpenProduct({ formKey, tab }: OpenProductProps) {
     [formKey],
   );
   useFreshRecord(formKey);
-  // The form is large: the page goes on answering while it is drawn for the first time.
+  // The form is large: the page continues answering while it is rendered for the first time.
   const shown = useDeferredValue(status);
   if (shown === 'trash') return <TrashedProduct formKey={formKey} />;
   if (shown !== undefined) return <Editor formKey={formKey} tab={tab} />;

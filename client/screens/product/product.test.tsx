@@ -183,7 +183,7 @@ describe('saving', () => {
     }));
     const product = aProduct({ images, attributes });
     reads(product);
-    // Their smaller ones are asked for at once.
+    // Their smaller ones are requested at once.
     api.get('/wp/v2/media', () => true).reply(200, []);
     api
       .get(/products\/(categories|tags|brands)/, () => true)
@@ -353,7 +353,7 @@ test.each([
   expect(await nameField()).toHaveValue('Mug!');
 });
 
-test('a name that the host changed is told', async () => {
+test('a name that the host changed is reported', async () => {
   reads();
   const { user } = renderProduct();
   const name = await nameField();
@@ -367,7 +367,7 @@ test('a name that the host changed is told', async () => {
   expect(name).toHaveValue("Maker's");
 });
 
-test('names of attributes, values and files that the host changed are told', async () => {
+test('names of attributes, values and files that the host changed are reported', async () => {
   const attribute = { id: 0, name: 'Cut', options: ['Slim'], position: 0, visible: true, variation: false };
   const file = { id: 'a', name: 'Manual', file: 'http://localhost/manual.pdf' };
   reads();
@@ -538,7 +538,7 @@ describe('the words of the block form', () => {
     expect(await screen.findByText(/^Failed to preview product\./)).toBeInTheDocument();
   });
 
-  test('the prices stand in the first tab too, with the way to the rest', async () => {
+  test('the prices are in the first tab too, with the way to the rest', async () => {
     reads();
     const { user } = renderProduct({ features });
     expect(await screen.findByRole('textbox', { name: /List price/ })).toHaveValue('8.00');
@@ -573,7 +573,7 @@ test('an address of the product is chosen with what will become of it', async ()
   expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
 });
 
-test('what plugins describe on the server is drawn, and saved with the product', async () => {
+test('what plugins describe on the server is rendered, and saved with the product', async () => {
   reads(aProduct({ acme_gift: 'no', acme_note: 'Soft' }));
   const field = (id: string, type: string, section: string, properties: object) => ({
     id,
@@ -660,7 +660,7 @@ test('settings behind the gear are part of the form', async () => {
   expect(button('Undo: Enable reviews')).toBeEnabled();
 });
 
-test('a save waits for files under way, and takes them along', async () => {
+test('a save waits for files in progress, and takes them along', async () => {
   reads(aProduct({ images: [] }));
   const { user } = renderProduct();
   await nameField();
@@ -715,7 +715,7 @@ describe('the first time', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('whoever consented is asked how it goes, until the question is put away', async () => {
+  test('whoever consented is asked how it goes, until the question is hidden', async () => {
     reads();
     const { user } = renderProduct({
       options: {

@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 const INTERRUPTIONS = ['pointerdown', 'keydown'] as const;
 
 /**
- * Leads to the first field that is wrong, as soon as it is drawn as wrong: its tab, the script of that tab and the
+ * Leads to the first field that is wrong, as soon as it is rendered as wrong: its tab, the script of that tab and the
  * error come one after the other. Whoever presses something meanwhile is not interrupted.
- * @param isDrawn whether the chosen tab is the one that is drawn
+ * @param isDrawn whether the chosen tab is the one that is rendered
  */
 export function useErrorFocus(isRendered: boolean) {
   const element = useRef<HTMLDivElement>(null);

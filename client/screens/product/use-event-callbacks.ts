@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 type Commands = Readonly<Record<string, (...args: never[]) => unknown>>;
 
-/** Commands that stay the same ones and do what the last render says, so that what they are given to is not drawn again. */
+/** Commands that stay the same ones and do what the last render says, so that what they are given to is not rendered again. */
 export function useEventCallbacks<C extends Commands>(commands: C): C {
   const latest = useRef(commands);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { tabOfMember } from './tabs/tab-of-member';
 export interface ValidationResult {
   /** Messages by member. */
   errors: FieldErrors;
-  /** The tabs that they stand in. */
+  /** The tabs that they are in. */
   tabs: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export function useValidation(formKey: FormKey, sections: readonly PlacedSection
       ...Object.keys(added).map(tabOfMember),
     ],
   };
-  // Found anew with every change, and mostly the same as before: fields are drawn again only when it is not.
+  // Found again with every change, and mostly the same as before: fields render again only when it is not.
   const text = JSON.stringify(findings);
   return useMemo(() => JSON.parse(text) as ValidationResult, [text]);
 }

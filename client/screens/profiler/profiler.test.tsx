@@ -92,7 +92,7 @@ test('whoever skips the guide is asked where the shop is, and nothing else', asy
 });
 
 describe('the address', () => {
-  test('without a step is given the one where the owner goes on another day', async () => {
+  test('without a step is given the one where the owner continues another day', async () => {
     const { place } = openProfiler({ completed: ['intro-opt-in', 'user-profile'] });
 
     await heading('Tell us a bit about your store');
@@ -181,7 +181,7 @@ describe('extensions', () => {
     expect(profile).toMatchObject({ completed: true, business_extensions: ['jetpack'] });
   });
 
-  test('of which the page was loaded anew wait for a press', async () => {
+  test('of which the page was loaded again wait for a press', async () => {
     const { press, active, place } = openProfiler({
       step: 'installing',
       profile: { business_extensions: ['jetpack', 'mailpoet'], completed: true },

@@ -24,7 +24,7 @@ test.each([
   ['at the extensions, which are the last', {}, ['plugins'], 'plugins'],
   ['anew when all was completed', { completed: true }, ['plugins'], 'intro-opt-in'],
   ['anew when it was skipped', { skipped: true }, ['intro-opt-in'], 'intro-opt-in'],
-] as const)('goes on %s', (_, profile, completed, state) => {
+] as const)('continues %s', (_, profile, completed, state) => {
   expect(getResumeState({ ...profile } as Parameters<typeof getResumeState>[0], completed)).toBe(state);
 });
 

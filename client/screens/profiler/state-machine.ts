@@ -41,7 +41,7 @@ export function getNextState(state: State, doing: MachineEvent): State | 'home' 
 const GUIDED = ['intro-opt-in', 'user-profile', 'business-info', 'plugins'] as const;
 
 /**
- * Where an owner goes on who comes back another day. Whoever was through, or skipped it, begins anew.
+ * Where an owner continues who comes back another day. Whoever was through, or skipped it, begins again.
  * @param completed steps that the host counted; hosts that keep no count are known by what was answered
  */
 export function getResumeState(profile: Profile, completed: readonly string[]): State {

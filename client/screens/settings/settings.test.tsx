@@ -29,7 +29,7 @@ const refusal = (message: string) => ({
   data: { status: 400 },
 });
 
-/** One setting of each kind; `where` decides whether `countries` is asked for. */
+/** One setting of each kind; `where` decides whether `countries` is requested. */
 const SETTINGS = [
   buildSetting({ id: 'city', label: 'City', value: 'Bristol' }),
   buildSetting({ id: 'stock', label: 'Few left', type: 'number', value: '2' }),
@@ -287,7 +287,7 @@ test('a save that works takes the error of the one before away', async () => {
   expect(screen.queryByText('There was a problem saving the settings')).not.toBeInTheDocument();
 });
 
-test('what is typed while a save is under way stays, and stays unsaved', async () => {
+test('what is typed while a save is in progress stays, and stays unsaved', async () => {
   serve();
   const { user, save } = open();
   await user.type(await city(), '!');
@@ -304,7 +304,7 @@ test('what is typed while a save is under way stays, and stays unsaved', async (
   expect(screen.getByText('1 unsaved change')).toBeVisible();
 });
 
-test('values that cannot be are told before anything is sent, shown fields only', async () => {
+test('values that cannot be are reported before anything is sent, shown fields only', async () => {
   serve();
   const { user, save } = open();
   await user.type(await screen.findByRole('textbox', { name: 'Few left' }), 'x');
@@ -493,7 +493,7 @@ describe('what cannot be shown', () => {
   });
 });
 
-test('an extension draws a kind of field of its own', async () => {
+test('an extension renders a kind of field of its own', async () => {
   const Stars = ({ label, value, onChange }: SettingFieldProps) => (
     <button type="button" onClick={() => onChange(`${value}*`)}>
       {`${label} ${value}`}

@@ -21,7 +21,7 @@ export interface SettingsPanelProps {
 export interface SettingsProps {
   params: { readonly page?: string };
   query: Query;
-  /** What stands below a section, and what stands in its form before the settings. */
+  /** What is below a section, and what is in its form before the settings. */
   Panels?: ComponentType<SettingsPanelProps>;
   FormPanels?: ComponentType<SettingsPanelProps>;
 }

@@ -17,8 +17,8 @@ function isWizardStep(value: unknown): value is WizardStep {
 }
 
 /**
- * Where an owner goes on who comes back another day: at what is not answered yet. Whoever was through, or skipped it,
- * begins anew.
+ * Where an owner continues who comes back another day: at what is not answered yet. Whoever was through, or skipped it,
+ * begins again.
  */
 export function getResumeStep(steps: readonly WizardStep[], { completed, skipped }: Profile): string {
   const isOver = completed === true || skipped === true;

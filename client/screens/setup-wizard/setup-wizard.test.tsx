@@ -120,7 +120,7 @@ describe('store details', () => {
     expect(place()).toBe('store-details');
   });
 
-  test('that the server refuses in part are told beside the field', async () => {
+  test('that the server refuses in part are reported beside the field', async () => {
     const refusal = buildError('rest_invalid_param', 400, 'Invalid parameter(s): store_email');
     const params = { store_email: 'Invalid email address' };
     api.post('/wc-admin/onboarding/profile').reply(400, { ...refusal, data: { status: 400, params } });
@@ -310,7 +310,7 @@ describe('extensions', () => {
     await heading('What should your store look like?');
   });
 
-  test('of which the page was loaded anew wait for a press', async () => {
+  test('of which the page was loaded again wait for a press', async () => {
     const { press, active } = openWizard({
       step: 'installing',
       profile: { ...BUSINESS, business_extensions: ['mailpoet'] },
@@ -342,7 +342,7 @@ describe('extensions of the wizard', () => {
   const NAMESPACE = 'acme';
   afterEach(() => act(() => void removeFilter(STEPS_FILTER, NAMESPACE)));
 
-  test('may add a step, which goes on like any other', async () => {
+  test('may add a step, which continues like any other', async () => {
     const Questions = ({ goToNextStep }: WizardStepProps) => (
       <button type="button" onClick={() => void goToNextStep()}>
         All answered

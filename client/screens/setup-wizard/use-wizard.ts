@@ -69,7 +69,7 @@ function useSteps({ profile }: Shop): WizardStep[] {
   return listSteps(() => listOwnSteps({ profile, offersThemes }));
 }
 
-/** A function that says how setup ended, and leads home once that is saved; it gives back whether it is. */
+/** A function that says how setup ended, and leads home once that is saved; it returns whether it is. */
 function useEnd() {
   const { updateProfile } = useDispatch(profileStore);
   const report = useOutcome();

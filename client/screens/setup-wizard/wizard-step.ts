@@ -4,11 +4,11 @@ import type { Shop } from '../../onboarding/first-run/use-onboarding-data';
 /** What every step is given, those of extensions as well. */
 export interface WizardStepProps {
   shop: Shop;
-  /** Goes on; after the last step the setup is complete, and home follows. */
+  /** Continues; after the last step the setup is complete, and home follows. */
   goToNextStep: () => Promise<void>;
-  /** Goes on by what is set up in the background. */
+  /** Continues by what is set up in the background. */
   showInstalling: () => void;
-  /** Ends the setup without the rest of it. Gives back whether it was saved. */
+  /** Ends the setup without the rest of it. Returns whether it was saved. */
   skipProfiler: () => Promise<boolean>;
   /** Leads back; the first step has nowhere to lead to. */
   goBack: (() => void) | undefined;

@@ -31,7 +31,7 @@ const setVisibility = (state: DocumentVisibilityState) => () => {
 
 const press = (name: string) => () => {
   // Only what is seen can be pressed; and where a page is hidden, the test's library sends the events of focus by itself,
-  // which React 18 does not stand while it draws.
+  // which React 18 does not stand while it renders.
   if (document.visibilityState === 'hidden') setVisibility('visible')();
   // What opens may come in a chunk of its own.
   return act(async () => {
@@ -97,7 +97,7 @@ function expectLegal(phase: string, openTab: string | null) {
   expect(sheets.map(({ id }) => id)).toEqual(openTab === null ? [] : [`activity-panel-${openTab}`]);
   for (const sheet of sheets) {
     expect(sheet).toHaveClass(`is-${phase}`);
-    // What is on its way out cannot be used any more.
+    // What is in progress out cannot be used any more.
     expect(sheet.hasAttribute('inert')).toBe(phase === 'closing');
     expect(isOpen || !sheet.contains(document.activeElement)).toBe(true);
   }

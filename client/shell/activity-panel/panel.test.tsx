@@ -217,7 +217,7 @@ describe('unread messages', () => {
     expect(screen.getAllByRole('switch')).toEqual([screen.getByLabelText('Show them to me')]);
   });
 
-  test('are told on their tab once the browser has time, with one request', async () => {
+  test('are reported on their tab once the browser has time, with one request', async () => {
     open({ user: readUntil('2026-11-19T10:00:00Z') });
     expect(tab('Activity')).toBeVisible();
     serveNotes(aNote());
@@ -288,7 +288,7 @@ describe('the way back to setup', () => {
     expect(recorded).toHaveBeenCalledWith('activity_panel_link_click', { tab: 'setup' });
   });
 
-  test('brings the list back that was put away in another tab', async () => {
+  test('brings the list back that was hidden in another tab', async () => {
     const { user, registry } = open();
     api.get('/wc-admin/onboarding/tasks').reply(200, [aSetup(1, 4, { isHidden: true })]);
     api.post('/wc-admin/onboarding/tasks/setup/unhide').reply(200, aSetup(1, 4));

@@ -23,7 +23,7 @@ export function useCloseOnLeave(
       if (!(target instanceof Element) || inside.current?.contains(target)) return;
       if (!target.closest(ABOVE_PAGE)) close();
     };
-    // A page that comes back as it was left should not stand behind a panel.
+    // A page that comes back as it was left should not be behind a panel.
     const closeOnReturn = ({ persisted }: PageTransitionEvent) => {
       if (persisted) close();
     };

@@ -17,7 +17,7 @@ interface Tabs {
 
 /** The tabs of the present page, in their order. */
 export function useTabs(isEmbedded: boolean): Tabs {
-  // Through a text, so that nothing is drawn again for another order or page of a table.
+  // Through a text, so that nothing renders again for another order or page of a table.
   const told = useLocationValue(() => JSON.stringify(toPanelPage(window.location, isEmbedded)));
   const page = useMemo(() => JSON.parse(told) as PanelPage, [told]);
   useFilterChanges(TABS_FILTER);

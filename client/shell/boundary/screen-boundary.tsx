@@ -33,7 +33,7 @@ export function ScreenBoundary({ name, onCrash, children }: ScreenBoundaryProps)
   );
 }
 
-/** Screens that work stay mounted when the name changes; only one that failed begins anew. */
+/** Screens that work stay mounted when the name changes; only one that failed begins again. */
 function UntilNameChanges({ name, reset, children }: ScreenBoundaryProps & { reset: () => void }) {
   const failed = useRef(name);
   useEffect(() => {

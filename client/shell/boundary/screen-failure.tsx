@@ -12,7 +12,7 @@ interface ScreenFailureProps {
   onRetry: () => void;
 }
 
-/** Stands in the place of a screen that crashed or could not be fetched. */
+/** Is in the place of a screen that crashed or could not be fetched. */
 export function ScreenFailure({ error, owner, componentStack, onRetry }: ScreenFailureProps) {
   const reload = () => window.location.reload();
   const isNotFetched = error instanceof ChunkLoadError;
@@ -76,7 +76,7 @@ function failureReport(error: unknown, componentStack: string): string {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   const lines = [
     `${name}: ${message}`,
-    // The query may hold names people searched for, so only the place is told.
+    // The query may hold names people searched for, so only the place is reported.
     `Page: ${window.location.pathname} ${new URLSearchParams(window.location.search).get('path') ?? '/'}`,
     `Browser: ${navigator.userAgent}`,
     `Time: ${new Date().toISOString()}`,

@@ -58,7 +58,7 @@ interface HeaderSlotProps extends Pick<SlotProps, 'name' | 'children'> {
   isEmbedded: boolean;
 }
 
-/** What is here is told every address, which therefore is no matter of the header around it. */
+/** What is here is reported every address, which therefore is no matter of the header around it. */
 function HeaderSlot({ name, isEmbedded, children = sortFillsByOrder }: HeaderSlotProps) {
   return (
     <Slot name={name} fillProps={{ isEmbedded, query: useQuery() }}>

@@ -7,7 +7,7 @@ const SCROLL_THRESHOLD = 20;
 export function useIsScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
-    // Where the page stands is asked when it moves, never while it is drawn: that would cost a layout each time.
+    // Where the page stands is asked when it moves, never while it is rendered: that would cost a layout each time.
     const look = () => setScrolled(window.scrollY > SCROLL_THRESHOLD);
     const frame = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });

@@ -84,7 +84,7 @@ test('a link forgets the dates when they leave the address', () => {
   expect(queryOf('Overview')).toEqual({ page: 'wc-admin', path: '/analytics/overview' });
 });
 
-test('what stands in the menu already is not written again', async () => {
+test('what is in the menu already is not written again', async () => {
   const written = new Set<Node>();
   const observer = new MutationObserver((records) => records.forEach(({ target }) => written.add(target)));
   observer.observe(document.body.querySelector('#adminmenu') ?? document.body, {

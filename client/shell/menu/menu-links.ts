@@ -26,7 +26,7 @@ export function writePersistedQuery(query: Query): void {
     ownParameters.set(link, own);
     const isExcluded = pathIsExcluded(pathOfLink(link));
     const wanted = stringifyQuery(isExcluded ? own : { ...own, ...kept });
-    // Writing what is there already, in whichever spelling, has the browser style the menu anew.
+    // Writing what is there already, in whichever spelling, has the browser style the menu again.
     if (wanted !== stringifyQuery(parseQuery(link.search))) link.href = `admin.php?${wanted}${link.hash}`;
   }
 }

@@ -6,7 +6,7 @@ import { createTasksBadge } from './remaining-tasks-badge';
 /** The list whose remaining tasks the host's menu counts. */
 const LIST = 'setup';
 
-/** Keeps the badge in the host's menu at what the store knows; it asks the server for nothing. */
+/** Keeps the badge in the host's menu at what the store knows; it requests nothing. */
 export function useTasksBadge(): void {
   const [badge] = useState(createTasksBadge);
   const count = useSelect((select, resolution) => {

@@ -15,7 +15,7 @@ interface FavoritesHintProps {
   target: () => Element | null;
 }
 
-/** Says what the stars are for, until the owner has got it. The option is asked for when it is time and not before. */
+/** Says what the stars are for, until the owner has got it. The option is requested when it is time and not before. */
 export function FavoritesHint({ target }: FavoritesHintProps) {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

@@ -38,7 +38,7 @@ const star = (title: string) => screen.getByRole('button', { name: `Favorite: ${
 const go = (address: string) => act(() => getHistory().push(address));
 
 describe('the entries', () => {
-  test('stand in their groups by order and title, without what the user may not see', () => {
+  test('are in their groups by order and title, without what the user may not see', () => {
     renderNavigation({ user: { is_super_admin: false } });
 
     expect(links()).toEqual([
@@ -349,7 +349,7 @@ describe('favorites', () => {
     expect(recorded).toHaveBeenCalledWith('navigation_unfavorite', { menu_item: 'customers' });
   });
 
-  test('of other categories stand in the root too', async () => {
+  test('of other categories are in the root too', async () => {
     renderNavigation({ favorites: ['revenue'] });
 
     const favorites = within(await screen.findByRole('list', { name: 'Favorites' }));
@@ -365,7 +365,7 @@ describe('the introduction of favorites', () => {
     jest.useFakeTimers();
   });
 
-  test('comes after a second, takes no focus, and is over for good with "Got it"', async () => {
+  test('comes after a second, takes no focus, and is over permanently with "Got it"', async () => {
     const { user } = renderNavigation({
       options: { [TOOLTIP]: false },
       advanceTimers: jest.advanceTimersByTime,

@@ -1,4 +1,4 @@
-/** The host's list of notices, and the places around what the dashboard draws where plugins put others. */
+/** The host's list of notices, and the places around what the dashboard renders where plugins put others. */
 const SOURCE = '#wp__notice-list';
 const AROUND = '#wpbody-content, #wpbody-content > .wrap';
 const NOTICE = '.notice, .updated, .error, .update-nag';

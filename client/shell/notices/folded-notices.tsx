@@ -9,7 +9,7 @@ import './folded-notices.css';
 const LIST = 'woocommerce-layout__notice-list';
 
 /**
- * What plugins have to say, behind one quiet line that tells how much it is. The line stands in the space that every
+ * What plugins have to say, behind one quiet line that tells how much it is. The line is in the space that every
  * page has above its content, so that nothing moves when plugins speak up, however late they do.
  * @param props.areLate whether already the first of them came after the page, so that they are announced
  */

@@ -127,7 +127,7 @@ test.each<[string, Page]>([
   ['once the list is hidden', { list: aSetup(1, 3, { isHidden: true }) }],
   ['once it was closed', { closed: 'yes' }],
   ['for those who may not set up the store', { user: { is_super_admin: false, capabilities: {} } }],
-])('it stays away %s, and gives back its room', (_, page) => {
+])('it stays away %s, and returns its room', (_, page) => {
   renderBar(page);
 
   expect(bar()).not.toBeInTheDocument();
@@ -142,7 +142,7 @@ test.each(['', '&task=tax'])('it stays away from the home screen: "%s"', (query)
   expect(document.body).not.toHaveClass(EXPECTED);
 });
 
-test('it stands on pages of the host', () => {
+test('it is on pages of the host', () => {
   getHistory().replace('/wp-admin/admin.php?page=wc-settings');
   renderBar({ isEmbedded: true });
 

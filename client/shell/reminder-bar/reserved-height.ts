@@ -5,7 +5,7 @@ import { useHeightProperty } from '@admin/ui';
 const EXPECTED = 'sa-expects-reminder-bar';
 const KEPT = 'sa-has-reminder-bar';
 
-/** Gives back the room the host kept, once it is known whether the bar comes. From then on the bar keeps its own. */
+/** Returns the room the host kept, once it is known whether the bar comes. From then on the bar keeps its own. */
 export function useReleaseReservedHeight(isSettled: boolean): void {
   useLayoutEffect(() => {
     if (isSettled) document.body.classList.remove(EXPECTED);

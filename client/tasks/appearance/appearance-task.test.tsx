@@ -382,7 +382,7 @@ describe('the logo', () => {
 });
 
 describe('the notice', () => {
-  test('goes on with its words, and the task is done', async () => {
+  test('continues with its words, and the task is done', async () => {
     api.post(OPTIONS, { woocommerce_demo_store: 'yes', [NOTICE]: 'Closed on Monday' }).reply(200, {});
     const { user, press, onComplete } = open(atNotice);
 

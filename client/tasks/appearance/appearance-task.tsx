@@ -35,7 +35,7 @@ function AppearanceSteps({ task, onComplete }: Pick<TaskPageProps, 'task' | 'onC
   const data = task.additionalData ?? {};
   // What is done meanwhile keeps its place: a list that changes under the hand is hard to follow.
   const [keys] = useState(() => getAppearanceSteps(data));
-  // Whoever comes back goes on after what is saved; whoever is done with all of it looks through it from the beginning.
+  // Whoever comes back continues after what is saved; whoever is done with all of it looks through it from the beginning.
   const hasLogo = Number(data.themeMods?.custom_logo) > 0 && !task.isComplete;
   const {
     value: skipped,

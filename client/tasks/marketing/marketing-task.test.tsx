@@ -122,7 +122,7 @@ test('whoever may not install plugins is told who can, and is offered what there
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-test('where nothing may advertise, recommendations wait until they are asked for', async () => {
+test('where nothing may advertise, recommendations wait until they are requested', async () => {
   api.get(EXTENSIONS).reply(200, GROUPS);
   const { user } = open({ active: ['letters'], arePromotionsOn: false });
   expect(await screen.findByText('LETTERS')).toBeVisible();
@@ -135,7 +135,7 @@ test('where nothing may advertise, recommendations wait until they are asked for
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-test('recommendations that are hidden stay so for good, and come back for now when they are asked for', async () => {
+test('recommendations that are hidden stay so permanently, and come back for now when they are requested', async () => {
   api.get(EXTENSIONS).reply(200, GROUPS);
   const saved = expectDismissal('marketing');
   const { user } = open();
@@ -150,7 +150,7 @@ test('recommendations that are hidden stay so for good, and come back for now wh
   expect(screen.getByText('PINS')).toBeVisible();
 });
 
-test('recommendations that were hidden on another device wait until they are asked for', async () => {
+test('recommendations that were hidden on another device wait until they are requested', async () => {
   api.get(EXTENSIONS).reply(200, GROUPS);
   open({ active: ['letters'], dismissed: ['marketing'] });
 
@@ -159,7 +159,7 @@ test('recommendations that were hidden on another device wait until they are ask
   expect(screen.queryByText('PINS')).not.toBeInTheDocument();
 });
 
-test('descriptions are sanitised, and those of the house are marked', async () => {
+test('descriptions are sanitized, and those of the house are marked', async () => {
   api.get(EXTENSIONS).reply(200, GROUPS);
   open();
 

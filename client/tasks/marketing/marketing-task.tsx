@@ -78,7 +78,7 @@ interface RecommendedProps {
   onInstalled: () => void;
 }
 
-/** What the site does not have. Where nothing may advertise, or the user dismissed it, it waits until it is asked for. */
+/** What the site does not have. Where nothing may advertise, or the user dismissed it, it waits until it is requested. */
 function Recommended({ groups, onInstalled }: RecommendedProps) {
   const { areShown } = usePromotions();
   const { isDismissed, dismiss } = useSuggestions();

@@ -133,7 +133,7 @@ describe('the generated form', () => {
   });
 });
 
-test('what a gateway says of itself is text or sanitised, and its scripts are no addresses', async () => {
+test('what a gateway says of itself is text or sanitized, and its scripts are no addresses', async () => {
   const script = '<script>alert(1)</script><img src=x onerror=alert(1)>';
   const evil = aStripe({
     required_settings_keys: ['key', 'mode'],
@@ -179,7 +179,7 @@ describe('installing', () => {
     );
   });
 
-  test('that fails says why, and another try goes on', async () => {
+  test('that fails says why, and another try continues', async () => {
     serve([STRIPE], []);
     const refused = {
       data: {},
@@ -270,7 +270,7 @@ describe('connecting', () => {
     expect(screen.queryByRole('link', { name: 'Connect' })).not.toBeInTheDocument();
   });
 
-  test('whoever comes back connected finds it set up, and goes on', async () => {
+  test('whoever comes back connected finds it set up, and continues', async () => {
     const { user, onComplete } = open({ enabled: true });
 
     expect(await screen.findByText('PayPal is set up. Your customers can pay with it.')).toBeVisible();

@@ -17,7 +17,7 @@ test('says that it is preparing until everything is known', async () => {
   expect(screen.queryByText('Preparing payment settings...')).not.toBeInTheDocument();
 });
 
-test('methods stand in their groups, with marks and the action that fits', async () => {
+test('methods are in their groups, with marks and the action that fits', async () => {
   serve(
     [
       aSuggestion('woocommerce_payments', { plugins: ['woocommerce-payments'], recommendation_priority: 0 }),
@@ -89,7 +89,7 @@ describe("what the product's own gateway is good for", () => {
   const atOwn = () => screen.findByRole('link', { name: 'Get started: WooCommerce Payments' });
   const benefits = () => screen.queryByText('No fixed costs');
 
-  test('is said until it is dismissed, for good', async () => {
+  test('is said until it is dismissed, permanently', async () => {
     serve([own], []);
     const { user } = openPayments();
     const start = await atOwn();
@@ -123,7 +123,7 @@ describe("what the product's own gateway is good for", () => {
   });
 });
 
-test('what the server sends is text or sanitised, and its scripts are no addresses', async () => {
+test('what the server sends is text or sanitized, and its scripts are no addresses', async () => {
   serve(
     [
       aSuggestion('evil', {
@@ -220,7 +220,7 @@ test('lists that cannot be read are an error with another try', async () => {
   expect(await screen.findByText('COD')).toBeVisible();
 });
 
-test('who may not install any is told whose matter it is, and nothing is asked for', async () => {
+test('who may not install any is reported whose matter it is, and nothing is requested', async () => {
   openPayments('', { canInstall: false });
 
   expect(await screen.findByText('New ways to pay are added by an administrator')).toBeVisible();
@@ -237,7 +237,7 @@ test('a shop to which nothing is offered is told so', async () => {
   expect(await screen.findByText('There are no payment methods to suggest')).toBeVisible();
 });
 
-test('an id that nobody knows is told in place, with the way back', async () => {
+test('an id that nobody knows is reported in place, with the way back', async () => {
   serve([aSuggestion('cod', { is_offline: true })], []);
   const { user } = openPayments('&id=no-such');
 

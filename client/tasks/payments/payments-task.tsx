@@ -42,7 +42,7 @@ function OneGateway({ known, id, onComplete }: PaymentsProps & { id: string }) {
   return <GatewaySetup key={card.id} card={card} onConfigured={finish} onLeave={() => onComplete()} />;
 }
 
-/** An address may name what nobody knows: that is told in the task's place, and the rest of the page stays. */
+/** An address may name what nobody knows: that is reported in the task's place, and the rest of the page stays. */
 function findCard(cards: readonly GatewayCard[], id: string): GatewayCard | UnknownGatewayError {
   try {
     return findGatewayCard(cards, id);
@@ -52,7 +52,7 @@ function findCard(cards: readonly GatewayCard[], id: string): GatewayCard | Unkn
   }
 }
 
-/** Stands in the place of a set-up that there is none of, with the way back. */
+/** Is in the place of a set-up that there is none of, with the way back. */
 const UnknownGateway = ({ message }: { message: string }) => (
   <div className="sa-payments">
     <WayBack />

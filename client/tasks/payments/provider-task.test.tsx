@@ -34,7 +34,7 @@ function open({ suggestions = [OWN], gateways = [anOwnGateway()], active = [PLUG
   return view;
 }
 
-test('the address of the provider is asked for with the press, once, and followed', async () => {
+test('the address of the provider is requested with the press, once, and followed', async () => {
   const asked = jest.fn(() => ({ connectUrl: PROVIDER }));
   api.post(CONNECT).delay(20).reply(200, asked);
   const { user, onComplete } = open();
@@ -44,7 +44,7 @@ test('the address of the provider is asked for with the press, once, and followe
 
   await waitFor(() => expect(window.location.hash).toBe('#provider'));
   expect(asked).toHaveBeenCalledTimes(1);
-  // The browser is on its way: nothing is there to be pressed again, and nothing is done yet.
+  // The browser is in progress: nothing is there to be pressed again, and nothing is done yet.
   expect(screen.getByRole('button', { name: 'Connect' })).toHaveAttribute('aria-busy', 'true');
   expect(onComplete).not.toHaveBeenCalled();
 });
@@ -85,7 +85,7 @@ test('a plugin that is there and does not run is switched on first', async () =>
   expect(await screen.findByRole('button', { name: 'Connect' })).toBeVisible();
 });
 
-test('whoever comes back connected finds it on, and goes on', async () => {
+test('whoever comes back connected finds it on, and continues', async () => {
   const { user, onComplete } = open({ gateways: [anOwnGateway({ needs_setup: false, enabled: true })] });
   expect(await screen.findByText('Own payments is set up. Your customers can pay with it.')).toBeVisible();
 

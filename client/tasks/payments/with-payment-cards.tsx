@@ -64,7 +64,7 @@ function KnownCards({ children }: WithPaymentCardsProps) {
   );
 }
 
-/** Stands in the place of the task until everything it shows is known. */
+/** Is in the place of the task until everything it shows is known. */
 function Preparing() {
   const label = __('Preparing payment settings...', 'woocommerce');
   return (

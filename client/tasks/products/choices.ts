@@ -22,7 +22,7 @@ export const draftAddress = (id: number): string => forTask(getProductLink(id));
 
 export const productsAddress = (): string => getAdminLink(`edit.php?post_type=product&${FOR_TASK}`);
 
-/** The ways in the order in which they are offered (behaviour notes, section 5). */
+/** The ways in the order in which they are offered (behavior notes, section 5). */
 export function getChoices(): Choice[] {
   return [
     {

@@ -86,7 +86,7 @@ test.each([
   expect(window.location.hash).toContain(address);
 });
 
-test('sample products are asked for first, and all of them are reported', async () => {
+test('sample products are requested first, and all of them are reported', async () => {
   api
     .post(`${TASKS}/import_sample_products`)
     .reply(200, { imported: [1, 2], failed: [], updated: [], skipped: [] });

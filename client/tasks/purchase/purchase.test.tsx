@@ -92,7 +92,7 @@ describe('the dialog', () => {
     return { ...view, onOpen, onClose, onFail };
   }
 
-  test('lists what was chosen and is not there yet, with sanitised descriptions and the price of a theme', async () => {
+  test('lists what was chosen and is not there yet, with sanitized descriptions and the price of a theme', async () => {
     serveTypes();
     const visit = serveVisit();
     const { onOpen, onClose } = open({ installed: ['woocommerce-memberships'] });

@@ -30,7 +30,7 @@ interface Method {
   settings: { cost: { value: string } };
 }
 
-/** A shop in a country without partners: nothing but its address and its rates are asked for. */
+/** A shop in a country without partners: nothing but its address and its rates are requested. */
 function aShop(plan: readonly PlannedFault[]) {
   const settings: Record<string, string> = {
     ...JAPAN,
@@ -99,7 +99,7 @@ const BOTH_ZONES: [string, PlannedFault[]] = [
   ],
 ];
 
-/** What is read besides is told of where nothing can go on without it. */
+/** What is read besides is told of where nothing can continue without it. */
 const READ = [
   `GET ${ZONES}`,
   `GET ${ZONES}/*/locations`,

@@ -124,7 +124,7 @@ describe('the steps', () => {
     expect(screen.getByText('What customers pay for shipping, by where they live')).toBeVisible();
   });
 
-  test('begin with the address of a store that has none, and go on once it is saved', async () => {
+  test('begin with the address of a store that has none, and continue once it is saved', async () => {
     serveSettings({ ...LONDON, [ADDRESS]: '' });
     serveZones({ ...HOME, name: NAME });
     servePartners();
@@ -353,7 +353,7 @@ describe('labels', () => {
     );
   });
 
-  test('come from one of several, which stand in columns', async () => {
+  test('come from one of several, which are in columns', async () => {
     await atLabels(aPartner(), aPartner({ name: 'Sendcloud', slug: 'sendcloud-shipping' }));
 
     expect(screen.getAllByText('Save time')).toHaveLength(2);
@@ -418,7 +418,7 @@ describe('labels', () => {
     await waitFor(() => expect(saved.isDone()).toBe(true));
   });
 
-  test('that were declined are no step until they are asked for', async () => {
+  test('that were declined are no step until they are requested', async () => {
     serveSettings(LONDON);
     serveZones({ ...HOME, ...RATED });
     servePartners(aPartner());

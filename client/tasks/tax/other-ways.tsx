@@ -6,7 +6,7 @@ import type { TaxWayProps } from './tax-way';
 import './tax-task.css';
 
 interface OtherWaysProps extends Pick<TaxWayProps, 'onComplete' | 'onPartners' | 'onHidePartners'> {
-  /** Where rates by hand are another way. */
+  /** Where rates manually are another way. */
   onManual?: TaxWayProps['onManual'] | undefined;
 }
 

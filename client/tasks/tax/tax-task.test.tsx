@@ -69,7 +69,7 @@ describe('the way', () => {
     expect(screen.getByRole('button', { name: 'Install and activate' })).toBeVisible();
   });
 
-  test('is rates by hand where nothing may advertise, until partners are asked for', async () => {
+  test('is rates manually where nothing may advertise, until partners are requested', async () => {
     const { press } = renderTax({ arePromotionsOn: false });
     expect(await screen.findByRole('button', { name: 'Configure' })).toBeVisible();
 
@@ -79,7 +79,7 @@ describe('the way', () => {
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
-  test('is rates by hand once the services are hidden, for good, until they are asked for', async () => {
+  test('is rates manually once the services are hidden, permanently, until they are requested', async () => {
     const { press } = renderTax();
     await screen.findByRole('heading', { name: 'Choose who works out your taxes' });
     const saved = expectDismissal('tax');
@@ -93,7 +93,7 @@ describe('the way', () => {
     expect(screen.getByRole('heading', { name: 'Choose who works out your taxes' })).toBeVisible();
   });
 
-  test('is rates by hand for who chose that, also after a reload, until partners are asked for', async () => {
+  test('is rates manually for who chose that, also after a reload, until partners are requested', async () => {
     const { press, unmount } = renderTax({ query: HERE });
     await screen.findByText(/Install Jetpack and WooCommerce Tax/);
     await press('Set up manually');
@@ -122,7 +122,7 @@ describe('the way', () => {
     await waitFor(() => expect(currentStep()).toHaveTextContent('Connect your store'));
   });
 
-  test('is rates by hand for who hid the services on another device', async () => {
+  test('is rates manually for who hid the services on another device', async () => {
     renderTax({ dismissed: ['tax'] });
 
     expect(await screen.findByRole('button', { name: 'Configure' })).toBeVisible();
@@ -148,14 +148,14 @@ describe('the way', () => {
     expect(screen.queryByText('Avalara')).not.toBeInTheDocument();
   });
 
-  test('is rates by hand where nobody else works them out', async () => {
+  test('is rates manually where nobody else works them out', async () => {
     renderTax({ shop: DUMONT });
 
     await waitFor(() => expect(stepNames()).toHaveLength(2));
     expect(currentStep()).toHaveTextContent('Configure tax rates');
   });
 
-  test('is rates by hand for who may not install plugins, and for a shop without an address', async () => {
+  test('is rates manually for who may not install plugins, and for a shop without an address', async () => {
     const { unmount } = renderTax({ canInstall: false });
     expect(await screen.findByRole('button', { name: 'Configure' })).toBeVisible();
     unmount();
@@ -172,7 +172,7 @@ describe('the way', () => {
   });
 });
 
-describe('by hand', () => {
+describe('manually', () => {
   const leavesForRates = () => {
     // jsdom cannot leave the page, and says so.
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -234,7 +234,7 @@ describe('automated', () => {
     expect(currentStep()).toHaveTextContent('Set store location');
   });
 
-  test('asks to accept the terms with the plugins, and goes on to connecting', async () => {
+  test('asks to accept the terms with the plugins, and continues to connecting', async () => {
     const done = { data: {}, errors: { errors: [] }, success: true };
     for (const plugin of PLUGINS) {
       api.post('/wc-admin/plugins/install', { plugins: plugin }).reply(200, done);
@@ -327,7 +327,7 @@ describe('automated', () => {
     await waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
   });
 
-  test('can be left for rates by hand', async () => {
+  test('can be left for rates manually', async () => {
     const { press } = renderTax({ query: HERE, admin: READY });
     await screen.findByRole('region', { name: 'Good news!' });
 

@@ -19,7 +19,7 @@ import { useTaxShop } from './use-tax-shop';
 
 const STORES = [lazyPluginsStore];
 
-/** Who works the taxes out: a partner, or rates entered by hand. */
+/** Who works the taxes out: a partner, or rates entered manually. */
 export function TaxTask(props: TaskPageProps) {
   return (
     <WithStores stores={STORES}>
@@ -51,7 +51,7 @@ function TaxWizard({ task, query, onComplete }: TaskPageProps) {
   const data = toTaxData(task.additionalData);
   const available = shop.canAutomate ? getTaxPartners(shop.country, data) : [];
   const isActive = { 'woocommerce-tax': shop.arePluginsActive, avalara: data.avalaraActivated };
-  // Rates by hand need no partner: what the site or the address does not have already advertises.
+  // Rates manually need no partner: what the site or the address does not have already advertises.
   const isSuggested = (partner: TaxPartner) => !isActive[partner] && partner !== requested;
   const areWelcome = areWanted ?? (areShown && !isDismissed('tax'));
   const partners = available.filter((partner) => areWelcome || !isSuggested(partner));

@@ -4,7 +4,7 @@ import type { TaxShop } from './use-tax-shop';
 /** What each way of the tax task is handed. */
 export interface TaxWayProps extends Pick<TaskPageProps, 'onComplete'> {
   shop: TaxShop;
-  /** The owner would rather enter rates by hand. */
+  /** The owner would rather enter rates manually. */
   onManual: () => void;
   /** The owner would rather see who works taxes out, which nothing shows them unasked. */
   onPartners?: (() => void) | undefined;

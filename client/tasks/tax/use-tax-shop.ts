@@ -4,7 +4,7 @@ import { pluginsStore, usePluginSet } from '@admin/store-plugins';
 import { isAddressComplete, useSettings } from '@admin/store-settings';
 import { useCapability } from '@admin/store-user';
 
-/** What the host's own tax service stands on (product specification, section 9). */
+/** What the host's own tax service is on (product specification, section 9). */
 export const TAX_PLUGINS = ['jetpack', 'woocommerce-services'];
 
 /** How far the shop is on the way to automated taxes. What cannot be read is taken for not there. */

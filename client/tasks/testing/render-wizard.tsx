@@ -88,7 +88,7 @@ export function aUserWhoDismissed(suggestions: readonly string[]) {
   return { ...user, woocommerce_meta: { ...user.woocommerce_meta, suggestions_dismissed } };
 }
 
-/** Awaits that a suggestion is dismissed for good. */
+/** Awaits that a suggestion is dismissed permanently. */
 export function expectDismissal(suggestion: string) {
   const { id, woocommerce_meta } = buildUser();
   const query = { _fields: 'id,woocommerce_meta' };

@@ -7,7 +7,7 @@ export const COST = '_acme_cost';
 /** By id of the product; products without one are missing. */
 type Costs = Readonly<Record<number, string>>;
 
-/** By the ids that were asked for together. */
+/** By the ids that were requested together. */
 type State = Readonly<Record<string, Costs>>;
 
 const received = (ids: string, costs: Costs) => ({ type: 'acmeCosts/received', ids, costs });

@@ -23,7 +23,7 @@ registerExtension(
         id: 'supplier',
         title: __('Supplier', 'acme'),
         read: readForHistory,
-        // Only added ones are told, so before there was none.
+        // Only added ones are reported, so before there was none.
         undo: removeSupplier,
       },
     ],

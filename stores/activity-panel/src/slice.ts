@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The panel while it is out of sight, on its way in or out, or changing what it shows. */
+/** The panel while it is out of sight, in progress in or out, or changing what it shows. */
 export type PanelState =
   | { phase: 'closed'; tab: null }
   /** While it closes it still shows its last tab. */

@@ -77,7 +77,7 @@ describe('countries', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 
-  test('are read again after the request was cancelled', async () => {
+  test('are read again after the request was canceled', async () => {
     let isAsked = false;
     api.get(PATH).reply(200, async () => {
       isAsked = true;

@@ -105,7 +105,7 @@ test('a new one stands among the others at once, changes and goes', async () => 
   expect(names()).toEqual([['Noon', false]]);
 });
 
-test('what the store refuses is told by the choice', async () => {
+test('what the store refuses is reported by the choice', async () => {
   const refusal = buildError('rest_invalid_param', 400);
   const params = { recipients: 'Only yourself.', content: 'Odd.' };
   api.post(PATH).reply(400, { ...refusal, data: { ...refusal.data, params } });
@@ -118,7 +118,7 @@ test('what the store refuses is told by the choice', async () => {
   expect(getRefusals(error)).toEqual({ recipients: 'Only yourself.' });
 });
 
-test('sending by hand is followed to its end, which stands in the list as well', async () => {
+test('sending manually is followed to its end, which is in the list as well', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
   const registry = createTestRegistry(deliveriesStore);
   api.get(PATH).reply(200, [aRecord()]);
@@ -157,7 +157,7 @@ test.each([
   ['boss@shop.example <boss@shop.example>', ['boss@shop.example']],
   ['bob@shop.example Ann <ann@shop.example>', ['bob@shop.example', 'ann@shop.example']],
   ['<boss@shop.example>', ['boss@shop.example']],
-  // What cannot be taken apart stays, so that it is told.
+  // What cannot be taken apart stays, so that it is reported.
   ['"boss@shop.example"', ['"boss@shop.example"']],
   ['Boss <boss@shop.example', ['Boss', '<boss@shop.example']],
 ])('%j, as programs of mail copy it, is %j', (text, addresses) => {

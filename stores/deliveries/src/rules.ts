@@ -20,7 +20,7 @@ export function readAddresses(text: string): string[] {
   return [...new Map(addresses.map((address) => [address.toLowerCase(), address])).values()];
 }
 
-/** What stands in angle brackets is an address, and what stands beside it a name, unless it looks like an address. */
+/** What is in angle brackets is an address, and what is next to it a name, unless it looks like an address. */
 function readEntry(text: string): string[] {
   const bracketed = [...text.matchAll(/<([^<>]*)>/g)].map(([, address = '']) => address.trim());
   const words = text.replaceAll(/<[^<>]*>/g, ' ').split(/\s+/);

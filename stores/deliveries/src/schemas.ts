@@ -27,7 +27,7 @@ export const SendSchema = v.pipe(
     due_at_gmt: utcTimeOrZero,
     cause: text,
     /**
-     * What became of one time: on its way, sent to all, to some, kept in the outbox of a store that sends no mail,
+     * What became of one time: in progress, sent to all, to some, kept in the outbox of a store that sends no mail,
      * failed, or left in the middle by a server that stopped.
      */
     state: oneOf(['waiting', 'sending', 'sent', 'partly', 'kept', 'failed', 'interrupted'], 'failed'),

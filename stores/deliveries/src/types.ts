@@ -9,7 +9,7 @@ export type ReportParameters = Readonly<Record<string, string | number | boolean
 
 /**
  * What a delivery holds: what the screen of a report asks for its figures and its table, and under which words it shows
- * them. The server finds the dates anew each time.
+ * them. The server finds the dates again each time.
  */
 export interface DeliveryContent {
   readonly title: string;
@@ -42,7 +42,7 @@ export interface DeliveryChoices {
   readonly weekday: number;
   /** 1 to 31; of monthly ones. */
   readonly monthDay: number;
-  /** On the shop's clocks: `08:30`. */
+  /** In the store's time zone: `08:30`. */
   readonly time: string;
   /** E-mail addresses. */
   readonly recipients: readonly string[];

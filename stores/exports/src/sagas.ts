@@ -31,7 +31,7 @@ export type ExportEnd = 'done' | 'linked' | 'empty' | 'cancelled';
 
 /**
  * Makes a file of a table: at once when all its rows are on the screen, page by page up to `MOST_ROWS_HERE` rows, and
- * by the server beyond. Goes on when the screen is left.
+ * by the server beyond. Continues when the screen is left.
  * @throws ApiError when the server refuses, or cannot be reached
  */
 export function* exportTable(source: ExportSource): Saga<ExportEnd> {
@@ -51,7 +51,7 @@ export function* exportTable(source: ExportSource): Saga<ExportEnd> {
 }
 
 /**
- * Goes on following a file that the server was writing when the page was reloaded; see `hasBegun`.
+ * Continues following a file that the server was writing when the page was reloaded; see `hasBegun`.
  * @throws ApiError when the server refuses, or cannot be reached
  */
 export function* resumeExport(id: string): Saga<ExportEnd> {
@@ -144,7 +144,7 @@ function* follow({ id, report, exportId, fileName }: BegunExport, attempt: strin
   }
 }
 
-/** What is known of an attempt; nothing once it was cancelled. */
+/** What is known of an attempt; nothing once it was canceled. */
 function* find(id: string, attempt: string): Saga<ExportState | undefined> {
   const known = (yield* select(selectSlice)).exports[id];
   return known?.attempt === attempt ? known : undefined;

@@ -35,7 +35,7 @@ export const parseStatus = v.parser(FileStatusSchema);
 
 export type FileStatus = v.InferOutput<typeof FileStatusSchema>;
 
-/** A file that the server is writing. The tab remembers it, since the server goes on when the page is reloaded. */
+/** A file that the server is writing. The tab remembers it, since the server continues when the page is reloaded. */
 const BegunExportSchema = v.object({
   /** Names the export on the page. */
   id: v.string(),

@@ -20,7 +20,7 @@ export const exportsSlice = createSlice({
     exportStarted(state, { payload: { id, ...started } }: PayloadAction<ExportState & { id: string }>) {
       state.exports[id] = started;
     },
-    /** News of an attempt that was cancelled, or began anew, is no news. */
+    /** News of an attempt that was canceled, or began again, is no news. */
     exportWent(state, { payload: { id, ...progress } }: PayloadAction<Progress>) {
       const known = state.exports[id];
       if (known?.attempt === progress.attempt) Object.assign(known, progress);

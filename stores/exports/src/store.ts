@@ -7,7 +7,7 @@ export const exportsStore = defineStore({
   name: 'exports',
   reducer: exportsSlice.reducer,
   selectors: (state: ExportsState) => ({
-    /** An export under way, or the last one of its report; `undefined` when there is none. */
+    /** An export in progress, or the last one of its report; `undefined` when there is none. */
     getExport: (id: string): ExportState | undefined => state.exports[id],
   }),
   actions: { exportTable, resumeExport, cancelExport },

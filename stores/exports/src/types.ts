@@ -31,7 +31,7 @@ export interface ExportSource {
     | undefined;
 }
 
-/** An export under way, or the last one of its report. */
+/** An export in progress, or the last one of its report. */
 export interface ExportState {
   /**
    * - `reading`: pages are read and put together here

@@ -83,7 +83,7 @@ test('that the question was seen is recorded', async () => {
   );
 });
 
-test('a failure to remember the answer is told, and nothing is recorded that will be answered again', async () => {
+test('a failure to remember the answer is reported, and nothing is recorded that will be answered again', async () => {
   api.get(PATH, { options: SHOWN }).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
   const { user } = render({});
 

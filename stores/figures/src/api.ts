@@ -17,14 +17,14 @@ const DECIMALS = 6;
 
 /**
  * Seconds around a period that are read as well: when clocks are put back, a time of day comes twice, and hosts take
- * either. Which orders count is told by their own dates.
+ * either. Which orders count is reported by their own dates.
  */
 const MARGIN = 2 * 60 * 60;
 
 /** Calls at the same time, so that a shop has something left for others. */
 const AT_ONCE = 4;
 
-/** Orders that the lists left out and that are asked for one by one, at most. */
+/** Orders that the lists left out and that are requested one by one, at most. */
 const MOST_SINGLE = 50;
 
 const ORDER_FIELDS = [
@@ -50,7 +50,7 @@ const ORDER_FIELDS = [
 type OrderQuery = Readonly<Record<'after' | 'before' | 'modified_after', string | undefined>>;
 
 /**
- * Reads everything that the figures of a period may count: orders made in it, older ones that changed since it began,
+ * Reads everything that the metrics of a period may count: orders made in it, older ones that changed since it began,
  * which may have been paid, completed or refunded in it, what the reports say they have counted, and the refunds of all.
  * @throws ApiError when orders or refunds cannot be read
  */
@@ -130,7 +130,7 @@ const fetchRefunds = (signal: AbortSignal, order: Entry): Promise<Entry[]> =>
   });
 
 /**
- * Reads the rows that a figure is counted from.
+ * Reads the rows that a metric is counted from.
  * @throws ApiError when they cannot be read
  */
 export async function fetchList(
@@ -171,6 +171,6 @@ async function inTurns<Item, Result>(
   return results;
 }
 
-/** So many seconds later on the shop's clocks. */
+/** So many seconds later in the store's time zone. */
 const shift = (wallTime: string, seconds: number): string =>
   new Date(Date.parse(`${wallTime}Z`) + seconds * 1000).toISOString().slice(0, 19);

@@ -16,7 +16,7 @@ export interface CountedAverage {
   readonly count: number;
 }
 
-/** Counts an average anew, from the rows that it is of. */
+/** Counts an average again, from the rows that it is of. */
 export function averageOf(rows: readonly ReportRow[], { column, having }: Average): CountedAverage {
   const counted = rows.filter((row) => having === undefined || (numberOf(row, having) ?? 0) > 0);
   const sum = counted.reduce((total, row) => total + toParts(numberOf(row, column) ?? 0), 0) / PARTS;

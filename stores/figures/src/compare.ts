@@ -3,7 +3,7 @@ import { getMeasure, isDateChosen, itemsOf, netOf } from './measures';
 import { listCounted, recount, type Recount, type View } from './recount';
 import type { OrderRecords, CountedRow, Entry } from './types';
 
-/** Why a figure is not what the orders come to. Amounts are what the figure has too much (positive) or too little. */
+/** Why a metric is not what the orders come to. Amounts are what the metric has too much (positive) or too little. */
 export interface Cause {
   readonly kind:
     /** Orders and refunds that the reports do not know yet. */
@@ -16,17 +16,17 @@ export interface Cause {
     | 'older-rule';
   /** Numbers of the orders concerned. */
   readonly orders: readonly string[];
-  /** In the unit of the figure; `undefined` where nobody can tell. */
+  /** In the unit of the metric; `undefined` where nobody can tell. */
   readonly amount: number | undefined;
 }
 
 export interface Comparison {
   readonly recounted: Recount;
-  /** The figure less what the orders come to. */
+  /** The metric less what the orders come to. */
   readonly difference: number;
   readonly agrees: boolean;
   readonly causes: readonly Cause[];
-  /** What no cause explains; 0 where all is, `undefined` where a cause cannot be put in figures. */
+  /** What no cause explains; 0 where all is, `undefined` where a cause cannot be put in metrics. */
   readonly unexplained: number | undefined;
 }
 
@@ -35,10 +35,10 @@ const toTolerance = (kind: string | undefined, decimals: number): number =>
   kind === 'amount' ? 0.5 / 10 ** decimals : 0.000_05;
 
 /**
- * Holds a figure against the orders.
- * @param figure what the report says
+ * Holds a metric against the orders.
+ * @param metric what the report says
  * @param decimals of the shop's currency
- * @returns `undefined` where orders do not tell the figure
+ * @returns `undefined` where orders do not tell the metric
  */
 export function compare(
   stat: string,
@@ -75,7 +75,7 @@ function findCauses(
   view: View,
 ): Cause[] {
   const causes: Cause[] = [];
-  // Where the reports date orders in another way, what they counted is not what this figure is about.
+  // Where the reports date orders in another way, what they counted is not what this metric is about.
   if (rows && (isDateChosen(stat) || view.dateType === 'date_created')) {
     const known = new Set(rows.map(({ id }) => id));
     const entries = new Map(counted.map((entry) => [entry.id, entry]));
@@ -138,7 +138,7 @@ const isChanged = (row: CountedRow, entry: Entry): boolean =>
   (row.total !== undefined && row.total !== entry.total) ||
   row.items !== itemsOf(entry);
 
-/** What entries add to a figure that adds up. */
+/** What entries add to a metric that adds up. */
 function addedBy(stat: string, entries: readonly Entry[], view: View): number | undefined {
   const kind = getMeasure(stat)?.kind;
   return kind === 'amount' || kind === 'count' ? recount(stat, entries, view)?.value : undefined;

@@ -61,7 +61,7 @@ function readOrderRecords(query = NOVEMBER) {
   return registry.resolveSelect(figuresStore).getOrderRecords(query);
 }
 
-test('orders of the period, older ones that changed since, and refunds make the figures that reports give', async () => {
+test('orders of the period, older ones that changed since, and refunds make the metrics that reports give', async () => {
   const refunded = anOrder(1, { date_created: '2026-10-20T10:00:00', refunds: [{ id: 9 }] });
   answerOrders([anOrder(2), anOrder(3)], [refunded]);
   answerCounted([aRow(2), aRow(3), aRow(9, { parent_id: 1, net_total: -4, total_sales: -4 })]);
@@ -148,7 +148,7 @@ test('an order that lists leave out is read by the number that the reports know,
   });
 });
 
-test('more orders than should be read are counted, and nothing else is asked for', async () => {
+test('more orders than should be read are counted, and nothing else is requested', async () => {
   answerOrders([anOrder(2)], [], 5000);
 
   expect(await readOrderRecords()).toEqual({ entries: [], rows: undefined, tooMany: 5000 });

@@ -4,7 +4,7 @@ import { figuresStore } from './store';
 import type { OrderRecordsQuery, ReportListQuery } from './types';
 
 /**
- * The orders that the figures of a period are counted from; `books` is `undefined` until known.
+ * The orders that the metrics of a period are counted from; `books` is `undefined` until known.
  * @param question keeps its identity between renders; nothing is read while it is `undefined`
  */
 export function useOrderRecords(query: OrderRecordsQuery | undefined) {
@@ -26,7 +26,7 @@ export function useOrderRecords(query: OrderRecordsQuery | undefined) {
 }
 
 /**
- * The rows that a figure is counted from which is not made of orders; `list` is `undefined` until known.
+ * The rows that a metric is counted from which is not made of orders; `list` is `undefined` until known.
  * @param question keeps its identity between renders; nothing is read while it is `undefined`
  */
 export function useList(query: ReportListQuery | undefined) {

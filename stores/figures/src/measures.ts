@@ -1,17 +1,17 @@
 import type { Entry, Good, RefundRule } from './types';
 
-/** Which goods and rates a figure is about; everything where nothing narrows it. */
+/** Which goods and rates a metric is about; everything where nothing narrows it. */
 export interface MetricScope {
   readonly rule: RefundRule;
   isGood(good: Good): boolean;
   isRate(rate: { readonly id: number }): boolean;
 }
 
-/** How a figure is counted from orders and refunds. */
+/** How a metric is counted from orders and refunds. */
 export type Measure =
   /** Adds up; amounts are whole millionths. */
   | { readonly kind: 'amount' | 'count'; of(entry: Entry, scope: MetricScope): number }
-  /** One figure of the same report, divided by another; some releases leave refunds out. */
+  /** One metric of the same report, divided by another; some releases leave refunds out. */
   | { readonly kind: 'ratio'; readonly of: string; readonly by: string }
   /** Different things are counted once, however often they come. */
   | { readonly kind: 'different'; of(entry: Entry, scope: MetricScope): readonly (string | number)[] };
@@ -115,7 +115,7 @@ const MEASURES: Readonly<Record<string, ReportMeasures>> = {
   },
 };
 
-/** How a figure is counted; `undefined` where orders do not tell it. @param stat `revenue/net_revenue` */
+/** How a metric is counted; `undefined` where orders do not tell it. @param stat `revenue/net_revenue` */
 export function getMeasure(stat: string): Measure | undefined {
   const [report = '', column = ''] = stat.split('/');
   return MEASURES[report]?.measures[column];

@@ -12,7 +12,7 @@ import type { OrderRecords, DateType, Entry, Good, RefundRule } from './types';
 
 /** What decides which orders and refunds count, and where they fall. */
 export interface View {
-  /** The first and the last moment on the shop's clocks, both inclusive: `2026-11-01T00:00:00`. */
+  /** The first and the last moment in the store's time zone, both inclusive: `2026-11-01T00:00:00`. */
   readonly after: string;
   readonly before: string;
   readonly dateType: DateType;
@@ -23,15 +23,15 @@ export interface View {
   readonly rule: RefundRule;
 }
 
-/** What one order or refund adds to a figure. */
+/** What one order or refund adds to a metric. */
 export interface Share {
   readonly entry: Entry;
-  /** In the unit of the figure; of averages and of different things what it has is told in words, so it is 1. */
+  /** In the unit of the metric; of averages and of different things what it has is reported in words, so it is 1. */
   readonly value: number;
 }
 
 export interface Recount {
-  /** In the unit of the figure. */
+  /** In the unit of the metric. */
   readonly value: number;
   /** What each order and refund adds, those left out that add nothing. */
   readonly shares: readonly Share[];
@@ -132,9 +132,9 @@ export function countReturned(stat: string, { entries }: OrderRecords, view: Vie
 }
 
 /**
- * Counts a figure anew.
+ * Counts a metric again.
  * @param entries those that count, see `listCounted`
- * @returns `undefined` where orders do not tell the figure
+ * @returns `undefined` where orders do not tell the metric
  */
 export function recount(stat: string, entries: readonly Entry[], view: View): Recount | undefined {
   const measure = getMeasure(stat);

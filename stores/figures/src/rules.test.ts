@@ -268,7 +268,7 @@ test.each(['old', 'new'] as const)(
   },
 );
 
-test('a figure that the rule does not come to does not agree, and says how much is not explained', () => {
+test('a metric that the rule does not come to does not agree, and says how much is not explained', () => {
   const orderRecords = buildOrderRecords(ORDER, takeSteps([{ status: 'refunded' }]));
 
   const told = compare('revenue/net_revenue', 123, orderRecords, viewBy(RULES.new), DECIMALS);

@@ -40,10 +40,10 @@ const figuresSlice = createSlice({
 const { orderRecordsReceived, listReceived } = figuresSlice.actions;
 
 const figuresSelectors = (state: FiguresState) => ({
-  /** What the figures of a period are counted from; `undefined` until known. */
+  /** What the metrics of a period are counted from; `undefined` until known. */
   getOrderRecords: (query: OrderRecordsQuery): OrderRecords | undefined => state.orderRecords[keyOf(query)],
 
-  /** The rows of a report that a figure is counted from; `undefined` until known. */
+  /** The rows of a report that a metric is counted from; `undefined` until known. */
   getList: (query: ReportListQuery): List | undefined => state.lists[keyOfList(query)],
 });
 

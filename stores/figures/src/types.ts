@@ -77,14 +77,14 @@ export interface CountedRow {
 
 /** Which orders are read, and how many at most. */
 export interface OrderRecordsQuery {
-  /** The first and the last moment of a period on the shop's clocks: `2026-11-01T00:00:00`. */
+  /** The first and the last moment of a period in the store's time zone: `2026-11-01T00:00:00`. */
   readonly after: string;
   readonly before: string;
   /** So many orders are read by themselves; more are only counted. */
   readonly most: number;
 }
 
-/** What a period's figures are counted from. */
+/** What a period's metrics are counted from. */
 export interface OrderRecords {
   /** All that may count: more than the period has, in any status. */
   readonly entries: readonly Entry[];
@@ -94,7 +94,7 @@ export interface OrderRecords {
   readonly tooMany: number | undefined;
 }
 
-/** Which rows a figure is counted from that is not made of orders, and how many at most. */
+/** Which rows a metric is counted from that is not made of orders, and how many at most. */
 export interface ReportListQuery {
   /** The report that lists them: `customers`. */
   readonly report: string;

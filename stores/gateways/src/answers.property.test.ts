@@ -10,7 +10,7 @@ const OPTIONS = '/wc-admin/options';
 const IDS = ['bacs', 'stripe'] as const;
 const SECOND = { account_name: '', account_number: '', bank_name: '', sort_code: '', iban: 'DE02', bic: '' };
 
-/** How the server meets a request. `lost`: it does what it is asked for, and the answer does not arrive. */
+/** How the server meets a request. `lost`: it does what it is requested, and the answer does not arrive. */
 const anAnswer = fc.constantFrom('done', 'done', 'done', 'refused', 'broken', 'lost', 'nonsense');
 
 const anOperation = fc.record({
@@ -19,7 +19,7 @@ const anOperation = fc.record({
   value: fc.constantFrom('one', 'two', 'three'),
   /** Asked for twice at once, by a second press or from another part of the screen. */
   isDoubled: fc.boolean(),
-  /** After how many turns of the event loop it is given up, if it is: before it is sent, or on its way. */
+  /** After how many turns of the event loop it is given up, if it is: before it is sent, or in progress. */
   givenUpAfter: fc.oneof(
     { weight: 3, arbitrary: fc.constant(null) },
     { weight: 1, arbitrary: fc.nat({ max: 12 }) },
@@ -45,7 +45,7 @@ function serve(script: readonly Answer[]) {
   const record = (id: string) =>
     buildGateway({ id, enabled: enabled[id], settings: { key: aSetting({ id: 'key', value: keys[id] }) } });
 
-  /** Does what is asked for as far as the script lets it, and answers. */
+  /** Does what is requested as far as the script lets it, and answers. */
   function meet(apply: () => void, reply: () => unknown): [number, unknown] {
     const answer = answers.shift() ?? 'done';
     if (answer === 'refused') return [403, buildError('woocommerce_rest_cannot_edit', 403)];

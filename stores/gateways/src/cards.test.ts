@@ -75,7 +75,7 @@ describe('groups', () => {
     aSuggestion({ id: 'cod', plugins: [], is_offline: true }),
   ];
 
-  test('each card stands in the group of its kind', () => {
+  test('each card is in the group of its kind', () => {
     const groups = groupGatewayCards(
       cardsOf(suggestions, [buildGateway({ id: 'cod', enabled: true })]),
       'US',
@@ -91,7 +91,7 @@ describe('groups', () => {
     ['its own card', { enabled: true, needs_setup: true }, 'own'],
     ['its own card', { enabled: false, needs_setup: false }, 'own'],
     ['the enabled ones', { enabled: true, needs_setup: false }, 'enabled'],
-  ])('the own gateway stands in %s when it is %j', (_, state, group) => {
+  ])('the own gateway is in %s when it is %j', (_, state, group) => {
     const gateway = buildGateway({ id: 'woocommerce_payments', ...state });
     const { own, enabled } = groupGatewayCards(cardsOf(suggestions, [gateway]), 'US');
 

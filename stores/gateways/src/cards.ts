@@ -55,7 +55,7 @@ export interface GatewayGroups {
   offline: GatewayCard[];
 }
 
-/** The sections in which cards are shown to a shop in `country`; each card stands in one of them at most. */
+/** The sections in which cards are shown to a shop in `country`; each card is in one of them at most. */
 export function groupGatewayCards(cards: readonly GatewayCard[], country: string): GatewayGroups {
   const groups: GatewayGroups = { own: undefined, enabled: [], additional: [], offline: [] };
   for (const card of cards) {
@@ -112,7 +112,7 @@ export function getCardActionLabel(action: CardAction): string {
 
 export type ConfigureStep = 'connect' | 'form' | 'settings-link';
 
-/** How a gateway is configured where no extension brings a form of its own (behaviour notes, section 5). */
+/** How a gateway is configured where no extension brings a form of its own (behavior notes, section 5). */
 export function getConfigureStep({ connectionUrl, requiredSettingsKeys }: Gateway): ConfigureStep {
   if (connectionUrl) return 'connect';
   return requiredSettingsKeys.length > 0 ? 'form' : 'settings-link';

@@ -150,7 +150,7 @@ describe('updating', () => {
     expect(bacs(registry)?.enabled).toBe(false);
   });
 
-  test('a cancelled change is taken back', async () => {
+  test('a canceled change is reverted', async () => {
     const registry = await aReadRegistry(buildGateway());
     const answer = deferReply(() => buildGateway());
     api.put(`${GATEWAYS}/bacs`).reply(200, answer.reply);

@@ -4,7 +4,7 @@ import * as api from './api';
 import { dismissed, gatewayEdits, gatewaysReceived, suggestionsReceived } from './slice';
 import type { Gateway, GatewayPatch } from './types';
 
-/** Reads all gateways; again when an edit was confirmed while they were on their way, since they may be older. */
+/** Reads all gateways; again when an edit was confirmed while they were in progress, since they may be older. */
 export function* fetchGateways(): Saga {
   yield* put(gatewaysReceived(yield* gatewayEdits.readFresh(() => request(api.fetchGateways))));
 }
@@ -20,7 +20,7 @@ export function* fetchSuggestions(force = false): Saga {
 }
 
 /**
- * Shows the change at once; it stays only if the server accepts it. Gives back the gateway as it is now.
+ * Shows the change at once; it stays only if the server accepts it. Returns the gateway as it is now.
  * @throws ApiError when the server refuses it; an `UnknownGatewayError` when it knows no such gateway
  */
 export function updateGateway(gateway: string, patch: GatewayPatch): Saga<Gateway> {
@@ -28,7 +28,7 @@ export function updateGateway(gateway: string, patch: GatewayPatch): Saga<Gatewa
 }
 
 /**
- * Puts the suggestions away, for every user and for good.
+ * Puts the suggestions away, for every user and permanently.
  * @throws ApiError when that fails; the suggestions are then back
  */
 export function* dismissSuggestions(): Saga {

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { GatewaysState } from './slice';
 import type { Gateway, GatewayPatch, GatewaySetting, GatewaySuggestion } from './types';
 
-/** The gateways with the edits under way on top; those no edit touches keep their identity. */
+/** The gateways with the edits in progress on top; those no edit touches keep their identity. */
 const selectShown = createSelector(
   (state: GatewaysState) => state.saved,
   (state: GatewaysState) => state.pending,
@@ -17,7 +17,7 @@ const selectShown = createSelector(
 const NONE: readonly GatewaySuggestion[] = [];
 
 export const gatewaysSelectors = (state: GatewaysState) => ({
-  /** The installed gateways as the user should see them, edits under way included; `undefined` until known. */
+  /** The installed gateways as the user should see them, edits in progress included; `undefined` until known. */
   getGateways: (): readonly Gateway[] | undefined => selectShown(state),
 
   /** `undefined` until known, and when no such gateway is installed. */

@@ -51,7 +51,7 @@ test('changes are read with who, when and both sides; what is none costs only it
   expect(page?.items.map(nameOf)).toEqual(['Product: Mug & cup']);
 });
 
-test('an undo is asked for once, however often it is pressed, and the list is read again', async () => {
+test('an undo is requested once, however often it is pressed, and the list is read again', async () => {
   const registry = createTestRegistry(historyStore);
   const change = await readFirst(registry);
   api.post(`${PATH}/7/undo`, {}).reply(200, { is_undone: true, entry: anEntry({ id: 8, action: 'undone' }) });

@@ -3,7 +3,7 @@ import { filterList } from '@admin/extensions';
 import * as api from './api';
 import type { Change, UndoOutcome, Values } from './types';
 
-/** By it extensions say what they change, and how that is taken back. */
+/** By it extensions say what they change, and how that is reverted. */
 const KINDS_FILTER = 'store_admin_history_kinds';
 
 /** What an extension changes, see `defineExtension({ history })`. */

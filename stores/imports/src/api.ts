@@ -11,7 +11,7 @@ export const fetchStatus = (signal: AbortSignal): Promise<ImportStatus> =>
 export const fetchTotals = (signal: AbortSignal, query: ImportQuery): Promise<ImportTotals> =>
   request(`${PATH}/totals`, { query: toDto(query), signal, parse: parseTotals });
 
-/** @throws ApiError when the server refuses, as it does while another import is under way */
+/** @throws ApiError when the server refuses, as it does while another import is in progress */
 export const startImport = (signal: AbortSignal, query: ImportQuery): Promise<void> =>
   write(PATH, signal, toDto(query));
 
@@ -26,7 +26,7 @@ const SCHEDULE = '/wc-analytics/imports';
 export const fetchSchedule = (signal: AbortSignal): Promise<ImportSchedule> =>
   request(`${SCHEDULE}/status`, { signal, parse: parseSchedule });
 
-/** @throws ApiError when the server refuses, as it does while an update is under way */
+/** @throws ApiError when the server refuses, as it does while an update is in progress */
 export const bringForward = (signal: AbortSignal): Promise<void> =>
   request(`${SCHEDULE}/trigger`, { method: 'POST', signal, parse: () => undefined });
 

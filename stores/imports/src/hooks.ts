@@ -5,7 +5,7 @@ import { importsStore } from './store';
 import type { ImportQuery } from './types';
 
 /**
- * What there is to bring in and how far that is. While an import is under way it is followed, as long as the
+ * What there is to bring in and how far that is. While an import is in progress it is followed, as long as the
  * component is there and the page is seen.
  * @param query keeps its identity between renders
  */

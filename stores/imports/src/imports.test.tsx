@@ -103,7 +103,7 @@ test('an import is no longer followed once its component is gone', async () => {
   await pass(60_000);
 });
 
-test('when it cannot be followed that is said, and goes on by Retry', async () => {
+test('when it cannot be followed that is said, and continues by Retry', async () => {
   serveStatus(running(2, 1));
   serveTotals(0, 4);
   const { user } = open();
@@ -135,7 +135,7 @@ test('an import that is stopped is not taken for a finished one', async () => {
   await waitFor(() => expect(shown()).toBe('ready '));
 });
 
-test('a start that is refused says why, and shows what is under way', async () => {
+test('a start that is refused says why, and shows what is in progress', async () => {
   const registry = createTestRegistry(importsStore);
   api.post(IMPORT, undefined, { skip_existing: false }).reply(200, { status: 'error', message: 'Not now.' });
   serveStatus(running(0, 0));

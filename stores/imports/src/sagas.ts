@@ -49,7 +49,7 @@ export function* retryFailedImports(): Saga {
 }
 
 /**
- * Follows an update until it is no longer under way. Asks only while the page is seen.
+ * Follows an update until it is no longer in progress. Asks only while the page is seen.
  * @throws ApiError when the server cannot be reached
  */
 export function* watchUpdate(): Saga {
@@ -65,7 +65,7 @@ function* readScheduleAgain(): Saga {
   yield* call(() => registry.resolveSelect('imports').getImportSchedule());
 }
 
-/** Reads whether an import is under way; once one no longer is, what is left is counted again. */
+/** Reads whether an import is in progress; once one no longer is, what is left is counted again. */
 export function* fetchStatus(): Saga {
   const { status: before } = yield* select(selectSlice);
   const status = yield* request(api.fetchStatus);
@@ -78,7 +78,7 @@ export function* fetchTotals(query: ImportQuery): Saga {
 }
 
 /**
- * Begins to bring records into the reports. When that fails, what is under way is read again: another import may
+ * Begins to bring records into the reports. When that fails, what is in progress is read again: another import may
  * have been started elsewhere, or this one may have been without our hearing of it.
  * @throws ApiError when the server refuses or cannot be reached
  */
@@ -93,7 +93,7 @@ export function* startImport(query: ImportQuery): Saga {
 }
 
 /**
- * Stops the import under way; what it brought in stays.
+ * Stops the import in progress; what it brought in stays.
  * @throws ApiError when the server refuses or cannot be reached
  */
 export function* stopImport(): Saga {
@@ -113,8 +113,8 @@ export function* deleteImported(): Saga {
 }
 
 /**
- * Follows an import until it is no longer under way; ends at once when there is none. Asks only while the page is seen.
- * Whoever leaves cancels it; the import itself goes on.
+ * Follows an import until it is no longer in progress; ends at once when there is none. Asks only while the page is seen.
+ * Whoever leaves cancels it; the import itself continues.
  * @throws ApiError when the server cannot be reached
  */
 export function* watchImport(): Saga {

@@ -6,7 +6,7 @@ const ProgressSchema = phpObject({ imported: count, total: count });
 export const ImportStatusSchema = v.pipe(
   camelCaseObject({
     is_importing: flag,
-    /** In the site's time zone: `2026-11-13 00:00:00`; known while an import is under way. */
+    /** In the site's time zone: `2026-11-13 00:00:00`; known while an import is in progress. */
     imported_from: optional(v.string()),
     /** Known once the import has begun to count. */
     customers: optional(ProgressSchema),
@@ -26,7 +26,7 @@ export const ImportScheduleSchema = v.pipe(
   }),
   v.transform(({ next_scheduled, ...schedule }) => ({
     isScheduled: schedule.mode === 'scheduled',
-    /** An update is under way, or is about to be. */
+    /** An update is in progress, or is about to be. */
     isUnderWay: schedule.import_in_progress_or_due,
     /** In the site's time zone: `2026-11-13 00:00:00`; known where updates are scheduled. */
     ...(next_scheduled !== undefined && { nextAt: next_scheduled }),

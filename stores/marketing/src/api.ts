@@ -81,7 +81,7 @@ export const fetchLatestCoupons = (signal: AbortSignal): Promise<Page<Coupon[]>>
     parse: parseCoupons,
   });
 
-/** The coupons that were used most since a moment; `after` is on the shop's clocks. */
+/** The coupons that were used most since a moment; `after` is in the store's time zone. */
 export const fetchCouponUses = (signal: AbortSignal, after: string): Promise<CouponUse[]> =>
   request('/wc-analytics/reports/coupons', {
     query: {

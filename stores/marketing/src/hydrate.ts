@@ -3,7 +3,7 @@ import { parseInstalledExtensions } from './schemas';
 import { marketingStore } from './store';
 
 /**
- * Takes over the installed extensions which own pages carry, so that reading them asks the server for nothing.
+ * Takes over the installed extensions which own pages carry, so that reading them requests nothing.
  * @param marketing the static setting of that name, as the host hands it over
  */
 export function hydrateMarketing(

@@ -209,7 +209,7 @@ describe('what the page carries', () => {
     ]);
   });
 
-  test('is asked for where it is missing', async () => {
+  test('is requested where it is missing', async () => {
     api.get(`${PATH}/overview/installed-plugins`).reply(200, [printed]);
     const registry = createTestRegistry(pluginsStore, marketingStore);
 

@@ -40,7 +40,7 @@ test('channels are not listed a second time among the extensions', () => {
   expect(slugs(getOtherExtensions(installed, [{ slug: 'ads' }]))).toEqual(['mail']);
 });
 
-test('offers stand below what they are for, in the order of the feed', () => {
+test('offers are below what they are for, in the order of the feed', () => {
   const categories = groupOffers([
     anOffer('mail', 'Email', 'CRM'),
     anOffer('crm', 'CRM'),

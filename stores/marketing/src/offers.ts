@@ -7,7 +7,7 @@ interface Present {
   active: readonly string[];
 }
 
-/** Recommended extensions that the shop has not got: what stands elsewhere on the screen is not offered again. */
+/** Recommended extensions that the shop has not got: what is elsewhere on the screen is not offered again. */
 export function getOffers(
   recommended: readonly Recommendation[],
   { channels, installed, active }: Present,
@@ -28,7 +28,7 @@ export interface OfferCategory extends Label {
   offers: Recommendation[];
 }
 
-/** Offers by what they are for, in the order in which the feed has them; one may stand in several. */
+/** Offers by what they are for, in the order in which the feed has them; one may be in several. */
 export function groupOffers(offers: readonly Recommendation[]): OfferCategory[] {
   const categories = new Map<string, OfferCategory>();
   for (const offer of offers) {

@@ -106,7 +106,7 @@ export const RecommendationSchema = v.pipe(
     icon: url,
     /** Where more is said of it. */
     url,
-    /** Feeds are written by hand, and some of them write truth as text. */
+    /** Feeds are written manually, and some of them write truth as text. */
     direct_install: optional(v.union([v.boolean(), v.literal('true')])),
     subcategories: listOrEmpty(LabelSchema),
     tags: listOrEmpty(LabelSchema),

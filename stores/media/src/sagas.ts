@@ -16,13 +16,13 @@ import type { MediaItem } from './types';
 
 const { selectSlice } = mediaSlice;
 
-/** Told of one in a hundred parts, so that a screen has not more to draw than can be seen. */
+/** Told of one in a hundred parts, so that a screen has not more to render than can be seen. */
 const STEPS = 100;
 
 const turnEnded = isAnyOf(uploadEnded, uploadFailed);
 
 /**
- * Brings a file into the library, after those that were asked for before: hosts refuse many at once, and the order is
+ * Brings a file into the library, after those that were requested before: hosts refuse many at once, and the order is
  * the owner's. A file that fails waits for `retryUpload` or `dismissUpload`; nothing is sent again by itself.
  * @param group under which `getUploads` finds it
  * @returns what the library has now; `undefined` when the file was given up
@@ -88,7 +88,7 @@ const readItems = createBatchLoader(async (signal, ids: readonly number[]) => {
   return new Map(read.map((item) => [item.id, item]));
 });
 
-/** Files that are asked for together are read together. */
+/** Files that are requested together are read together. */
 export function* fetchItem(id: number): Saga {
   const item = yield* request(readItems, id);
   if (item) yield* put(itemsReceived([item]));

@@ -3,7 +3,7 @@ import type { MediaState } from './slice';
 import type { MediaItem, Upload } from './types';
 
 export const mediaSelectors = (state: MediaState) => ({
-  /** What a group has under way or could not send, in its order. */
+  /** What a group has in progress or could not send, in its order. */
   getUploads: (group: string): readonly Upload[] => ofGroup(state.uploads, group),
 
   /** How many files are waiting or being sent, of all groups whose name begins so. */

@@ -3,7 +3,7 @@ import type { Failure } from '@admin/http';
 import type { MediaItem, Upload } from './types';
 
 export interface MediaState {
-  /** In the order in which they were asked for. */
+  /** In the order in which they were requested. */
   uploads: readonly Upload[];
   items: Readonly<Record<number, MediaItem>>;
 }

@@ -4,7 +4,7 @@ import type { MediaItemSchema } from './schemas';
 
 export type MediaItem = Readonly<v.InferOutput<typeof MediaItemSchema>>;
 
-/** A file on its way into the library. */
+/** A file in progress into the library. */
 export interface Upload {
   readonly id: string;
   /** Whoever asked for it, such as a list of pictures. */

@@ -82,7 +82,7 @@ function toAddress(url: string, adminUrl: string): URL | undefined {
   try {
     const address = new URL(url, adminUrl);
     if (address.searchParams.get('path') === '/') address.searchParams.delete('path');
-    // Writes the query anew, so that `%2F` and `/` are the same.
+    // Writes the query again, so that `%2F` and `/` are the same.
     address.search = new URLSearchParams([...address.searchParams]).toString();
     return address;
   } catch {

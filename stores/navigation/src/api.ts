@@ -16,7 +16,7 @@ export function fetchSiteIconUrl(signal: AbortSignal): Promise<string> {
   });
 }
 
-/** Gives back all favourites; `undefined` when the server had it as wanted already. */
+/** Returns all favorites; `undefined` when the server had it as wanted already. */
 export async function saveFavorite(
   signal: AbortSignal,
   id: string,

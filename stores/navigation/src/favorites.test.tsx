@@ -13,7 +13,7 @@ async function withFavorites(...favorites: string[]): Promise<Registry> {
 
 const shown = (registry: Registry) => registry.select(navigationStore).getFavorites();
 
-test('whether an entry is a favourite is asked once for all entries', async () => {
+test('whether an entry is a favorite is asked once for all entries', async () => {
   api.get(FAVORITES).reply(200, ['products']);
   const { isFavorite } = createTestRegistry(navigationStore).resolveSelect(navigationStore);
 
@@ -21,7 +21,7 @@ test('whether an entry is a favourite is asked once for all entries', async () =
 });
 
 describe('adding', () => {
-  test('shows the favourite at once, then what the server says', async () => {
+  test('shows the favorite at once, then what the server says', async () => {
     const registry = await withFavorites('products');
     api.post(FAVORITES, { item_id: 'orders' }).reply(200, ['products', 'reviews', 'orders']);
 
@@ -41,7 +41,7 @@ describe('adding', () => {
     expect(shown(registry)).toEqual(['orders']);
   });
 
-  test('is taken back when the server refuses it', async () => {
+  test('is reverted when the server refuses it', async () => {
     const registry = await withFavorites('products');
     api.post(FAVORITES).reply(400, buildError('rest_invalid_param', 400, 'Who are you?'));
 
@@ -50,7 +50,7 @@ describe('adding', () => {
     expect(shown(registry)).toEqual(['products']);
   });
 
-  test('is taken back when it is cancelled', async () => {
+  test('is reverted when it is canceled', async () => {
     const registry = await withFavorites();
     const answer = deferReply(() => ['orders']);
     api.post(FAVORITES).reply(200, answer.reply);
@@ -133,7 +133,7 @@ test('a list that is older than a click does not undo it', async () => {
   expect(await reading).toEqual(['orders']);
 });
 
-test('a star shows and changes whether its entry is a favourite', async () => {
+test('a star shows and changes whether its entry is a favorite', async () => {
   api.get(FAVORITES).reply(200, []);
   api.post(FAVORITES).reply(200, ['orders']);
   function Star() {

@@ -11,7 +11,7 @@ let last: { text: string; items: MenuItem[] } = { text: '', items: [] };
 
 /**
  * What extensions make of the entries. The filter runs with every call, since callbacks may come
- * late; an equal result is an identical one, so that nothing is drawn again for it.
+ * late; an equal result is an identical one, so that nothing renders again for it.
  */
 export function filterMenuItems(items: readonly MenuItem[]): readonly MenuItem[] {
   const filtered = filterList(MENU_FILTER, () => items.map((item) => ({ ...item })), isMenuItem).map((item) =>

@@ -25,7 +25,7 @@ export function useSiteIconUrl(): string | undefined {
   return useSelect((select) => select(navigationStore).getSiteIconUrl()) || undefined;
 }
 
-/** Whether an entry is a favourite, and a function that changes it. */
+/** Whether an entry is a favorite, and a function that changes it. */
 export function useFavorite(id: string) {
   const { addFavorite, removeFavorite } = useDispatch(navigationStore);
   const isFavorite = useSelect((select) => select(navigationStore).isFavorite(id));

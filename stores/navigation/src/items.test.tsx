@@ -114,7 +114,7 @@ describe('a menu on the screen', () => {
     });
   };
 
-  test('shows entries and favourites', async () => {
+  test('shows entries and favorites', async () => {
     open();
 
     expect(await screen.findByText('favourites: evil')).toBeInTheDocument();

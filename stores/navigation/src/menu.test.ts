@@ -52,7 +52,7 @@ describe('the menu', () => {
     expect(menu.get('woocommerce')?.item.title).toBe('WooCommerce');
   });
 
-  test('shows favourites in the root, and entries of the root in one place only', () => {
+  test('shows favorites in the root, and entries of the root in one place only', () => {
     const items = [
       anItem('acme', { menuId: 'plugins' }),
       aCategory('reports'),

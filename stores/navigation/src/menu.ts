@@ -29,8 +29,8 @@ export function getVisibleItems(
 }
 
 /**
- * Categories by id, the root among them, each with its sorted groups. Favourites stand in the root
- * too, wherever else they are; entries of a category that is not there stand in the root, not nowhere.
+ * Categories by id, the root among them, each with its sorted groups. Favorites are in the root
+ * too, wherever else they are; entries of a category that is not there are in the root, not nowhere.
  */
 export function getMenu(
   items: readonly MenuItem[],

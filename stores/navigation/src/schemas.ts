@@ -18,7 +18,7 @@ export const MenuItemSchema = v.pipe(
     title: plainText,
     /** Relative to the admin, or absolute; empty for categories. */
     url,
-    /** The id of the category it stands in. */
+    /** The id of the category it is in. */
     parent: text,
     /** The group of the menu (product specification, section 9). */
     menuId: oneOf(['primary', 'favorites', 'plugins', 'secondary'], 'primary'),
@@ -44,7 +44,7 @@ export const MenuItemSchema = v.pipe(
 
 export const parseMenuItem = v.parser(MenuItemSchema);
 
-/** The category everything stands in (product specification, section 3). */
+/** The category everything is in (product specification, section 3). */
 export const ROOT_CATEGORY = {
   ...parseMenuItem({ id: 'woocommerce', title: 'WooCommerce', isCategory: true }),
   parent: '',
@@ -61,7 +61,7 @@ export const MenuSchema = phpObject({
   rootBackLabel: plainText,
 });
 
-/** The answer of the site's root, of which only the icon is asked for. */
+/** The answer of the site's root, of which only the icon is requested. */
 export const parseSiteIconUrl = v.parser(
   v.pipe(
     v.fallback(phpObject({ site_icon_url: url }), { site_icon_url: '' }),

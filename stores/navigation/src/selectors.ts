@@ -19,10 +19,10 @@ export const navigationSelectors = (state: NavigationState) => ({
   /** All entries and categories, as extensions want them; none where the page has no menu. */
   getMenuItems: (): readonly MenuItem[] => filterMenuItems(state.items),
 
-  /** The same without the filter, for code that runs it by itself whenever it draws. */
+  /** The same without the filter, for code that runs it by itself whenever it renders. */
   getGivenMenuItems: (): readonly MenuItem[] => state.items,
 
-  /** Ids of the user's favourites, edits under way included; `undefined` until known. */
+  /** Ids of the user's favorites, edits in progress included; `undefined` until known. */
   getFavorites: (): readonly string[] | undefined => selectFavorites(state),
 
   isFavorite: (id: string): boolean => selectFavorites(state)?.includes(id) ?? false,

@@ -74,7 +74,7 @@ export const navigationSlice = createSlice({
 export const { menuReceived, itemsSet, itemsAdded, siteIconReceived, favoritesReceived } =
   navigationSlice.actions;
 
-/** The favourites with one edit on top. */
+/** The favorites with one edit on top. */
 export function applyEdit(favorites: string[], { item, isFavorite }: FavoriteEdit): string[] {
   const others = favorites.filter((id) => id !== item);
   if (!isFavorite) return others;

@@ -33,7 +33,7 @@ describe('dismissing', () => {
     await waitFor(() => expect(shownIds(registry)).toEqual([9, 8, 7]));
   });
 
-  test('is taken back when the server refuses', async () => {
+  test('is reverted when the server refuses', async () => {
     const registry = aHydratedRegistry(...someNotes(9, 8));
     api.delete(`${PATH}/delete/9`).reply(404, gone);
 
@@ -45,7 +45,7 @@ describe('dismissing', () => {
     expect(registry.select(notesStore).isSavingNote(9)).toBe(false);
   });
 
-  test('is taken back when it is cancelled', async () => {
+  test('is reverted when it is canceled', async () => {
     const registry = aHydratedRegistry(...someNotes(9, 8));
     const answer = deferReply(() => aNote({ id: 9, is_deleted: true }));
     api.delete(`${PATH}/delete/9`).reply(200, answer.reply);
@@ -143,7 +143,7 @@ describe('putting off', () => {
     await waitFor(() => expect(shownIds(registry)).toEqual([9, 8]));
   });
 
-  test('is taken back when the server refuses', async () => {
+  test('is reverted when the server refuses', async () => {
     const registry = aHydratedRegistry(...someNotes(9, 8));
     api.put(`${PATH}/9`).reply(404, gone);
 
@@ -184,7 +184,7 @@ describe('dismissing all', () => {
     expect(shownIds(registry)).toEqual([8]);
   });
 
-  test('is taken back when the server refuses', async () => {
+  test('is reverted when the server refuses', async () => {
     const registry = aHydratedRegistry(...someNotes(9, 8));
     api
       .delete(`${PATH}/delete/all`, { status: 'unactioned' })
@@ -223,7 +223,7 @@ describe('actions', () => {
     expect(registry.select(notesStore).getNote(3)?.isRead).toBe(true);
   });
 
-  test('an action the server does not know is taken back', async () => {
+  test('an action the server does not know is reverted', async () => {
     const registry = aHydratedRegistry(aNote());
     api.post(`${PATH}/3/action/8`).reply(404, buildError('woocommerce_note_action_invalid_id', 404));
 

@@ -44,7 +44,7 @@ export const inboxQuery = (count: number, scope?: InboxScope): NotesQuery =>
 /** What is wrong with the store, shown apart from the inbox. */
 export const alertsQuery: NotesQuery = queryOf('error,update', ALERTS);
 
-/** How the notes are asked for. All of them go without a scope: another spelling would count as another question. */
+/** How the notes are requested. All of them go without a scope: another spelling would count as another question. */
 export const inboxArguments = (count: number, scope: InboxScope): [count: number, scope?: 'quiet'] =>
   scope === undefined ? [count] : [count, scope];
 

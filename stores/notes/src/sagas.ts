@@ -17,7 +17,7 @@ export const fetchNotes = (count: number, scope?: InboxScope): Saga =>
 
 export const fetchAlerts = (): Saga => notes.fetchPage(api.fetchNotes, alertsQuery);
 
-/** @throws ApiError when the note could not be marked, which is then taken back */
+/** @throws ApiError when the note could not be marked, which is then reverted */
 export function* markNoteRead(id: number): Saga {
   const known = notes.getItem(yield* select(notes.selectState), id);
   if (known?.isRead) return;
@@ -39,7 +39,7 @@ export function* runNoteAction(noteId: number, actionId: number): Saga {
   });
 }
 
-/** @throws ApiError when the note could not be dismissed, which is then taken back */
+/** @throws ApiError when the note could not be dismissed, which is then reverted */
 export function* dismissNote(id: number): Saga<Undo> {
   yield* change({ [id]: { isDeleted: true } }, function* () {
     return [yield* request(api.dismissNote, id)];
@@ -49,7 +49,7 @@ export function* dismissNote(id: number): Saga<Undo> {
 
 /**
  * Dismisses every note of the inbox, those beyond the ones on the screen too. Alerts stay.
- * @throws ApiError when that fails, which is then taken back
+ * @throws ApiError when that fails, which is then reverted
  */
 export function* dismissAllNotes(): Saga<Undo> {
   const { items } = yield* select(notes.selectState);

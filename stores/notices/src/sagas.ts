@@ -11,7 +11,7 @@ import type { NoticeOptions, NoticeStatus } from './types';
 
 const QUEUE = 'woocommerce_admin_transient_notices_queue';
 
-/** Shows a notice and gives back its id. */
+/** Shows a notice and returns its id. */
 export function* createNotice(
   status: NoticeStatus,
   content: string,

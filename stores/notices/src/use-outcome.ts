@@ -12,7 +12,7 @@ interface Success<T> {
   done?: string | ((result: T) => string);
   /** Takes it back, offered beside `done`. */
   undo?: (result: T) => void;
-  /** Offered beside `done` where nothing can be taken back. */
+  /** Offered beside `done` where nothing can be reverted. */
   action?: (result: T) => NoticeAction | undefined;
 }
 
@@ -32,7 +32,7 @@ type Failure = {
   | { failed?: (error: unknown) => string; id: string }
 );
 
-/** A function that says how an operation ended; it gives back whether it worked. */
+/** A function that says how an operation ended; it returns whether it worked. */
 export function useOutcome() {
   const { createSuccessNotice, createErrorNotice, removeErrors } = useDispatch(noticesStore);
   return useCallback(

@@ -13,7 +13,7 @@ export const fetchOption = <K extends OptionName>(signal: AbortSignal, name: K) 
 
 /**
  * Names asked for in the same tick travel in one request. One name without permission fails the
- * whole call; then each is asked for on its own, so that it does not take the others down.
+ * whole call; then each is requested on its own, so that it does not take the others down.
  */
 const fetchInBatch = createBatchLoader(fetchOptions, {
   isSingleKeyError: (error) =>

@@ -11,7 +11,7 @@ const CARRIED = {
   woocommerce_admin_transient_notices_queue: false,
 } satisfies OptionPatch;
 
-/** Takes over the options which the page carries, so that reading them asks the server for nothing. */
+/** Takes over the options which the page carries, so that reading them requests nothing. */
 export function hydrateOptions(registry: Registry, preloadOptions: Readonly<Record<string, unknown>>): void {
   const options: Record<string, unknown> = {};
   for (const [name, value] of Object.entries({ ...CARRIED, ...preloadOptions })) {

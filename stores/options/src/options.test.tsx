@@ -209,7 +209,7 @@ describe('writing', () => {
     expect(await reading).toBe('yes');
   });
 
-  test('a cancelled edit is taken back, until it is known how far it came', async () => {
+  test('a canceled edit is reverted, until it is known how far it came', async () => {
     const registry = createTestRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no' });
     const answer = deferReply(() => ({}));
@@ -232,7 +232,7 @@ describe('a save of which nobody can tell how far it came', () => {
   test.each([
     ['the server breaks half-way', (post: Post) => post.reply(500, buildError('internal_server_error', 500))],
     ['no answer comes', (post: Post) => post.replyWithError('gone')],
-  ])('is told, and what is stored is read again in one request: %s', async (_, answer) => {
+  ])('is reported, and what is stored is read again in one request: %s', async (_, answer) => {
     const registry = createTestRegistry(optionsStore);
     hydrateOptions(registry, { [TRACKING]: 'no', [LAYOUT]: false });
     answer(api.post(PATH, both));

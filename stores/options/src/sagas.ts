@@ -6,7 +6,7 @@ import { patchOf, type OptionName, type OptionPatch, type OptionValues } from '.
 
 const { selectSlice } = optionsSlice;
 
-/** Reads an option; again when it was saved while the answer was on its way, since that may be older. */
+/** Reads an option; again when it was saved while the answer was in progress, since that may be older. */
 export function* fetchOption(name: OptionName): Saga {
   const value = yield* optionEdits.readFresh(() => request(api.fetchOption, name), name);
   yield* put(received(patchOf(name, value)));

@@ -77,7 +77,7 @@ export interface OptionValues {
   woocommerce_task_list_tracked_completed_tasks: string[] | Unset;
   woocommerce_tax_display_cart: 'incl' | 'excl' | Unset;
   woocommerce_tax_display_shop: 'incl' | 'excl' | Unset;
-  /** The welcome page of the product's own payments was put away, for everybody. */
+  /** The welcome page of the product's own payments was hidden, for everybody. */
   wc_calypso_bridge_payments_dismissed: Flag | Unset;
   wc_connect_options: { tos_accepted?: boolean; [name: string]: unknown } | Unset;
   wc_connect_taxes_enabled: Flag | Once;

@@ -9,8 +9,8 @@ interface PagePlugins {
 }
 
 /**
- * Takes over the lists which the page carries, so that reading them asks the server for nothing.
- * Empty lists are what a page without them looks like: something that draws this is installed.
+ * Takes over the lists which the page carries, so that reading them requests nothing.
+ * Empty lists are what a page without them looks like: something that renders this is installed.
  */
 export function hydratePlugins(
   registry: Registry,

@@ -94,7 +94,7 @@ describe('connections', () => {
     expect(await registry.resolveSelect(pluginsStore).isJetpackConnected()).toBe(true);
   });
 
-  test('the address to connect at is asked for the place to come back to', async () => {
+  test('the address to connect at is requested the place to come back to', async () => {
     const connectAction = 'https://provider.example/authorize';
     const answer = { slug: 'jetpack', name: 'Jetpack', connectAction };
     api.get(`${PATH}/connect-jetpack`, { redirect_url: BACK }).reply(200, answer);

@@ -97,7 +97,7 @@ function* setUpPlugin(slug: string, steps: readonly PluginStep[]): Saga<PluginPr
   const registry = yield* getRegistry();
   for (const step of steps) {
     if (yield* isDone(step, slug)) continue;
-    // A step belongs to whoever waits for it. When this operation is cancelled it goes on by itself,
+    // A step belongs to whoever waits for it. When this operation is canceled it continues by itself,
     // since no server can be told to leave a plugin half installed.
     const problem = yield* call(() => registry.dispatch('plugins').runStep(step, slug));
     if (problem) return problem;
@@ -110,7 +110,7 @@ function* isDone(step: PluginStep, slug: string): Saga<boolean> {
   return (active?.includes(slug) || (step === 'install' && installed?.includes(slug))) ?? false;
 }
 
-/** One step of one plugin; gives back what went wrong. Whoever asks for the same one meanwhile joins it. */
+/** One step of one plugin; returns what went wrong. Whoever asks for the same one meanwhile joins it. */
 export function* runStep(step: PluginStep, slug: string): Saga<PluginProblem | undefined> {
   yield* put(stepStarted({ slug, step }));
   try {
@@ -148,14 +148,14 @@ function* fail(problem: PluginProblem): Saga<PluginProblem | undefined> {
 }
 
 /**
- * Starts connecting the shop to the provider of a plugin; gives back where the owner has to go.
+ * Starts connecting the shop to the provider of a plugin; returns where the owner has to go.
  * @throws ApiError when the plugin is missing or the provider does not answer
  */
 export function* connectProvider(provider: ProviderName): Saga<string> {
   return yield* request(api.connectProvider, provider);
 }
 
-/** Starts connecting the shop to the marketplace; gives back where the owner has to go. */
+/** Starts connecting the shop to the marketplace; returns where the owner has to go. */
 export function* requestMarketplaceConnection(): Saga<string> {
   return yield* request(api.requestMarketplaceConnection);
 }

@@ -115,7 +115,7 @@ describe('failures', () => {
     expect(getPluginState('mailpoet')).toBe('activated');
   });
 
-  test('several are told in one message', async () => {
+  test('several are reported in one message', async () => {
     const registry = aHydratedRegistry();
     install('jetpack').reply(200, refused('jetpack', 'No.'));
     install('acme').reply(200, refused('acme', 'Never heard of it.'));
@@ -150,7 +150,7 @@ describe('failures', () => {
     expect(registry.select(pluginsStore).getPluginState('jetpack')).toBe('activated');
   });
 
-  test('the problem is told even when the lists cannot be read any more', async () => {
+  test('the problem is reported even when the lists cannot be read any more', async () => {
     const registry = aHydratedRegistry();
     const message = 'Sorry, you cannot manage plugins.';
     install('jetpack').reply(403, buildError('woocommerce_rest_cannot_update', 403, message));
@@ -215,7 +215,7 @@ describe('at the same time', () => {
     expect(await stays).toEqual({ installed: ['jetpack'], activated: ['jetpack'] });
   });
 
-  test('a cancelled operation starts nothing more; what is under way is still noticed', async () => {
+  test('a canceled operation starts nothing more; what is in progress is still noticed', async () => {
     const registry = aHydratedRegistry();
     const answer = deferReply(() => done('jetpack'));
     install('jetpack').reply(200, answer.reply);

@@ -5,7 +5,7 @@ export interface PluginsState {
   /** Slugs; `null` until known. */
   installed: string[] | null;
   active: string[] | null;
-  /** Operations under way, each with the plugins it has still to settle. */
+  /** Operations in progress, each with the plugins it has still to settle. */
   operations: { id: string; slugs: string[] }[];
   /** By slug, the step that is on its way to the server. */
   running: Record<string, PluginStep>;

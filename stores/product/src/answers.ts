@@ -66,7 +66,7 @@ export function withVariations(
   };
 }
 
-/** No save is under way any more. */
+/** No save is in progress any more. */
 export const withEnding = (form: FormState, saving = IDLE): FormState => settled({ ...form, saving });
 
 export const hasEdits = ({ edits, variationEdits }: FormState): boolean =>

@@ -24,7 +24,7 @@ const MembersSchema = phpObject({
 const VariationsSchema = phpObject({ saved: mapOrEmpty(patch), edits: mapOrEmpty(patch) });
 
 /**
- * The draft of a form that the user at the keyboard has in this browser. It is kept for good and not for the tab, so
+ * The draft of a form that the user at the keyboard has in this browser. It is kept permanently and not for the tab, so
  * that a crash of the browser loses nothing.
  */
 export function readDraft(key: FormKey): ProductDraft | undefined {

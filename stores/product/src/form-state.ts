@@ -9,14 +9,14 @@ export interface FormState {
   /** Of each edited variation, what the server has of the members that were ever edited here. */
   readonly savedVariations: Readonly<Record<number, Patch>>;
   readonly variationEdits: Readonly<Record<number, Patch>>;
-  /** All steps of this sitting; those from `position` on were taken back and can be done again. */
+  /** All steps of this sitting; those from `position` on were reverted and can be done again. */
   readonly steps: readonly Step[];
   readonly position: number;
   readonly saving: Saving;
   /** What the server said of members; gone once the member is edited. */
   readonly fieldErrors: FieldErrors;
   readonly conflict: Conflict | undefined;
-  /** What is shown came back from an earlier visit, and nothing was saved or taken back since. */
+  /** What is shown came back from an earlier visit, and nothing was saved or reverted since. */
   readonly isRestored: boolean;
   /** Only of a new product. */
   readonly unsure: Unsure | undefined;
@@ -55,7 +55,7 @@ export function toChange(shown: Patch, patch: Patch): Change {
   return change;
 }
 
-/** Does a step that was not done before; what had been taken back can then not be done again. */
+/** Does a step that was not done before; what had been reverted can then not be done again. */
 export function addStep(form: FormState, step: Step): FormState {
   const done = form.steps.slice(0, form.position);
   const last = done.at(-1);
@@ -122,7 +122,7 @@ function toValues(change: Change, side: 'before' | 'after'): Patch {
 }
 
 /**
- * Leaves out edits that came back to what is saved. While a save is under way they stay: what is saved is about to be
+ * Leaves out edits that came back to what is saved. While a save is in progress they stay: what is saved is about to be
  * what was sent, and whoever took that back meanwhile wants the old value again.
  */
 export function settled(form: FormState): FormState {
@@ -140,7 +140,7 @@ function keepChanged(all: Record<number, Patch>, id: number, patch: Patch): void
   else delete all[id];
 }
 
-/** Keeps the identity of what is changed only, so that nobody draws it again. */
+/** Keeps the identity of what is changed only, so that nobody renders it again. */
 export function onlyChanged(saved: Patch, edits: Patch): Patch {
   const members = Object.keys(edits);
   const changed = members.filter((member) => !isSameValue(saved[member], edits[member]));

@@ -33,7 +33,7 @@ const FieldSchema = v.pipe(
     ...properties,
     id,
     kind: type,
-    /** The section that it stands in. */
+    /** The section that it is in. */
     section: lastOf(section),
     /** The member of the product that it edits. */
     name,
@@ -60,7 +60,7 @@ const SectionSchema = v.pipe(
 
 const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order;
 
-/** What is no field or section is left out, and so is what nobody here knows how to draw. */
+/** What is no field or section is left out, and so is what nobody here knows how to render. */
 const HostFormSchema = v.pipe(
   phpObject({
     fields: v.optional(tolerantList(FieldSchema), []),

@@ -4,7 +4,7 @@ import { toMetaChanges } from './to-dto';
 import type { ConflictingMember, Patch, ProductMeta, ProductRecord } from './types';
 
 export interface Merge {
-  /** Edits to go on with, on top of what the server has now. */
+  /** Edits to continue with, on top of what the server has now. */
   readonly edits: Patch;
   readonly members: readonly ConflictingMember[];
   /** Members that changed elsewhere only. */

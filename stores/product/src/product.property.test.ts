@@ -225,7 +225,7 @@ function faultsOf(step: Command, before: Shown, host: Server, registry: Registry
   const isUntouched =
     step.kind === 'reload' ||
     (step.kind === 'save' && step.fault !== 'none' && step.choice === 'mine' && step.during === undefined);
-  // A save that fails or is cancelled, and a reload, show what was typed before.
+  // A save that fails or is canceled, and a reload, show what was typed before.
   if (isUntouched) {
     const lost = getChangedMembers('12').filter((name) => after.members[name] !== before.members[name]);
     faults.push(...lost.map((name) => `${name} is lost`));

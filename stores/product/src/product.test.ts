@@ -27,7 +27,7 @@ describe('editing', () => {
     expect(isChanged('12')).toBe(false);
   });
 
-  test('steps are taken back and done again across fields; a new one forgets what was taken back', async () => {
+  test('steps are reverted and done again across fields; a new one forgets what was reverted', async () => {
     const { edit, undo, redo, getRecord, canUndo, canRedo } = of(await anOpenProduct());
     void edit('12', { name: 'Cup' }, { label: 'Name' });
     void edit('12', { regular_price: '9', sale_price: '7' }, { label: 'Price' });
@@ -106,7 +106,7 @@ describe('saving', () => {
     expect(await save('12')).toMatchObject({ status: 'saved' });
   });
 
-  test('a new product goes on under the number that it got', async () => {
+  test('a new product continues under the number that it got', async () => {
     const { edit, save, getCreated, getRecord, isChanged } = of(createTestRegistry(productStore));
     void edit('new', { name: 'Mug', regular_price: '8' }, { label: 'Name' });
     api
@@ -120,7 +120,7 @@ describe('saving', () => {
     expect(isChanged('12') || isChanged('new')).toBe(false);
   });
 
-  test('what is typed while a save is under way stays, and what is taken back meanwhile as well', async () => {
+  test('what is typed while a save is in progress stays, and what is reverted meanwhile as well', async () => {
     const { edit, undo, save, getRecord, getChangedMembers } = of(await anOpenProduct());
     void edit('12', { name: 'Cup' }, { label: 'Name' });
     void edit('12', { sku: 'CUP' }, { label: 'SKU' });
@@ -139,7 +139,7 @@ describe('saving', () => {
     expect([...getChangedMembers('12')].sort()).toEqual(['sku', 'weight']);
   });
 
-  test('a second press while a save is under way begins nothing', async () => {
+  test('a second press while a save is in progress begins nothing', async () => {
     const { edit, save } = of(await anOpenProduct());
     void edit('12', { name: 'Cup' }, { label: 'Name' });
     readsAgain();
@@ -151,7 +151,7 @@ describe('saving', () => {
     expect(await first).toMatchObject({ status: 'saved' });
   });
 
-  test('a refusal stands at its field until that is edited, and the input stays', async () => {
+  test('a refusal is at its field until that is edited, and the input stays', async () => {
     const { edit, save, getFieldErrors, getRecord, getSaving } = of(await anOpenProduct());
     void edit('12', { sku: 'CUP' }, { label: 'SKU' });
     readsAgain();
@@ -561,7 +561,7 @@ test('what is in the trash already, as after a lost answer, counts as put there'
   expect(getSaved('12')).toMatchObject({ status: 'trash' });
 });
 
-test('the trash gives back what was put into it', async () => {
+test('the trash returns what was put into it', async () => {
   const { trash, restore, getSaved } = of(await anOpenProduct());
   api.delete(`${PATH}/12`).reply(200, aProduct());
   const status = await trash('12');

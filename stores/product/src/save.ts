@@ -47,7 +47,7 @@ export interface SaveOptions {
 /**
  * Saves a form as one operation: the record first, then its variations. Before anything is written, both are read
  * again; what was changed there and here is a conflict, and then nothing is written. What failed stays edited, so that
- * the next call goes on with what is left. Failures are told by the outcome and the state, not thrown.
+ * the next call continues with what is left. Failures are reported by the outcome and the state, not thrown.
  */
 export function* save(key: FormKey, { status }: SaveOptions = {}): Saga<SaveOutcome> {
   if ((yield* formAt(key)).saving.status === 'saving') return { status: 'busy' };

@@ -55,7 +55,7 @@ export const productSelectors = (state: ProductState) => ({
   /** What was changed elsewhere and keeps the form from being saved. */
   getConflict: (key: FormKey): Conflict | undefined => state.forms[key]?.conflict,
 
-  /** The steps of this sitting, oldest first; those from `position` on are taken back. */
+  /** The steps of this sitting, oldest first; those from `position` on are reverted. */
   getHistory(key: FormKey): { steps: readonly Step[]; position: number } {
     const form = state.forms[key];
     return form ? toHistory(form.steps, form.position) : NO_HISTORY;
@@ -64,7 +64,7 @@ export const productSelectors = (state: ProductState) => ({
   /** What plugins add to the form on the server; `undefined` until read. */
   getHostForm: (): HostForm | undefined => state.hostForm,
 
-  /** What the new product became; its form goes on under this key until `forgetCreated`. */
+  /** What the new product became; its form continues under this key until `forgetCreated`. */
   getCreated: (): FormKey | undefined => state.created,
 
   /** Whether what is shown came back from an earlier visit and nothing happened to it since. */

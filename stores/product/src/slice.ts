@@ -43,7 +43,7 @@ import type {
 
 export interface ProductState {
   readonly forms: Readonly<Record<FormKey, FormState>>;
-  /** What the new product became; its form goes on under this key. */
+  /** What the new product became; its form continues under this key. */
   readonly created: FormKey | undefined;
   /** The numbers of the copies that were made on this page. */
   readonly copies: readonly number[];
@@ -132,7 +132,7 @@ export const productSlice = createSlice({
           return withStep(known, { ...meta, ...toNames(payload.options), members: {}, variations });
         }),
     },
-    /** Back to what is saved, as a step that can be taken back. */
+    /** Back to what is saved, as a step that can be reverted. */
     discarded: {
       prepare: (key: FormKey) => stamped(key),
       reducer: (state, { payload: key, meta }: PayloadAction<FormKey, string, Stamp>) =>
@@ -166,7 +166,7 @@ export const productSlice = createSlice({
     creationSent: (state, { payload }: PayloadAction<Unsure>) =>
       change(state, NEW, (form) => ({ ...form, unsure: payload })),
     creationRefused: (state) => change(state, NEW, (form) => ({ ...form, unsure: undefined })),
-    /** The form of the new product goes on as that of the product, and another new one may be begun. */
+    /** The form of the new product continues as that of the product, and another new one may be begun. */
     productCreated(state, { payload }: PayloadAction<{ record: ProductRecord; sent: Patch }>) {
       const { record, sent } = payload;
       const key = toFormKey(record.id);
@@ -344,14 +344,14 @@ const toNames = ({ label, merge }: EditOptions) => ({ label, ...(merge !== undef
 const pickSaved = (saved: ProductRecord, edits: Patch): Patch =>
   Object.fromEntries(Object.keys(edits).map((member) => [member, saved[member]]));
 
-/** The order is left as it was where they are the same ones, so that no form is drawn again for nothing. */
+/** The order is left as it was where they are the same ones, so that no form renders again for nothing. */
 function withVariationIds(form: FormState, ids: number[]): FormState {
   const known = new Set(form.saved.variations);
   const isSame = known.size === ids.length && ids.every((id) => known.has(id));
   return isSame ? form : { ...form, saved: { ...form.saved, variations: ids } };
 }
 
-/** What was known of a variation before stays: newer answers of the server came through this form. */
+/** What was known of a variation before stays: newer server responses came through this form. */
 function withSavedVariations(form: FormState, saved: VariationEdits): FormState {
   const all: Record<number, Patch> = { ...form.savedVariations };
   for (const id of Object.keys(saved).map(Number)) all[id] = { ...saved[id], ...all[id] };

@@ -149,7 +149,7 @@ export interface ProductRecord extends SellableRecord {
   /** Ids, in the order of the product's own list. */
   variations: number[];
   grouped_products: number[];
-  /** Where the slug goes is told by `%pagename%` or `%product%`. */
+  /** Where the slug goes is reported by `%pagename%` or `%product%`. */
   permalink_template?: string;
   /** What the slug would be, made from the name. */
   generated_slug?: string;
@@ -185,7 +185,7 @@ export interface Step {
   readonly variations: Readonly<Record<number, Change>>;
 }
 
-/** How the last attempt to save ended, or that one is under way. */
+/** How the last attempt to save ended, or that one is in progress. */
 export interface Saving {
   readonly status: 'idle' | 'saving' | 'failed';
   /** Why it failed as a whole. */
@@ -232,7 +232,7 @@ export interface Unsure {
   readonly at: number;
 }
 
-/** How an attempt to save ended. What failed, and where, is told by `getSaving` and `getFieldErrors`. */
+/** How an attempt to save ended. What failed, and where, is reported by `getSaving` and `getFieldErrors`. */
 export type SaveOutcome =
   | {
       readonly status: 'saved';
@@ -245,5 +245,5 @@ export type SaveOutcome =
   | { readonly status: 'failed'; readonly failure: Failure }
   /** Nothing was written: `getConflict` has both versions. */
   | { readonly status: 'conflict' }
-  /** An earlier save of this form is under way; nothing was begun. */
+  /** An earlier save of this form is in progress; nothing was begun. */
   | { readonly status: 'busy' };

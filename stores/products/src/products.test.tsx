@@ -118,7 +118,7 @@ describe('stock', () => {
     expect(quantities(registry)).toEqual([7]);
   });
 
-  test('is taken back when the server refuses', async () => {
+  test('is reverted when the server refuses', async () => {
     const registry = await aRegistryWith(anItem());
     api
       .put(`${PATH}/25`, { stock_quantity: 40 })
@@ -132,7 +132,7 @@ describe('stock', () => {
     expect(registry.select(productsStore).isSavingProduct(25)).toBe(false);
   });
 
-  test('is taken back when saving is cancelled', async () => {
+  test('is reverted when saving is canceled', async () => {
     const registry = await aRegistryWith(anItem());
     const answer = deferReply(() => ({ id: 25, stock_quantity: 40 }));
     api.put(`${PATH}/25`).reply(200, answer.reply);

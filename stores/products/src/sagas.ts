@@ -12,7 +12,7 @@ export const fetchLowStock = (query: LowStockQuery): Saga =>
 /**
  * Sets how much there is of a product or a variation, in whatever list it was read. Of quick changes that wait for the
  * answer to an earlier one, only the last is sent.
- * @throws ApiError when the server refuses, which is then taken back; CancelledError when a later change was sent instead
+ * @throws ApiError when the server refuses, which is then reverted; CancelledError when a later change was sent instead
  */
 export function* updateStock(id: number, stockQuantity: number): Saga<Undo> {
   const before = products.getItem(yield* select(products.selectState), id);
@@ -38,7 +38,7 @@ export function* importSampleProducts(): Saga<ImportOutcome> {
 
 /**
  * Makes a draft that starts from a template.
- * @param key names the draft before it has a number: a host that began one by this key gives back the same
+ * @param key names the draft before it has a number: a host that began one by this key returns the same
  * @returns the id of the draft
  * @throws ApiError when the server made none
  */

@@ -62,7 +62,7 @@ export const ProductSchema = v.pipe(
 
 export const parseProducts = v.parser(tolerantList(ProductSchema));
 
-/** The stock the server has now; it may differ from what was asked for. */
+/** The stock the server has now; it may differ from what was requested. */
 export const parseStock = v.parser(camelCaseObject(STOCK));
 
 const countOf = v.fallback(

@@ -134,7 +134,7 @@ describe('updating', () => {
     expect(registry.select(profileStore).getProfile()?.selling_venues).toBe('other');
   });
 
-  test('a cancelled answer is taken back', async () => {
+  test('a canceled answer is reverted', async () => {
     const registry = aHydratedRegistry();
     const answer = deferReply(() => success);
     api.post(`${PATH}/profile`).reply(200, answer.reply);
@@ -287,7 +287,7 @@ describe('what hosts take differently', () => {
       expect(registry.select(profileStore).getProfile()).toMatchObject(answers);
     });
 
-    test('are taken back where the option may not be written', async () => {
+    test('are reverted where the option may not be written', async () => {
       const registry = aShop();
       known({});
       api

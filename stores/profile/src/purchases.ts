@@ -6,7 +6,7 @@ export interface PurchasableProduct {
   /** Its number in the marketplace; `null` when it cannot be put into the cart from here. */
   id: number | null;
   label: string;
-  /** HTML from the marketplace, to be sanitised before it is shown. */
+  /** HTML from the marketplace, to be sanitized before it is shown. */
   description: string;
 }
 

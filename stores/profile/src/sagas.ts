@@ -17,7 +17,7 @@ import { hasProfilerAnswers, splitAnswers, toProfileDto } from './dto';
 
 const { selectSlice } = profileSlice;
 
-/** Reads the profile; again when an edit was confirmed while it was on its way, since it may be older. */
+/** Reads the profile; again when an edit was confirmed while it was in progress, since it may be older. */
 export function* fetchProfile(): Saga {
   yield* put(profileReceived(yield* profileEdits.readFresh(() => request(api.fetchProfile))));
 }

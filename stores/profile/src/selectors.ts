@@ -10,7 +10,7 @@ const selectShown = createSelector(
 );
 
 export const profileSelectors = (state: ProfileState) => ({
-  /** What the owner said of the shop, edits under way included; `undefined` until known. */
+  /** What the owner said of the shop, edits in progress included; `undefined` until known. */
   getProfile: (): Profile | undefined => selectShown(state),
 
   isSavingProfile: (): boolean => state.pending.length > 0,

@@ -23,7 +23,7 @@ export interface ProfileState extends OptimisticState<ProfileEdit> {
 
 export const profileEdits = createOptimisticUpdates<ProfileState, ProfileEdit, ProfilePatch>({
   name: 'profile',
-  // One write at a time, in the order they were asked for; the last one decides.
+  // One write at a time, in the order they were requested; the last one decides.
   getKeys: () => ['profile'],
   // A profile nobody has read stays unknown, since the edit is only a part of it.
   merge: (state, confirmed) => ({ ...state, saved: state.saved && { ...state.saved, ...confirmed } }),

@@ -30,7 +30,7 @@ export interface Theme {
   price: string;
   isInstalled: boolean;
   image: string;
-  /** HTML, to be sanitised before it is shown. */
+  /** HTML, to be sanitized before it is shown. */
   excerpt: string;
   /** Its number in the marketplace, where it can be bought. */
   productId: number | null;

@@ -26,7 +26,7 @@ const render = (names: string[] = []) =>
     prepare: (registry) => hydrateCurrentUser(registry, { ...buildUser(), ...saved(names) }),
   });
 
-test('what is dismissed is gone for good, beside what other tabs dismissed meanwhile', async () => {
+test('what is dismissed is gone permanently, beside what other tabs dismissed meanwhile', async () => {
   api.get(ME, PREFERENCES).reply(200, saved(['tax']));
   const kept = api
     .post(

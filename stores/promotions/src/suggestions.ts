@@ -7,7 +7,7 @@ export function useSuggestions() {
   const [stored] = usePreference('suggestions_dismissed');
   return {
     isDismissed: (name: Suggestion): boolean => toNames(stored).includes(name),
-    /** For good; rejects with an `ApiError`. */
+    /** Permanently; rejects with an `ApiError`. */
     async dismiss(name: Suggestion): Promise<void> {
       if (toNames(stored).includes(name)) return;
       await changePreference('suggestions_dismissed', (now) => [...new Set([...toNames(now), name])]);

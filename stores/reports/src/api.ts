@@ -20,7 +20,7 @@ const INTERVALS_PER_PAGE = 100;
 /** Reports of extensions bring a namespace of their own: `acme/v1/visits`. */
 const pathOf = (endpoint: string) => `${isLeaderboards(endpoint) ? ROOT : PATH}/${endpoint}`;
 
-/** Leaderboards stand beside the reports. */
+/** Leaderboards are next to the reports. */
 const isLeaderboards = (endpoint: string) => /^leaderboards(\/|$)/.test(endpoint);
 
 const fetchItems = <E extends string>(
@@ -36,7 +36,7 @@ async function fetchStats(signal: AbortSignal, report: string, query: ReportQuer
 }
 
 /**
- * All intervals of a period from the first to the last, of as many pages as they take; figures that know no dates come
+ * All intervals of a period from the first to the last, of as many pages as they take; metrics that know no dates come
  * without any.
  */
 async function fetchSeries(signal: AbortSignal, report: string, query: ReportQuery): Promise<ReportStats> {

@@ -10,7 +10,7 @@ test.each([
   ['less of a loss', -50, -100, 50],
   ['a loss after a gain', -50, 100, -150],
   ['more than twice', 350, 100, 250],
-])('%s is told in percent of what was', (_, present, previous, change) => {
+])('%s is reported in percent of what was', (_, present, previous, change) => {
   expect(getChange(present, previous)).toBe(change);
 });
 

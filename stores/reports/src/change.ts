@@ -1,8 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 
 /**
- * By how much a figure changed, in percent of what it was before.
- * @returns `undefined` when nothing can be said: a figure is unknown, or grew out of nothing
+ * By how much a metric changed, in percent of what it was before.
+ * @returns `undefined` when nothing can be said: a metric is unknown, or grew out of nothing
  */
 export function getChange(
   present: number | null | undefined,

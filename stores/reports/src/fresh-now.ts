@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A screen that was out of sight for longer than this shows new figures; milliseconds. */
+/** A screen that was out of sight for longer than this shows new metrics; milliseconds. */
 const STALE = 10 * 60_000;
 
-/** The moment up to which figures are read: it stands still while somebody looks at them. */
+/** The moment up to which metrics are read: it stands still while somebody looks at them. */
 export function useFreshNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -9,7 +9,7 @@ const PRINTED = {
 } as const;
 
 /**
- * Takes over the lists of figures and leaderboards which the page carries.
+ * Takes over the lists of metrics and leaderboards which the page carries.
  * @param dataEndpoints as the host prints them
  * @throws ValiError when one of them is no list
  */

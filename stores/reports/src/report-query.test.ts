@@ -51,7 +51,7 @@ describe('filters of an address', () => {
   });
 });
 
-test('figures are asked for once by name, with what divides them', () => {
+test('metrics are requested once by name, with what divides them', () => {
   expect(
     toSeriesQuery({
       filters: { products: '1,2' },
@@ -67,7 +67,7 @@ test('figures are asked for once by name, with what divides them', () => {
   });
 });
 
-test('figures that know no dates have no interval', () => {
+test('metrics that know no dates have no interval', () => {
   expect(toSeriesQuery({ filters: {}, fields: ['products'] })).toEqual({ fields: ['products'] });
 });
 

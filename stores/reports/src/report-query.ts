@@ -43,7 +43,7 @@ export function readFilters(query: AddressQuery): ReportQuery {
   );
 }
 
-/** The parameters of an address that are filters, as they stand there. */
+/** The parameters of an address that are filters, as they are there. */
 export const pickFilters = (query: AddressQuery): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) =>
@@ -52,7 +52,7 @@ export const pickFilters = (query: AddressQuery): Readonly<Record<string, string
   );
 
 function toFilterValue(name: string, value: string): string | readonly string[] {
-  // A range stands in the address as two parameters, in the server's own form of a list, or as one.
+  // A range is in the address as two parameters, in the server's own form of a list, or as one.
   if (name.endsWith('_between[0]')) return startOfDay(value);
   if (name.endsWith('_between[1]')) return endOfDay(value);
   if (name.endsWith('_between')) {
@@ -73,13 +73,13 @@ export interface SeriesQuery {
   readonly filters: ReportQuery;
   /** Columns that are needed. */
   readonly fields: readonly string[];
-  /** Missing where figures know no dates. */
+  /** Missing where metrics know no dates. */
   readonly interval?: Interval | undefined;
-  /** What figures are divided by, besides time: `product`. */
+  /** What metrics are divided by, besides time: `product`. */
   readonly segmentBy?: string | undefined;
 }
 
-/** What is asked for figures and charts; dates are added for each period. */
+/** What is requested metrics and charts; dates are added for each period. */
 export const toSeriesQuery = ({ filters, fields, interval, segmentBy }: SeriesQuery): ReportQuery => ({
   ...filters,
   ...(interval && { interval }),
@@ -99,7 +99,7 @@ export interface TableQuery {
   readonly range?: DateRange | undefined;
 }
 
-/** What is asked for a page of a table. Orders and pages that cannot be are replaced by the usual ones. */
+/** What is requested a page of a table. Orders and pages that cannot be are replaced by the usual ones. */
 export function toTableQuery({
   address,
   filters,

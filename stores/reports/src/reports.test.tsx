@@ -10,7 +10,7 @@ const RANGES = { present: TODAY, previous: YESTERDAY };
 const SALES = { stats: 'revenue/total_sales' };
 const NO_QUERY = {};
 
-/** A figure as the server sends it. */
+/** A metric as the server sends it. */
 const anIndicator = (overrides?: object) => ({
   stat: 'revenue/total_sales',
   chart: 'total_sales',
@@ -102,7 +102,7 @@ describe('data of the request before', () => {
     return view;
   }
 
-  test('stays with its own request, and is told from new data, which replaces it', async () => {
+  test('stays with its own request, and is reported from new data, which replaces it', async () => {
     const { rerender } = await openFirstPage();
     serve(2, 20);
 
@@ -112,7 +112,7 @@ describe('data of the request before', () => {
     expect(await screen.findByText('Page 2: 20')).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('of another report never stands in', async () => {
+  test('of another report never is in', async () => {
     const { rerender } = await openFirstPage();
     serve(1, 5, 'products');
 
@@ -135,7 +135,7 @@ describe('data of the request before', () => {
     expect(await screen.findByText('Page 2: 20')).toBeVisible();
   });
 
-  test('is evicted once many others were read, and read again when it is asked for', async () => {
+  test('is evicted once many others were read, and read again when it is requested', async () => {
     const { rerender, registry } = await openFirstPage();
     const { getReport } = registry.select(reportsStore);
     serve(2, 20);
@@ -188,7 +188,7 @@ test('a list is read once for all who ask the same, in whatever order', async ()
   expect(second).toBe(first);
 });
 
-test('entries that are no figure are left out, and what is missing of others is nothing', async () => {
+test('entries that are no metric are left out, and what is missing of others is nothing', async () => {
   const registry = createTestRegistry(reportsStore);
   const leadsAway = { report: [{ href: '//elsewhere.example' }] };
   api
@@ -257,7 +257,7 @@ test('stats are totals and intervals, with the number of intervals on all pages'
   });
 });
 
-test('beyond the last page there are no figures', async () => {
+test('beyond the last page there are no metrics', async () => {
   const registry = createTestRegistry(reportsStore);
   api.get('/wc-analytics/reports/revenue/stats', { page: 9 }).reply(200, { totals: [], intervals: [] });
 
@@ -282,7 +282,7 @@ describe('a period beside the one it is compared with', () => {
     expect(await screen.findByText('120 after 80')).toBeVisible();
   });
 
-  test('is not waited for any longer when another one is asked for', async () => {
+  test('is not waited for any longer when another one is requested', async () => {
     api
       .get(INDICATORS, { ...SALES, ...TODAY })
       .delay(5_000)
@@ -329,7 +329,7 @@ const anInterval = (day: string, value: number) => ({
   subtotals: { total_sales: value, segments: null },
 });
 
-describe('the figures of a period', () => {
+describe('the metrics of a period', () => {
   test('have all their intervals, of as many pages as those take', async () => {
     const asked = { order: 'asc', per_page: 100, interval: 'day', ...TODAY };
     const pages = { 'X-WP-Total': '201', 'X-WP-TotalPages': '3' };
@@ -393,7 +393,7 @@ function Sales({ ranges = RANGES, keepPreviousData = false }) {
 const serveSales = (range: object, total: number) =>
   api.get(REVENUE, { ...SERIES, ...range }).reply(200, statsOf(total));
 
-describe('figures beside those of another period', () => {
+describe('metrics beside those of another period', () => {
   test('are shown as soon as they are known', async () => {
     serveSales(TODAY, 120);
     api
@@ -528,7 +528,7 @@ test('categories are named from as many pages as there are', async () => {
   });
 });
 
-test('who may not read the catalogue has the names of the categories that were sold', async () => {
+test('who may not read the catalog has the names of the categories that were sold', async () => {
   api
     .get(
       '/wc-analytics/reports/categories',
@@ -543,7 +543,7 @@ test('who may not read the catalogue has the names of the categories that were s
   });
 });
 
-describe('the figures there are', () => {
+describe('the metrics there are', () => {
   function Labels() {
     const { data } = useReportQuery({
       type: 'items',

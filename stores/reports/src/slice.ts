@@ -29,7 +29,7 @@ export const reportsSlice = createSlice({
       prepare: (report: ReportReceived) => ({ payload: { ...report, receivedAt: Date.now() } }),
       /**
        * Reports are replaced as a whole, so they are stored as they come instead of being drafted; and frozen at the top,
-       * where Immer would otherwise go through each of their figures to freeze it.
+       * where Immer would otherwise go through each of their metrics to freeze it.
        */
       reducer(
         state,
@@ -59,7 +59,7 @@ export const { reportReceived, categoryNamesReceived } = reportsSlice.actions;
 
 /**
  * One text for equal queries, whatever the order of their members. A period that is still running ends a minute later
- * each time; its reports replace each other, so that the one of a minute ago stands there while the new one is read.
+ * each time; its reports replace each other, so that the one of a minute ago is there while the new one is read.
  */
 export const keyOf = (type: ReportType, endpoint: string, query: ReportQuery): string =>
   JSON.stringify([

@@ -1,4 +1,4 @@
-/** A figure that the shop can show: where it is read, and which report explains it. */
+/** A metric that the shop can show: where it is read, and which report explains it. */
 export interface IndicatorDefinition {
   /** Report and column: `revenue/total_sales`. */
   stat: string;
@@ -76,7 +76,7 @@ export interface ReportSegment {
 export interface ReportInterval {
   /** `2026-11-20`, `2026-47`, …: what the interval is called. */
   interval: string;
-  /** On the shop's clocks: `2026-11-20 00:00:00`. */
+  /** In the store's time zone: `2026-11-20 00:00:00`. */
   start: string;
   end: string;
   subtotals: Figures;
@@ -85,7 +85,7 @@ export interface ReportInterval {
   raw: ReportRow;
 }
 
-/** The figures of a period, as a whole and by intervals. */
+/** The metrics of a period, as a whole and by intervals. */
 export interface ReportStats {
   /** When it came; milliseconds since 1970. */
   readonly receivedAt?: number;
@@ -107,10 +107,10 @@ export type ReportQuery = Readonly<
 /** Plain text by the id of a category. */
 export type CategoryNames = Readonly<Record<number, string>>;
 
-/** Who may not read the catalogue of the shop reads the names of what was sold. */
+/** Who may not read the catalog of the shop reads the names of what was sold. */
 export type CategorySource = 'catalogue' | 'report';
 
-/** What a query reads: a page of a list, figures with a page of their intervals, or figures with all intervals. */
+/** What a query reads: a page of a list, metrics with a page of their intervals, or metrics with all intervals. */
 export type ReportType = 'items' | 'stats' | 'series';
 
 export type ReportData<T extends ReportType = ReportType, E extends string = string> = T extends 'items'

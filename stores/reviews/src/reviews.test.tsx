@@ -44,7 +44,7 @@ describe('reading', () => {
     });
   });
 
-  test('a failure is told', async () => {
+  test('a failure is reported', async () => {
     api.get(PATH, defaultQuery).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
     function Reviews() {
       return <p>{useReviewsOnHold().failure?.message ?? 'Loading'}</p>;
@@ -105,7 +105,7 @@ describe('moderating', () => {
     expect(registry.select(reviewsStore).getReview(490)?.status).toBe('hold');
   });
 
-  test('is taken back when another tab has removed the review', async () => {
+  test('is reverted when another tab has removed the review', async () => {
     const registry = await aRegistryWith(aReview());
     api
       .put(`${PATH}/490`, { status: 'approved' })
@@ -119,7 +119,7 @@ describe('moderating', () => {
     expect(registry.select(reviewsStore).isModerating(490)).toBe(false);
   });
 
-  test('is taken back when it is cancelled', async () => {
+  test('is reverted when it is canceled', async () => {
     const registry = await aRegistryWith(aReview());
     const answer = deferReply(() => moderated('approved'));
     api.put(`${PATH}/490`, { status: 'approved' }).reply(200, answer.reply);

@@ -5,17 +5,17 @@ import type { ReviewQuery, ReviewStatus, Undo } from './types';
 
 export const fetchReviews = (query: ReviewQuery): Saga => reviews.fetchPage(api.fetchReviews, { ...query });
 
-/** @throws ApiError when the server refuses, which is then taken back */
+/** @throws ApiError when the server refuses, which is then reverted */
 export const approveReview = (id: number): Saga<Undo> =>
   moderate(id, 'approved', () => request(api.saveStatus, id, 'approved'));
 
-/** @throws ApiError when the server refuses, which is then taken back */
+/** @throws ApiError when the server refuses, which is then reverted */
 export const spamReview = (id: number): Saga<Undo> =>
   moderate(id, 'spam', () => request(api.saveStatus, id, 'spam'));
 
 /**
  * Moves a review to the trash.
- * @throws ApiError when the server refuses, which is then taken back
+ * @throws ApiError when the server refuses, which is then reverted
  */
 export const trashReview = (id: number): Saga<Undo> =>
   moderate(id, 'trash', () => request(api.trashReview, id));

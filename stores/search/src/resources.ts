@@ -6,7 +6,7 @@ import type { FoundItem, Resource } from './types';
 
 export interface ResourceRoute {
   path: string;
-  /** What is asked for a text; `search` where nothing else is said. Several answers are joined. */
+  /** What is requested a text; `search` where nothing else is said. Several answers are joined. */
   toQuery?: (search: string) => Query | readonly Query[];
   toItem: (entry: Entry) => FoundItem | undefined;
   /** What tells items of the same name apart. */

@@ -14,7 +14,7 @@ export const DescribedSettingSchema = v.pipe(
   v.transform((setting) => ({ ...setting, type: setting.type || 'text' })),
 );
 
-/** Settings that stand beside each other; a row of checkboxes is a group. */
+/** Settings that are next to each other; a row of checkboxes is a group. */
 export const SettingsRowSchema = camelCaseObject({
   settings: listOrEmpty(DescribedSettingSchema),
   /** The row counts only while this setting has this value. */
@@ -36,7 +36,7 @@ export const SettingsSectionSchema = phpObject({
   label: text,
   /** The group that all its settings belong to; without one it is a screen of the host, at `url`. */
   group: optional(v.string()),
-  /** Absent where the host tells no order: all settings of the group then stand below each other. */
+  /** Absent where the host tells no order: all settings of the group then are below each other. */
   blocks: optional(tolerantList(SettingsBlockSchema)),
   /** Where the host shows what is no setting; `''` where there is nothing but settings. */
   url: text,

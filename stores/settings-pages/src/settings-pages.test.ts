@@ -108,7 +108,7 @@ describe('a group', () => {
     expect(registry.select(settingsStore).getDefinitions(group)).toHaveProperty('acme_width');
   });
 
-  test('that could not be read is read when it is asked for again', async () => {
+  test('that could not be read is read when it is requested again', async () => {
     api.get(GROUP).reply(403, buildError('rest_forbidden', 403));
     const registry = createRegistry();
     registry.register(settingsStore);

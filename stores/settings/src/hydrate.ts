@@ -12,7 +12,7 @@ interface PageSettings {
   wcAdminSettings: unknown;
 }
 
-/** Takes over the values which the page carries, so that reading these groups asks the server for nothing. */
+/** Takes over the values which the page carries, so that reading these groups requests nothing. */
 export function hydrateSettings(
   registry: Registry,
   { preloadSettings, wcAdminSettings }: PageSettings,

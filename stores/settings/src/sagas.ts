@@ -5,7 +5,7 @@ import { SettingsError } from './settings-error';
 import { received, settingsEdits, settingsSlice } from './slice';
 import type { GroupName, GroupValues, Values } from './types';
 
-/** Reads a group; again when a save was confirmed while it was on its way, since it may be older. */
+/** Reads a group; again when a save was confirmed while it was in progress, since it may be older. */
 export function* fetchGroup(group: GroupName): Saga {
   const answer = yield* settingsEdits.readFresh(() => request(api.fetchGroup, group), group);
   yield* put(received({ group, ...answer }));

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { SettingsState } from './slice';
 import type { GroupName, GroupOf, GroupValues, SettingDefinition, SettingId, ValueOf } from './types';
 
-/** Each known group with the edits under way on top; groups keep their identity while they are equal. */
+/** Each known group with the edits in progress on top; groups keep their identity while they are equal. */
 const selectShown = createSelector(
   (state: SettingsState) => state.saved,
   (state: SettingsState) => state.pending,
@@ -17,7 +17,7 @@ const selectShown = createSelector(
 );
 
 export const settingsSelectors = (state: SettingsState) => ({
-  /** The values of a group as the user should see them, edits under way included; `undefined` until known. */
+  /** The values of a group as the user should see them, edits in progress included; `undefined` until known. */
   getSettings<G extends GroupName>(group: G): GroupValues<G> | undefined {
     // Values are kept by id; the vocabulary says which type belongs to which id.
     return selectShown(state).get(group) as GroupValues<G> | undefined;

@@ -41,7 +41,7 @@ const update = (values: Record<string, string>) => ({
 });
 
 describe('reading', () => {
-  test('a group is read once, whichever of its settings is asked for', async () => {
+  test('a group is read once, whichever of its settings is requested', async () => {
     api.get(PATH).reply(200, GENERAL);
     const { resolveSelect } = createTestRegistry(settingsStore);
 
@@ -221,7 +221,7 @@ describe('writing', () => {
     expect(registry.select(settingsStore).getSetting('general', CITY)).toBe('Bristol');
   });
 
-  test('a cancelled save is taken back', async () => {
+  test('a canceled save is reverted', async () => {
     const registry = aHydratedRegistry({ [CITY]: 'Bristol' });
     const answer = deferReply(() => ({}));
     api.post(`${PATH}/batch`).reply(200, answer.reply);

@@ -60,7 +60,7 @@ function* notifyFailure(extensions: readonly WantedExtension[], resumeUrl: strin
   yield* call(() => registry.dispatch('notices').createErrorNotice(content, { id: NOTICE, ...options }));
 }
 
-/** Gives back whether the notice waits on the server; without it the shop works as well. */
+/** Returns whether the notice waits on the server; without it the shop works as well. */
 function* keepNotice(extensions: readonly WantedExtension[], resumeUrl: string): Saga<boolean> {
   const registry = yield* getRegistry();
   const user = registry.select('user').getCurrentUser();

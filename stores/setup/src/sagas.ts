@@ -7,14 +7,14 @@ import { getMoneySettings } from './money';
 import { setupSlice, stepsReceived } from './slice';
 import type { ProfilerStep } from './types';
 
-/** Hosts without the store profiler keep no count of its steps, and none is asked for. */
+/** Hosts without the store profiler keep no count of its steps, and none is requested. */
 export function* fetchCompletedSteps(): Saga {
   const steps = (yield* isCounted()) ? yield* request(api.fetchCompletedSteps) : [];
   yield* put(stepsReceived(steps));
 }
 
 /**
- * Says that a step was gone through, so that setup goes on after it another day. Where nobody counts, it does nothing.
+ * Says that a step was gone through, so that setup continues after it another day. Where nobody counts, it does nothing.
  * @throws ApiError when the server does not take it down
  */
 export function* completeStep(step: ProfilerStep): Saga {

@@ -253,7 +253,7 @@ describe('extensions in the background', () => {
     expect(registry.select(setupStore).isSettingUp()).toBe(false);
   });
 
-  test('while they are set up, a notice waits for whoever loads the page anew', async () => {
+  test('while they are set up, a notice waits for whoever loads the page again', async () => {
     const registry = aShop();
     stored([]);
     const queue = expectQueue({ [ID]: waiting('MailPoet') });

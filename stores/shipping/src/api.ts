@@ -54,7 +54,7 @@ export function deleteZone(signal: AbortSignal, zoneId: number): Promise<void> {
   return unlessGone(request(`${ZONES}/${zoneId}`, { method: 'DELETE', query, signal, parse: decode }));
 }
 
-/** Gives back what is stored: the server drops locations it does not know. */
+/** Returns what is stored: the server drops locations it does not know. */
 export function saveLocations(
   signal: AbortSignal,
   zoneId: number,

@@ -6,11 +6,11 @@ export const PARTNER_TRIAL_DAYS = 30;
 const TRIAL_COUNTRIES = ['GB', 'CA', 'AU'];
 const TRIAL_PLUGIN = 'woocommerce-shipstation-integration';
 
-/** Whether the partner may be tried for nothing in this country (behaviour notes, section 5). */
+/** Whether the partner may be tried for nothing in this country (behavior notes, section 5). */
 export const hasTrial = (slug: string, country: string): boolean =>
   slug === TRIAL_PLUGIN && TRIAL_COUNTRIES.includes(country);
 
-/** The plugins by which a shop in this country prints labels, beside those that are suggested (behaviour notes, section 5). */
+/** The plugins by which a shop in this country prints labels, beside those that are suggested (behavior notes, section 5). */
 export function getLabelPlugins(country: string): string[] {
   if (country === 'US') return ['woocommerce-services', 'jetpack'];
   return TRIAL_COUNTRIES.includes(country) ? [TRIAL_PLUGIN] : [];
@@ -30,7 +30,7 @@ export interface PartnerChoice {
   partners: ShippingPartner[];
 }
 
-/** How partners are shown: one takes the whole row if it can, several stand in columns. */
+/** How partners are shown: one takes the whole row if it can, several are in columns. */
 export function getPartnerChoice(partners: readonly ShippingPartner[]): PartnerChoice {
   const [first, ...others] = partners;
   if (first?.layouts.row && others.length === 0) return { layout: 'row', partners: [first] };

@@ -12,9 +12,9 @@ export type RateStep =
   | { kind: 'update'; instanceId: number; data: MethodData };
 
 /**
- * The writes that are left until a zone charges what it should (behaviour notes, section 5): none
+ * The writes that are left until a zone charges what it should (behavior notes, section 5): none
  * when it does already. After each of them at most one method is enabled, unless there were more before:
- * what is to be charged is written while it is off, the others go off, and only then it goes on. So a price
+ * what is to be charged is written while it is off, the others go off, and only then it continues. So a price
  * that is refused leaves the old one as it is. A method that is made while others are on is put on by the
  * next plan, which knows its number.
  */

@@ -9,7 +9,7 @@ export interface RateFormat {
   readonly precision: number;
   readonly decimalSeparator: string;
   readonly thousandSeparator: string;
-  /** Of the currency, without HTML entities: it may stand in the field. */
+  /** Of the currency, without HTML entities: it may be in the field. */
   readonly symbol?: string;
 }
 
@@ -49,7 +49,7 @@ export function formatRate(text: string, format: RateFormat): string {
   return 'rate' in reading && isNumber(reading.rate) ? formatNumber(reading.rate, format) : text.trim();
 }
 
-/** What stands behind the field of a rate. */
+/** What is behind the field of a rate. */
 export function getRateSuffix(text: string, format: RateFormat): string {
   const reading = readRate(text, format);
   return 'rate' in reading && Number(reading.rate) === 0 ? __('Free shipping', 'woocommerce') : '';

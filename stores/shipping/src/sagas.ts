@@ -32,8 +32,8 @@ export function* fetchPartners(force = false): Saga {
 }
 
 /**
- * Gives back the zone of a country (such as `US`), which is made with this name when there is none.
- * However often it is asked for, in however many tabs, there is one.
+ * Returns the zone of a country (such as `US`), which is made with this name when there is none.
+ * However often it is requested, in however many tabs, there is one.
  * @throws ApiError when it cannot be made whole; another try starts from what there is by then
  */
 export function* ensureCountryZone(country: string, name: string): Saga<ShippingZone> {
@@ -165,7 +165,7 @@ function* saveRate({ zoneId, ...change }: RateChange, progress: Progress): Saga 
   }
 }
 
-/** @param note is told before and after each write whether a method is enabled, as far as is known then */
+/** @param note is reported before and after each write whether a method is enabled, as far as is known then */
 function* carryOut(
   zoneId: number,
   methods: readonly ShippingMethod[],

@@ -77,7 +77,7 @@ test('some zones fail: the others are saved, and the error names those that are 
   expect(methodsOf(registry, 0)).toEqual([]);
 });
 
-test('what is to be charged is written while it is off, the old method goes off, and then it goes on', async () => {
+test('what is to be charged is written while it is off, the old method goes off, and then it continues', async () => {
   const registry = await aReadRegistry(REST, zoneOne);
   const changes = [{ zoneId: 1, isEnabled: true, rate: '7.50' }];
   const { saveRates } = registry.dispatch(shippingStore);

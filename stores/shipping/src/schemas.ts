@@ -12,7 +12,7 @@ import {
 } from '@admin/schemas';
 import * as v from 'valibot';
 
-/** A zone as the list of zones has it; locations and methods are told elsewhere. */
+/** A zone as the list of zones has it; locations and methods are reported elsewhere. */
 export const ZoneHeadSchema = phpObject({
   /** 0 is the rest of the world. */
   id: v.number(),

@@ -8,7 +8,7 @@ import { getRejectedRates, shippingStore } from './index';
 import { aShop, type RequestOutcome } from './testing/shop';
 
 /*
- * Whatever befalls the requests (answers, refusals, lost answers, delays), however often an operation is asked for, in
+ * Whatever befalls the requests (answers, refusals, lost answers, delays), however often an operation is requested, in
  * whichever tab and whenever it is given up: one zone a country, one enabled method a zone after every single write, and
  * nothing is confirmed that is not so.
  */
@@ -56,7 +56,7 @@ async function closeTabs(): Promise<void> {
   await pass(20);
 }
 
-/** Whatever is still under way belongs to no later run. */
+/** Whatever is still in progress belongs to no later run. */
 async function close(): Promise<void> {
   await closeTabs();
   nock.cleanAll();
@@ -82,7 +82,7 @@ test('there is one zone of a country, however many tabs ask for it and whatever 
           }),
         );
         shop.heal();
-        // A reading under way has met its fate already.
+        // A reading in progress has met its fate already.
         while (three.some(isReading)) await nextTurn();
         const zones = await Promise.all(
           three.map(({ dispatch }) => dispatch(shippingStore).ensureCountryZone('US', NAME)),

@@ -6,7 +6,7 @@ export interface ShippingState {
   zones: ShippingZone[] | null;
   /** Zones of ours for which another tab was first, as long as they could not be removed. */
   surplus: number[];
-  /** Writing operations and, behind the first, its write under way; each waits for the one before. */
+  /** Writing operations and, behind the first, its write in progress; each waits for the one before. */
   turns: string[];
   partners: ShippingPartner[] | null;
   /** Partners that come even when suggestions are switched off. */

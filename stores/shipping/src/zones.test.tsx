@@ -130,7 +130,7 @@ describe('the zone of the country', () => {
   test.each([
     ['by the same name', NAME],
     ['by another name', 'USA'],
-  ])('is made once when it is asked for twice at once, %s', async (_, second) => {
+  ])('is made once when it is requested twice at once, %s', async (_, second) => {
     expectZones(REST);
     expectZones(REST);
     const registry = createTestRegistry(shippingStore);

@@ -16,7 +16,7 @@ test('products and variations that have a SKU are named', async () => {
   ]);
 });
 
-test('holders of a part of what was asked for do not count', async () => {
+test('holders of a part of what was requested do not count', async () => {
   asked('mug,cup').reply(200, [{ id: 4, parent_id: 0, name: 'Mug', sku: 'mug' }]);
 
   expect(await createTestRegistry(skusStore).resolveSelect(skusStore).getHolders('mug,cup')).toEqual([]);

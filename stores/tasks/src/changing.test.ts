@@ -28,7 +28,7 @@ describe('dismissing and postponing', () => {
     expect(task(registry)?.isDismissed).toBe(false);
   });
 
-  test('a dismissal the server refuses is taken back', async () => {
+  test('a dismissal the server refuses is reverted', async () => {
     const registry = aHydratedRegistry(buildTask());
     api.post(`${PATH}/products/dismiss`).reply(404, refused);
 
@@ -39,7 +39,7 @@ describe('dismissing and postponing', () => {
     expect(registry.select(tasksStore).isSavingTask('products')).toBe(false);
   });
 
-  test('a crash of the server is taken back too', async () => {
+  test('a crash of the server is reverted too', async () => {
     const registry = aHydratedRegistry(buildTask({ id: 'my-ext-task' }));
     api.post(`${PATH}/my-ext-task/dismiss`).reply(500, '<p>There has been a critical error.</p>');
 
@@ -101,7 +101,7 @@ describe('dismissing and postponing', () => {
     expect(task(registry)).toMatchObject({ isSnoozed: false, snoozedUntil: null });
   });
 
-  test('a cancelled dismissal is taken back', async () => {
+  test('a canceled dismissal is reverted', async () => {
     const registry = aHydratedRegistry(buildTask());
     const answer = deferReply(() => buildTask({ isDismissed: true }));
     api.post(`${PATH}/products/dismiss`).reply(200, answer.reply);
@@ -152,7 +152,7 @@ describe('completing', () => {
     expect(task(registry)?.isComplete).toBe(false);
   });
 
-  test('is taken back when the lists cannot be read', async () => {
+  test('is reverted when the lists cannot be read', async () => {
     const registry = aHydratedRegistry(buildTask());
     api.get(PATH).reply(403, buildError('woocommerce_rest_cannot_view', 403));
 

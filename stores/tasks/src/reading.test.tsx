@@ -18,7 +18,7 @@ import {
 import { aHydratedRegistry, PATH, STORES, task } from './testing';
 
 describe('reading', () => {
-  test('lists are read once, whichever list or task is asked for', async () => {
+  test('lists are read once, whichever list or task is requested', async () => {
     api.get(PATH).reply(200, [buildTaskList(), buildTaskList({ id: 'extended', tasks: [] })]);
     const { resolveSelect } = createTestRegistry(...STORES);
 

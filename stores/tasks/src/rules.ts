@@ -42,7 +42,7 @@ export function isTaskListComplete(list: TaskList, now?: number): boolean {
   return visible.length > 0 ? visible.every(({ isComplete }) => isComplete) : list.isComplete;
 }
 
-/** `hidden`: put away by the owner, or not offered by the server. */
+/** `hidden`: hidden by the owner, or not offered by the server. */
 export type SetupStage = 'active' | 'complete' | 'hidden';
 
 /** How far setup has come, for everything that waits for its end; `list` is the list `setup`. */

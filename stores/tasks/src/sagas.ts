@@ -10,7 +10,7 @@ import type { Task, TaskList, Undo } from './types';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Reads all lists; again when a change was confirmed while they were on their way, since they may be older. */
+/** Reads all lists; again when a change was confirmed while they were in progress, since they may be older. */
 export function* fetchTaskLists(): Saga {
   const lists = yield* taskEdits.readFresh(() =>
     request(api.fetchTaskLists, collectLegacyTasks().map(toExtendedTask)),
@@ -26,7 +26,7 @@ export function* ensureTaskLists(_id: string): Saga {
   yield* call(() => registry.resolveSelect('tasks').getTaskLists());
 }
 
-/** @throws ApiError when the task cannot be dismissed, which is then taken back */
+/** @throws ApiError when the task cannot be dismissed, which is then reverted */
 export function* dismissTask(taskId: string): Saga<Undo> {
   yield* saveTask(taskId, { isDismissed: true }, 'dismiss');
   notifyLegacyTask(taskId, 'onDismiss');
@@ -39,7 +39,7 @@ export function* undoDismissTask(taskId: string): Saga {
 
 /**
  * Puts a task off until tomorrow, by the server's clock.
- * @throws ApiError when that fails, which is then taken back
+ * @throws ApiError when that fails, which is then reverted
  */
 export function* snoozeTask(taskId: string): Saga<Undo> {
   const { snoozedUntil } = yield* saveTask(taskId, { isSnoozed: true }, 'snooze');
@@ -97,7 +97,7 @@ export function* unhideTaskList(listId: string): Saga {
   yield* saveTaskList(listId, { isHidden: false, isVisible: true }, 'unhide');
 }
 
-/** Makes sure that a list is seen: one that was put away, in another tab perhaps, comes back. */
+/** Makes sure that a list is seen: one that was hidden, in another tab perhaps, comes back. */
 export function* revealTaskList(listId: string): Saga {
   const registry = yield* getRegistry();
   yield* call(() => registry.dispatch('tasks').refreshTaskLists());

@@ -87,7 +87,7 @@ export const TaskListSchema = v.pipe(
     isVisible: optional(v.boolean()),
     isHidden: flag,
     isToggleable: optional(v.boolean()),
-    /** The server's verdict; see `isTaskListComplete` for the one that counts edits under way. */
+    /** The server's verdict; see `isTaskListComplete` for the one that counts edits in progress. */
     isComplete: flag,
     eventPrefix: text,
     displayProgressHeader: flag,

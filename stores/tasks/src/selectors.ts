@@ -9,7 +9,7 @@ const selectShown = createSelector(
 );
 
 export const tasksSelectors = (state: TasksState) => ({
-  /** All task lists as the user should see them, edits under way included; `undefined` until known. */
+  /** All task lists as the user should see them, edits in progress included; `undefined` until known. */
   getTaskLists: (): readonly TaskList[] | undefined => selectShown(state),
 
   getTaskList: (id: string): TaskList | undefined => selectShown(state)?.find((list) => list.id === id),

@@ -51,7 +51,7 @@ describe('steps', () => {
   test.each([
     [false, ['store_location', 'rates']],
     [true, ['store_location done', 'rates']],
-  ])('by hand, when the address is complete: %s', (isAddressComplete, steps) => {
+  ])('manually, when the address is complete: %s', (isAddressComplete, steps) => {
     expect(keys(getManualTaxSteps({ isAddressComplete }))).toEqual(steps);
   });
 

@@ -24,7 +24,7 @@ export function getTaxPartners(
   return partners;
 }
 
-/** What the tax task shows: a card to choose from, the way of one partner, or the rates by hand. */
+/** What the tax task shows: a card to choose from, the way of one partner, or the rates manually. */
 export type TaxWay = 'choice' | 'manual' | TaxPartner;
 
 /** @param asked the partner the address names; one that is not available here does not count */
@@ -49,7 +49,7 @@ export interface TaxStep {
   isComplete: boolean;
 }
 
-/** The steps of entering rates by hand. */
+/** The steps of entering rates manually. */
 export const getManualTaxSteps = ({
   isAddressComplete,
 }: Pick<TaxReadiness, 'isAddressComplete'>): TaxStep[] => [

@@ -30,7 +30,7 @@ export function* searchTerms(taxonomy: Taxonomy, search: string): Saga<readonly 
 
 /**
  * Makes a term, and tells a name that the host changed. Where the answer does not tell whether that was done, the term is looked for: what is there was made.
- * @throws ApiError when it is not there; `term_exists` with `resourceId` names the one that stands in the way
+ * @throws ApiError when it is not there; `term_exists` with `resourceId` names the one that is in the way
  */
 export function* createTerm(taxonomy: Taxonomy, term: NewTerm): Saga<Term> {
   try {

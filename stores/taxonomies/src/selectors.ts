@@ -8,7 +8,7 @@ export const taxonomiesSelectors = (state: TaxonomiesState) => ({
    */
   getTerms: (taxonomy: Taxonomy): readonly Term[] | undefined => state.lists[taxonomy]?.terms,
 
-  /** Whether the host has such a list, as older ones have no brands; `undefined` until its terms were asked for. */
+  /** Whether the host has such a list, as older ones have no brands; `undefined` until its terms were requested. */
   isOffered: (taxonomy: Taxonomy): boolean | undefined => state.lists[taxonomy]?.isOffered,
 
   /** The attributes that products share, by name; `null` until known. */

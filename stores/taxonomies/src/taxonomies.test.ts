@@ -117,7 +117,7 @@ describe('a new term', () => {
     expect(namesOf(registry, 'categories')).toEqual(['Home', 'Garden']);
   });
 
-  test('is made once, however often it is asked for at a time', async () => {
+  test('is made once, however often it is requested at a time', async () => {
     api.post(TAGS, { name: 'new' }).reply(201, aTerm(30, 'new'));
     const { findOrCreateTerm } = open().dispatch(taxonomiesStore);
 
@@ -134,7 +134,7 @@ describe('a new term', () => {
     ['tags', TAGS],
     ['shipping_classes', CLASSES],
     [termsOf(3), '/wc/v3/products/attributes/3/terms'],
-  ] as const)('of %s whose name the host changed is told', async (taxonomy, path) => {
+  ] as const)('of %s whose name the host changed is reported', async (taxonomy, path) => {
     api.post(path).reply(201, aTerm(30, 'Size &amp; fit'));
     const registry = open();
 
@@ -144,7 +144,7 @@ describe('a new term', () => {
     ]);
   });
 
-  test('is refused by the name of the one that stands in its way', async () => {
+  test('is refused by the name of the one that is in its way', async () => {
     api.post(CLASSES, { name: 'Fragile' }).reply(400, exists(8));
 
     await expect(

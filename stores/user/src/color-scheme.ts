@@ -5,7 +5,7 @@ import { userStore } from './store';
 import type { ColorScheme } from './types';
 
 /**
- * Which colours this user chose, and a function that shows others at once and keeps the choice; it rejects with `ApiError`
+ * Which colors this user chose, and a function that shows others at once and keeps the choice; it rejects with `ApiError`
  * and shows those from before when the server refuses.
  */
 export function useColorScheme() {
@@ -26,7 +26,7 @@ export function useColorScheme() {
   return { scheme, choose };
 }
 
-/** Pages that cannot be dark as a whole do not say which colours they have, and stay as they are. */
+/** Pages that cannot be dark as a whole do not say which colors they have, and stay as they are. */
 function show(scheme: ColorScheme): void {
   const { dataset } = document.documentElement;
   if (dataset['colorScheme']) dataset['colorScheme'] = scheme;

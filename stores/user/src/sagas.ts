@@ -13,7 +13,7 @@ export function* fetchCurrentUser(): Saga {
 
 /**
  * Shows new preferences at once and sends those that differ from what is stored, and no others, so
- * that another tab's preferences stay. They are taken back when the server refuses them.
+ * that another tab's preferences stay. They are reverted when the server refuses them.
  * @throws ApiError when the server refuses them or cannot be reached
  */
 export function* updatePreferences(patch: PreferencePatch): Saga {

@@ -9,7 +9,7 @@ export const userSelectors = (state: UserState) => ({
   currentUserCan: (capability: string): boolean =>
     state.user !== null && (state.user.isSuperAdmin || state.user.capabilities[capability] === true),
 
-  /** A preference as the user should see it, edits under way included; `undefined` when it is not set. */
+  /** A preference as the user should see it, edits in progress included; `undefined` when it is not set. */
   getPreference<K extends PreferenceName>(name: K): Preferences[K] | undefined {
     return shown(state, name);
   },

@@ -14,7 +14,7 @@ export interface UserState extends OptimisticState<PreferenceEdit> {
 
 export const preferenceEdits = createOptimisticUpdates<UserState, PreferenceEdit, PreferencePatch>({
   name: 'user',
-  // One write at a time, in the order they were asked for; the last one decides.
+  // One write at a time, in the order they were requested; the last one decides.
   getKeys: () => ['preferences'],
   // The server answers with all preferences.
   merge: (state, confirmed) => ({ ...state, saved: confirmed }),

@@ -32,7 +32,7 @@ export interface ReportViews {
   defaults: Record<string, string>;
 }
 
-/** Which colours the dashboard has; `auto` are those that the system prefers. */
+/** Which colors the dashboard has; `auto` are those that the system prefers. */
 export type ColorScheme = 'light' | 'dark' | 'auto';
 
 /** What suggests something: a setup task that does so beside what it is for, or a screen. */

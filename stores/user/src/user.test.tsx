@@ -139,7 +139,7 @@ describe('preferences', () => {
     expect(registry.select(userStore).getPreference('help_panel_highlight_shown')).toBeUndefined();
   });
 
-  test('are taken back when the server refuses them', async () => {
+  test('are reverted when the server refuses them', async () => {
     const registry = aHydratedRegistry({ homepage_layout: '"single_column"' });
     api.post(PATH, undefined, PREFERENCES).reply(403, buildError('rest_cannot_edit', 403));
 
@@ -149,7 +149,7 @@ describe('preferences', () => {
     expect(registry.select(userStore).getPreference('homepage_layout')).toBe('single_column');
   });
 
-  test('are taken back when saving is cancelled', async () => {
+  test('are reverted when saving is canceled', async () => {
     const registry = aHydratedRegistry({ homepage_layout: '"single_column"' });
     const answer = deferReply(() => ({}));
     api.post(PATH, undefined, PREFERENCES).reply(200, answer.reply);

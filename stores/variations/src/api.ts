@@ -48,7 +48,7 @@ export const create = (
 ): Promise<ListedVariation> =>
   request(pathOf(productId), { method: 'POST', body: members, signal, parse: parseVariation });
 
-/** For good: variations have no bin of their own. */
+/** Permanently: variations have no bin of their own. */
 export const remove = (
   signal: AbortSignal,
   productId: number,

@@ -64,7 +64,7 @@ test('values are the same however the host writes them', () => {
   });
 });
 
-test('variations with values or attributes of before are told', () => {
+test('variations with values or attributes of before are reported', () => {
   const variations = [
     aVariation({ id: 11, attributes: [red, size('XL')] }),
     aVariation({ id: 12, attributes: [red, size('S'), { id: 0, name: 'Print', option: 'Stars' }] }),

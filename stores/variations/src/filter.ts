@@ -2,7 +2,7 @@ import type { AttributeChoice } from '@admin/store-product';
 import { nameOf } from './combinations';
 import type { ListedVariation } from './types';
 
-/** Which variations are asked for. */
+/** Which variations are requested. */
 export interface VariationFilter {
   /** At most one value of each attribute. */
   options: readonly AttributeChoice[];

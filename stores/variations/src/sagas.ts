@@ -29,7 +29,7 @@ const { selectSlice } = variationsSlice;
 
 /**
  * Reads all variations of a product, a page after the other, each of them on show at once. What was read before it was
- * stopped, cancelled or failed stays, and the next call goes on from there.
+ * stopped, canceled or failed stays, and the next call continues from there.
  */
 export function* readVariations(productId: number): Saga {
   yield* put(readingBegan(productId));
@@ -99,7 +99,7 @@ export function* createVariation(
 }
 
 /**
- * Deletes variations for good, a hundred at a time. Those of a hundred the server did not answer for count as failed,
+ * Deletes variations permanently, a hundred at a time. Those of a hundred the server did not answer for count as failed,
  * and so do all after it.
  * @throws ApiError when the server refused before any was deleted
  */
@@ -129,7 +129,7 @@ export function* keepAlike(): Saga {
   yield* takeEvery(isAnyOf(allRead, variationCreated, variationsDeleted), function* ({ payload }): Saga {
     const productId = typeof payload === 'number' ? payload : payload.productId;
     const { list } = yield* find(productId);
-    // Where reading goes on, its end tells of all of them.
+    // Where reading continues, its end tells of all of them.
     if (!list?.isComplete) return;
     yield* put(variationsListed({ productId, ids: list.items.map(({ id }) => id) }));
   });

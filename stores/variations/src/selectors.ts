@@ -9,6 +9,6 @@ export const variationsSelectors = ({ products }: VariationsState) => ({
   getVariation: (productId: number, id: number): ListedVariation | undefined =>
     products[productId]?.records[id],
 
-  /** Reading or generating under way for a product; `null` when there is neither. */
+  /** Reading or generating in progress for a product; `null` when there is neither. */
   getWork: (productId: number): VariationWork | null => products[productId]?.work ?? null,
 });

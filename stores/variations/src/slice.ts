@@ -7,13 +7,13 @@ export interface KnownVariations {
   readonly records: Readonly<Record<number, ListedVariation>>;
   /** What is on show: all there are, or those that were found so far; nothing before the first. */
   readonly list: VariationList | undefined;
-  /** Those the reading under way has come by; they take the place of the list at its end. */
+  /** Those the reading in progress has come by; they take the place of the list at its end. */
   readonly found: readonly number[];
-  /** Where a reading that was interrupted goes on. */
+  /** Where a reading that was interrupted continues. */
   readonly next: { readonly page: number; readonly orderby: ReadOrder };
   /** Somebody had enough of reading. */
   readonly isStopped: boolean;
-  /** How many changes were confirmed: tells a page that was asked for before one from a newer one. */
+  /** How many changes were confirmed: tells a page that was requested before one from a newer one. */
   readonly changes: number;
   readonly work: VariationWork | null;
 }
@@ -51,7 +51,7 @@ export const variationsSlice = createSlice({
   name: 'variations',
   initialState,
   reducers: {
-    /** A reading that was interrupted goes on, any other begins at the first page. */
+    /** A reading that was interrupted continues, any other begins at the first page. */
     readingBegan: (state, { payload: productId }: PayloadAction<number>) =>
       change(state, productId, (known) => {
         const start = known.list?.isComplete ? { ...known, found: [], next: FIRST } : known;
@@ -99,7 +99,7 @@ export const variationsSlice = createSlice({
     variationCreated: (state, { payload }: PayloadAction<OfProduct & { record: ListedVariation }>) =>
       change(state, payload.productId, (known) => {
         const changed = { ...known, changes: known.changes + 1 };
-        // A reading under way comes by it.
+        // A reading in progress comes by it.
         if (!known.list?.isComplete) return changed;
         const { items, total } = known.list;
         const list = { items: inOrder([...items, payload.record]), total: total + 1, isComplete: true };

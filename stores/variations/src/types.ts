@@ -17,7 +17,7 @@ export interface VariationList {
   readonly isComplete: boolean;
 }
 
-/** What is under way for a product. */
+/** What is in progress for a product. */
 export interface VariationWork {
   kind: 'reading' | 'generating';
   /** Read or generated so far. */

@@ -101,7 +101,7 @@ describe('reading', () => {
     expect(ids()?.toSorted((a, b) => a - b)).toEqual(numbered(1, 102).map(({ id }) => id));
   });
 
-  test('ends after the page under way when somebody stops it, and goes on from there', async () => {
+  test('ends after the page in progress when somebody stops it, and continues from there', async () => {
     const { registry, list, read, actions } = aRegistry();
     const first = deferReply(() => numbered(1, 100));
     asked(1).reply(200, first.reply, { 'X-WP-Total': '101', 'X-WP-TotalPages': '2' });
@@ -119,7 +119,7 @@ describe('reading', () => {
     expect(list()).toMatchObject({ isComplete: true, items: { length: 101 } });
   });
 
-  test('keeps what was read when a page fails, and goes on with that page', async () => {
+  test('keeps what was read when a page fails, and continues with that page', async () => {
     const { registry, list, work, read } = aRegistry();
     serve(1, numbered(1, 100), 101);
     asked(2).reply(500, buildError('internal_error', 500));
@@ -214,7 +214,7 @@ describe('reading', () => {
 });
 
 describe('generating', () => {
-  test('goes on run by run until nothing is missing, then reads all', async () => {
+  test('continues run by run until nothing is missing, then reads all', async () => {
     const { registry, ids, read, actions } = aRegistry();
     serve(1, [aVariation({ id: 1 })], 1);
     await read();

@@ -34,7 +34,7 @@ export function toCall(address: string): { path: string; query: AnyQuery } {
 }
 
 /**
- * Sends a form to an address outside of the API, as the shop plugin's own switches do, and gives back what was answered.
+ * Sends a form to an address outside of the API, as the shop plugin's own switches do, and returns what was answered.
  * @throws ApiError when it was refused, or there was no answer that can be read
  */
 export async function postForm(

@@ -20,7 +20,7 @@ export interface StoreInstance {
   readonly store: { getState(): unknown; subscribe(listener: () => void): () => void };
 }
 
-/** What a store of the platform is made of. Each part wins over what stands before it. */
+/** What a store of the platform is made of. Each part wins over what is before it. */
 export interface HostStore {
   readonly name: string;
   /** Stores of our registry whose changes are changes of this one. */

@@ -24,7 +24,7 @@ type Functions = Readonly<Record<string, (...args: unknown[]) => unknown>>;
 
 /**
  * Shows the notices of the platform's own store where the dashboard shows its own, unless an extension on the page
- * draws them already: a notice is seen once. What the user closes leaves both stores. Gives back the function that
+ * renders them already: a notice is seen once. What the user closes leaves both stores. Returns the function that
  * ends it.
  */
 export function followNotices(registry: Registry, host: NoticesHost): () => void {

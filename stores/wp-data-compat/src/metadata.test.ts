@@ -5,7 +5,7 @@ import { dispatch, openShop, resolveSelect, select } from './testing';
 const { OPTIONS_STORE_NAME: OPTIONS, PLUGINS_STORE_NAME: PLUGINS } = STORE_NAMES;
 const { REPORTS_STORE_NAME: REPORTS } = STORE_NAMES;
 
-test('readings are begun, ended and failed by hand, several at once', async () => {
+test('readings are begun, ended and failed manually, several at once', async () => {
   const { wp } = openShop();
   const state = (name: string) => select(wp, OPTIONS)['getResolutionState']?.('getOption', [name]);
 
@@ -17,7 +17,7 @@ test('readings are begun, ended and failed by hand, several at once', async () =
 
   expect([state('a'), state('b')]).toEqual(Array(2).fill({ status: 'finished' }));
   expect(state('c')).toMatchObject({ status: 'error', error: { message: 'No such option.' } });
-  // What is said to be known is asked for no more.
+  // What is said to be known is requested no more.
   await dispatch(wp, OPTIONS)['receiveOptions']?.({ a: 1 });
   expect(await resolveSelect(wp, OPTIONS)['getOption']?.('a')).toBe(1);
 });

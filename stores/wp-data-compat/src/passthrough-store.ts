@@ -49,7 +49,7 @@ interface PassthroughDefinition {
 const EMPTY: PassthroughState = { answers: {} };
 
 /**
- * A store that keeps answers of the server as they came, by selector and arguments, as extensions know them. A request
+ * A store that keeps server responses as they came, by selector and arguments, as extensions know them. A request
  * that fails ends its resolution all the same; what went wrong is read by a selector.
  */
 export function definePassthroughStore({

@@ -1,11 +1,11 @@
 /**
- * What an extension draws of the platform's notices itself, with the platform's own components: both those of the page
+ * What an extension renders of the platform's notices itself, with the platform's own components: both those of the page
  * and copies that extensions bring bear these classes.
  */
 const LISTS = '.components-snackbar-list, .components-notice-list';
 const WORDS = '.components-snackbar__content, .components-notice__content';
 
-/** Whether somebody else draws notices on this page, so that it is worth waiting for what they draw. */
+/** Whether somebody else renders notices on this page, so that it is worth waiting for what they draw. */
 export const isListElsewhere = (): boolean => document.querySelector(LISTS) !== null;
 
 /** Whether somebody else shows this notice now. */
@@ -15,7 +15,7 @@ export function isRenderedElsewhere(content: string): boolean {
   return words !== '' && drawn.some(({ textContent }) => squeeze(textContent).includes(words));
 }
 
-/** Resolves once everybody who follows the platform's stores has drawn what has just changed. */
+/** Resolves once everybody who follows the platform's stores has rendered what has just changed. */
 export const everybodyDrew = (): Promise<void> =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 

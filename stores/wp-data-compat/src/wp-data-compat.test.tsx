@@ -361,7 +361,7 @@ test('notices of a platform that has a store for them are shown too, and closed 
   expect(shown()).toEqual([]);
 });
 
-describe('where an extension draws the notices of the platform itself', () => {
+describe('where an extension renders the notices of the platform itself', () => {
   afterEach(() => document.body.replaceChildren());
 
   const drawElsewhere = (...texts: string[]) => {
@@ -369,7 +369,7 @@ describe('where an extension draws the notices of the platform itself', () => {
     document.body.innerHTML = `<div class="components-snackbar-list">${words.join('')}</div>`;
   };
 
-  test('those that it draws are shown once, and stay when others are closed', async () => {
+  test('those that it renders are shown once, and stay when others are closed', async () => {
     const { add, close, shown, theirs } = openBesideNotices();
     drawElsewhere('Mugs  are here');
 

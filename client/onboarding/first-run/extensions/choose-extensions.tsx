@@ -38,7 +38,7 @@ interface ChooseExtensionsProps {
   endLabel: string;
 }
 
-/** Asks which of the free extensions to set up. Whoever may not install anything goes on without. */
+/** Asks which of the free extensions to set up. Whoever may not install anything continues without. */
 export function ChooseExtensions(props: ChooseExtensionsProps) {
   return useCapability('install_plugins') ? (
     <Offers {...props} />
@@ -70,7 +70,7 @@ interface FormProps extends ChooseExtensionsProps {
   offered: readonly FreeExtensionGroup[];
   /** Those that do not run yet. */
   open: readonly FreeExtension[];
-  /** Stands in the place of the offers. */
+  /** Is in the place of the offers. */
   children?: ReactNode;
 }
 

@@ -64,7 +64,7 @@ export function Installing({ profile, leaveLabel, onDone }: InstallingProps) {
   );
 }
 
-/** What stands above it. */
+/** What is above it. */
 export const describeInstalling = () => ({
   title: __('Set up your extensions', 'woocommerce'),
   lead: __(

@@ -105,7 +105,7 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
   test.each([
     ['the list', PATH],
     ['what there is to choose from', `${PATH}/options`],
-  ])('%s is asked for again by Retry', async (_what, path) => {
+  ])('%s is requested again by Retry', async (_what, path) => {
     fail(forAll(api.get(path)));
     const other = path === PATH ? `${PATH}/options` : PATH;
     api
@@ -179,7 +179,7 @@ test('says when it goes out next only where it does', async () => {
   expect(resting).toHaveTextContent(/Paused/);
 });
 
-test('a mail that could not be sent is told once, with the reason', async () => {
+test('a mail that could not be sent is reported once, with the reason', async () => {
   const reason = 'The mail server did not answer.';
   const failed = {
     ...aSend('failed'),
@@ -279,7 +279,7 @@ describe('the form', () => {
   });
 });
 
-test('focus goes on from where it was, whatever takes the pressed button away', async () => {
+test('focus continues from where it was, whatever takes the pressed button away', async () => {
   const { dialog, user } = await openList();
   const heading = () => dialog.getByRole('heading', { name: 'Mornings' });
   const choose = async (name: string) => {

@@ -219,7 +219,7 @@ const toValues = (
   takesOver: false,
 });
 
-/** What the server says of a choice stands at its field. */
+/** What the server says of a choice is at its field. */
 function explain(error: unknown) {
   const refusals = getRefusals(error);
   if (Object.keys(refusals).length > 0) return refusals;

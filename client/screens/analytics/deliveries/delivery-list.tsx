@@ -264,6 +264,6 @@ const notifyPause = (name: string, { isPaused }: Delivery): Said => ({
   ),
 });
 
-/** How sending by hand ended; a failure stands with the delivery itself. */
+/** How sending manually ended; a failure stands with the delivery itself. */
 const notifySent = (name: string, send: Send): Said | undefined =>
   hasFailed(send) ? undefined : { status: 'success', text: formatOutcome(name, send) };

@@ -21,7 +21,7 @@ export const nameOfWeekday = (day: number): string =>
     locale: getHost().settings.locale.userLocale,
   });
 
-/** On the shop's clocks. */
+/** In the store's time zone. */
 function writeMoment(moment: number): string {
   const { timeFormat, settings } = getHost();
   const { dateFormat, timeZone, locale } = settings;
@@ -155,7 +155,7 @@ export function describeMail({ state }: Mail): string {
 export const reasonOf = ({ reason, mails }: Send): string =>
   mails.find((mail) => mail.reason !== '')?.reason ?? reason;
 
-/** How sending by hand ended. */
+/** How sending manually ended. */
 export function formatOutcome(name: string, send: Send): string {
   if (hasFailed(send)) return `${describeSend(send)}: ${reasonOf(send)}`;
   return sprintf(

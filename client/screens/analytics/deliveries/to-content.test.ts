@@ -98,7 +98,7 @@ test.each([
   ['stock', 'stock', 'stock', false],
   ['customers', 'customers', 'customers', false],
   ['downloads', 'downloads', 'downloads', true],
-] as const)('%s is sent with figures of %s and rows of %s', async (name, stats, report, hasDates) => {
+] as const)('%s is sent with metrics of %s and rows of %s', async (name, stats, report, hasDates) => {
   const content = contentOf(await define(name));
 
   expect(content).toMatchObject({ stats, report });

@@ -15,7 +15,7 @@ export interface ShownReport {
   context: ReportContext;
 }
 
-/** What the store takes; extensions may add figures of any kind. */
+/** What the store takes; extensions may add metrics of any kind. */
 const NAME = /^[\w-]{1,60}$/;
 const TYPES = ['number', 'currency', 'average'] as const;
 const MOST_FIGURES = 20;

@@ -72,7 +72,7 @@ test('a large one shows how far it is, and a link to it in the end', async () =>
   expect(screen.getByRole('link', { name: 'Get the last file again' })).toHaveAttribute('href', url);
 });
 
-test('a large one can be cancelled', async () => {
+test('a large one can be canceled', async () => {
   const { user } = open(LARGE);
   api.post(EXPORT).reply(200, { message: 'Begun.', export_id: '17' });
   await user.click(await download());
@@ -94,7 +94,7 @@ test('a store that refuses says why, and is asked again by Retry', async () => {
   expect(await screen.findByText('There is nothing to download')).toBeVisible();
 });
 
-test('a reload goes on with the file that the server is writing', async () => {
+test('a reload continues with the file that the server is writing', async () => {
   api.post(EXPORT).reply(200, { message: 'Begun.', export_id: '17' });
   api.get(`${EXPORT}/17/status`).reply(200, { percent_complete: 20 });
   const { user, unmount } = open(LARGE);

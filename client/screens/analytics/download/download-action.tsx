@@ -16,7 +16,7 @@ import './download-action.css';
 interface DownloadActionProps {
   /** Names the export; the same as that of the source. */
   id: string;
-  /** Called when the file is asked for; `undefined` while the table is not there. */
+  /** Called when the file is requested; `undefined` while the table is not there. */
   getSource: () => ExportSource | undefined;
   disabled?: boolean | undefined;
 }

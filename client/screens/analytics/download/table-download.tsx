@@ -6,10 +6,10 @@ import { getDateRanges, readPeriod, type DateRange } from '@admin/store-reports'
 import type { TableFile, TableFileAction } from '@admin/table';
 import { DownloadAction } from './download-action';
 
-/** More digits than any currency has, so that nothing of an extension's figures is lost. */
+/** More digits than any currency has, so that nothing of an extension's metrics is lost. */
 const DECIMALS = 8;
 
-/** The Download action of a table that an extension draws. */
+/** The Download action of a table that an extension renders. */
 export const TableDownload: TableFileAction = ({ getFile, title, disabled }) => (
   <DownloadAction id={title} getSource={() => toSource(getFile())} disabled={disabled} />
 );

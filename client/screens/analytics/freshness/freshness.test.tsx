@@ -45,7 +45,7 @@ beforeEach(() => {
   });
 });
 
-test('figures say when they came, on the clocks of the shop, and are read again when asked', async () => {
+test('metrics say when they came, on the clocks of the shop, and are read again when asked', async () => {
   serveOrders();
   serveStatus();
   serveMissing(0);
@@ -61,7 +61,7 @@ test('figures say when they came, on the clocks of the shop, and are read again 
   await waitFor(() => expect(again.every((answer) => answer.isDone())).toBe(true));
 });
 
-test('what is missing is counted, brought in alone, and the figures are read again', async () => {
+test('what is missing is counted, brought in alone, and the metrics are read again', async () => {
   serveOrders();
   serveStatus();
   serveMissing(3, 1);
@@ -132,7 +132,7 @@ test('when nobody can tell whether anything is missing, that is said', async () 
   expect(await screen.findByText('Nothing is missing.')).toBeVisible();
 });
 
-test('who may only read reports hears when figures came, and nothing is asked about imports', async () => {
+test('who may only read reports hears when metrics came, and nothing is asked about imports', async () => {
   serveOrders();
   open(buildUser({ capabilities: { view_woocommerce_reports: true }, is_super_admin: false }));
 
@@ -159,7 +159,7 @@ describe('a host that brings in orders now and then', () => {
     serveMissing(0);
   });
 
-  test('says when the next update comes, makes it come now, and reads the figures again after it', async () => {
+  test('says when the next update comes, makes it come now, and reads the metrics again after it', async () => {
     serveSchedule();
     const { user } = openScheduled();
     expect(await screen.findByText(/Next update at November 21, 2026 01:49/)).toBeVisible();

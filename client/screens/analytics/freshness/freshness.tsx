@@ -12,7 +12,7 @@ import { createTimeWriter } from './times';
 import './freshness.css';
 
 interface FreshnessProps {
-  /** When the figures on the screen came, in milliseconds since 1970; `undefined` until they are there. */
+  /** When the metrics on the screen came, in milliseconds since 1970; `undefined` until they are there. */
   receivedAt: number | undefined;
   /** They are being read again. */
   isRefreshing?: boolean | undefined;
@@ -20,7 +20,7 @@ interface FreshnessProps {
 
 const STORES = [{ store: importsStore }];
 
-/** How fresh figures are, what they lack, and a way to bring in just that. */
+/** How fresh metrics are, what they lack, and a way to bring in just that. */
 export const Freshness = memo(function Freshness({ receivedAt, isRefreshing = false }: FreshnessProps) {
   const registry = useRegistry();
   const { writeMoment } = useMemo(() => createTimeWriter(), []);
@@ -42,7 +42,7 @@ export const Freshness = memo(function Freshness({ receivedAt, isRefreshing = fa
               writeMoment(receivedAt),
             )}
           </span>
-          {/* Those who read have their figures first; what is missing is asked for after them. */}
+          {/* Those who read have their metrics first; what is missing is requested after them. */}
           {canImport ? (
             <WithStores stores={STORES}>
               <Status receivedAt={receivedAt} isRefreshing={isRefreshing} onRefresh={refresh} />

@@ -22,7 +22,7 @@ import { createTimeWriter } from './times';
 const MISSING = { skipExisting: true };
 
 interface ImportStatusProps extends RefreshProps {
-  /** When the figures on the screen came. */
+  /** When the metrics on the screen came. */
   receivedAt: number;
 }
 
@@ -42,7 +42,7 @@ export function ScheduledImportStatus(props: ImportStatusProps) {
   return schedule ? <ImportStatus {...props} schedule={schedule} /> : null;
 }
 
-/** What the figures lack, and the one thing that can be done about it now; otherwise they can be read again. */
+/** What the metrics lack, and the one thing that can be done about it now; otherwise they can be read again. */
 export function ImportStatus({
   receivedAt,
   schedule,
@@ -135,7 +135,7 @@ export function ImportStatus({
 const Progress = ({ text }: { text: string }) => <output className="sa-freshness__missing">{text}</output>;
 
 interface NextUpdateProps {
-  /** On the store's clocks; `undefined` where none is planned. */
+  /** In the store's time zone; `undefined` where none is planned. */
   nextAt: string | undefined;
   isBusy: boolean;
   onPress: () => void;
@@ -159,7 +159,7 @@ function NextUpdate({ nextAt, isBusy, onPress }: NextUpdateProps) {
   );
 }
 
-/** Whether the figures were read since orders were last brought in: until then they lack those. */
+/** Whether the metrics were read since orders were last brought in: until then they lack those. */
 function useReadSince(isBusy: boolean, receivedAt: number): boolean {
   const [seen, setSeen] = useState<{ isBusy: boolean; stale?: number }>({ isBusy });
   if (seen.isBusy !== isBusy) setSeen(isBusy ? { isBusy } : { isBusy, stale: receivedAt });

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Button } from '@admin/ui';
 
 export interface RefreshProps {
-  /** The figures are being read again. */
+  /** The metrics are being read again. */
   isRefreshing: boolean;
   onRefresh: () => void;
 }

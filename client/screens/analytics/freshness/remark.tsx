@@ -13,7 +13,7 @@ interface RemarkProps {
   children?: ReactNode;
 }
 
-/** A sentence about the figures, and what can be done about it. */
+/** A sentence about the metrics, and what can be done about it. */
 export const Remark = ({ icon, isAlert = false, text, action, children }: RemarkProps) => (
   <span className="sa-freshness__missing" role={isAlert ? 'alert' : undefined}>
     {icon && <Icon name={icon} size={16} />}

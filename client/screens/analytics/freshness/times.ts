@@ -2,7 +2,7 @@ import { createDateFormat } from '@admin/format';
 import { getHost } from '@admin/host';
 import { createWallDate } from '../report/dates';
 
-/** Writes times on the shop's clocks; the day is named when it is not today. */
+/** Writes times in the store's time zone; the day is named when it is not today. */
 export function createTimeWriter() {
   const { timeFormat, settings } = getHost();
   const { dateFormat, timeZone, locale } = settings;

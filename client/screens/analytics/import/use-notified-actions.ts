@@ -9,7 +9,7 @@ interface NotifiedOutcome {
   failed: string;
 }
 
-/** Runs operations and says how each ended; `busy` names the one under way. */
+/** Runs operations and says how each ended; `busy` names the one in progress. */
 export function useNotifiedActions<Action extends string>() {
   const report = useOutcome();
   const [busy, setBusy] = useState<Action>();

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useId, useState, type ReactNode } from 'react';
 
-/** What is known of an answer that stands on the screen. */
+/** What is known of an answer that is on the screen. */
 interface DataAge {
   /** Milliseconds since 1970; `undefined` until it is there. */
   readonly receivedAt: number | undefined;
@@ -14,7 +14,7 @@ type Answers = Readonly<Record<string, DataAge>>;
 const TellContext = createContext<Tell>(() => {});
 const AnswersContext = createContext<Answers>({});
 
-/** Collects from the parts of a screen when their figures came. */
+/** Collects from the parts of a screen when their metrics came. */
 export function ShownAnswers({ children }: { children: ReactNode }) {
   const [answers, setAnswers] = useState<Answers>({});
   const [tell] = useState(

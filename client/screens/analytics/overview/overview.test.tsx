@@ -32,7 +32,7 @@ const anIndicator = (stat: string) => ({
   _links: { report: [{ href: `/analytics/${stat.split('/')[0]}` }] },
 });
 
-/** As the server answers: only what is asked for, and nothing to whoever asks for none. */
+/** As the server answers: only what is requested, and nothing to whoever asks for none. */
 function serveFigures(after: string, place: 1 | 2) {
   api
     .get(INDICATORS, (query) => query['after'] === after && query['stats'] !== '')
@@ -205,7 +205,7 @@ afterEach(() => {
 });
 
 describe('for a user who has arranged nothing', () => {
-  test('figures, charts and leaderboards of the default range stand below each other', async () => {
+  test('metrics, charts and leaderboards of the default range are below each other', async () => {
     serveAll();
     show();
     await settled();
@@ -223,7 +223,7 @@ describe('for a user who has arranged nothing', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Orders' })).toBeVisible();
   });
 
-  test('it says how fresh the figures are, what they lack, and reads them again when asked', async () => {
+  test('it says how fresh the metrics are, what they lack, and reads them again when asked', async () => {
     serveAll();
     const { user } = show();
     expect(await screen.findByText('Nothing is missing.')).toBeVisible();
@@ -315,7 +315,7 @@ describe('a part that cannot be loaded', () => {
 });
 
 describe('arranging', () => {
-  test('a hidden section is kept, leaves its focus to its neighbour and can be added again', async () => {
+  test('a hidden section is kept, leaves its focus to its neighbor and can be added again', async () => {
     serveAll();
     const { user } = show();
     await settled();
@@ -370,7 +370,7 @@ describe('arranging', () => {
     expect(await section('This month')).toBeVisible();
   });
 
-  test('figures are chosen, moved and renamed', async () => {
+  test('metrics are chosen, moved and renamed', async () => {
     serveAll();
     const { user } = show();
     await settled();
@@ -403,7 +403,7 @@ describe('arranging', () => {
     ]);
   });
 
-  test('what cannot be saved is taken back with a word of it', async () => {
+  test('what cannot be saved is reverted with a word of it', async () => {
     serveAll();
     const { user } = show();
     await settled();
@@ -443,7 +443,7 @@ test.each([
   expect(sections().toSorted()).toEqual(['Charts', 'Leaderboards', 'Performance']);
 });
 
-test('figures are asked for once it is known which there are', async () => {
+test('metrics are requested once it is known which there are', async () => {
   serveAll();
   api.get(`${INDICATORS}/allowed`).delay(20).reply(200, OFFERED.performanceIndicators);
   show({ dataEndpoints: { leaderboards: OFFERED.leaderboards } });
@@ -576,7 +576,7 @@ describe('extensions', () => {
     expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Visits');
   });
 
-  test('add filters, which count for all figures', async () => {
+  test('add filters, which count for all metrics', async () => {
     addFilter(FILTERS_FILTER, 'acme', (list: unknown[]) => [
       ...list,
       {

@@ -34,7 +34,7 @@ export interface AnalyticsOverviewProps {
   query: Query;
 }
 
-/** How the shop does: figures, charts and leaders of a period, arranged as the user wants them. */
+/** How the shop does: metrics, charts and leaders of a period, arranged as the user wants them. */
 export const AnalyticsOverview = (props: AnalyticsOverviewProps) => (
   <WithStores stores={STORES}>
     <ShownAnswers>
@@ -125,7 +125,7 @@ function Overview({ path, query }: AnalyticsOverviewProps) {
   );
 }
 
-/** Keeps the focus with a section that moves, and hands that of a hidden one to its neighbour. */
+/** Keeps the focus with a section that moves, and hands that of a hidden one to its neighbor. */
 function useMenuFocus() {
   const page = useRef<HTMLDivElement>(null);
   const next = useRef<string | number>(undefined);
@@ -151,7 +151,7 @@ const findMenus = (page: Element | null): Element[] => [
   ...(page?.querySelectorAll('.sa-section__menu > button') ?? []),
 ];
 
-/** How fresh the overview is: as old as the oldest figures on it. */
+/** How fresh the overview is: as old as the oldest metrics on it. */
 const OverviewFreshness = () => <Freshness {...useOldestData()} />;
 
 /** The drop-downs of the overview, which has none of its own: they all come from extensions. */

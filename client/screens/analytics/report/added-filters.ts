@@ -7,7 +7,7 @@ import type {
   SelectOption,
 } from '@admin/filters';
 
-/** What extensions made of drop-downs, as far as it can be drawn; an option that cannot costs only itself. */
+/** What extensions made of drop-downs, as far as it can be rendered; an option that cannot costs only itself. */
 export function isFilter(value: unknown): value is FilterConfig {
   const { label, param, filters, staticParams, showFilters, defaultValue } = Object(value);
   return (
@@ -56,7 +56,7 @@ export function isAdvancedFilters(value: unknown): value is AdvancedFiltersConfi
   return typeof filters === 'object' && filters !== null && isMissingOr(isText, title);
 }
 
-/** Filters that can be combined, without those that cannot be drawn. */
+/** Filters that can be combined, without those that cannot be rendered. */
 export const toAdvancedFilters = ({ filters, ...rest }: AdvancedFiltersConfig): AdvancedFiltersConfig => ({
   ...rest,
   filters: Object.fromEntries(Object.entries(filters).filter(([, config]) => isAdvancedFilter(config))),

@@ -14,13 +14,13 @@ export interface ReportDefinition extends ReportContent {
   readonly isTimeless?: boolean;
 }
 
-/** Which endpoints a report asks, what it draws and what its table holds. */
+/** Which endpoints a report asks, what it renders and what its table holds. */
 export interface ReportContent {
-  /** Where the figures come from: `/wc-analytics/reports/{stats}/stats`. */
+  /** Where the metrics come from: `/wc-analytics/reports/{stats}/stats`. */
   readonly stats: string;
-  /** Stands above the figures. */
+  /** Is above the metrics. */
   readonly Notice?: ComponentType;
-  /** The figures above the chart, the first one chosen unless the address names another. */
+  /** The metrics above the chart, the first one chosen unless the address names another. */
   readonly charts: readonly ReportChart[];
   /** Drop-downs of the filter bar; the single item and comparison views among them. */
   readonly filters?: readonly FilterConfig[];
@@ -28,7 +28,7 @@ export interface ReportContent {
   readonly advancedFilters?: AdvancedFiltersConfig;
   /** Names of the filters by which extensions change charts and filters. */
   readonly hooks: ReportHooks;
-  /** What the endpoint divides figures by in the comparison view: `product`. */
+  /** What the endpoint divides metrics by in the comparison view: `product`. */
   readonly segmentBy?: string;
   /** What it divides them by where a single item is shown: a category into its products. */
   getParts?(query: Query, isVariable: boolean): string | undefined;
@@ -47,13 +47,13 @@ export interface ReportHooks {
   readonly advancedFilters?: string;
 }
 
-/** A figure: a tile of the summary, and a chart to choose. Extensions add their own of this shape. */
+/** A metric: a tile of the summary, and a chart to choose. Extensions add their own of this shape. */
 export interface ReportChart {
   /** The column of the endpoint, in `totals` and in the intervals' `subtotals`. */
   readonly key: string;
   readonly label: string;
   readonly type: 'number' | 'currency' | 'average';
-  /** Order of the table when the figure is chosen. */
+  /** Order of the table when the metric is chosen. */
   readonly order?: 'asc' | 'desc';
   readonly orderby?: string;
   /** Less is better. */
@@ -64,9 +64,9 @@ export interface ReportChart {
 export interface ReportTable {
   /** What extensions know the table by: `endpoint` of `woocommerce_admin_report_table`. */
   readonly endpoint: string;
-  /** Where the rows come from: pages of an endpoint, or the report's own figures by day, whatever the chart's interval. */
+  /** Where the rows come from: pages of an endpoint, or the report's own metrics by day, whatever the chart's interval. */
   readonly source: { readonly items: string; readonly query?: ReportQuery } | 'days';
-  /** Columns of the figures that only the summary needs. */
+  /** Columns of the metrics that only the summary needs. */
   readonly summaryFields?: readonly string[];
   /** Where the choice of columns is kept. */
   readonly columnsPreference?: ColumnsPreference;
@@ -128,13 +128,13 @@ export interface CellContext {
   money(value: unknown): string;
   number(value: unknown): string;
   /**
-   * A figure on the axis of a chart, which goes as far from zero as `greatest`: short where that is far. Empty for what
-   * the figure cannot be, such as half an order.
+   * A metric on the axis of a chart, which goes as far from zero as `greatest`: short where that is far. Empty for what
+   * the metric cannot be, such as half an order.
    */
   tick(value: number, greatest: number, type: ReportChart['type']): string;
   /** @param value 12.5 is written `12.5%` */
   percent(value: unknown): string;
-  /** A moment on the shop's clocks (`2026-11-20 10:00:00`) by the shop's date format; empty for what is none. */
+  /** A moment in the store's time zone (`2026-11-20 10:00:00`) by the shop's date format; empty for what is none. */
   date(text: string): string;
   dateAndTime(text: string): string;
   /** The address of a page of the dashboard, with period and comparison kept. */

@@ -5,7 +5,7 @@ import { openReport, serveReports } from '../reports/testing/open-report';
 const DELIVERIES = '/store-admin/v1/deliveries';
 const FAILED = { id: 7, name: 'Mornings', path: '/analytics/orders' };
 
-test('a scheduled e-mail that was not sent is told on its report until somebody has seen why', async () => {
+test('a scheduled e-mail that was not sent is reported on its report until somebody has seen why', async () => {
   serveReports({});
   const { user } = openReport('orders', { failedDeliveries: [FAILED] });
   expect(await screen.findByText('The scheduled e-mail “Mornings” was not sent.')).toBeVisible();

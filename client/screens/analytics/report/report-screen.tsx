@@ -36,7 +36,7 @@ export interface ReportScreenProps {
 
 const STORES = [{ store: reportsStore }, { store: searchStore }, { store: deliveriesStore }];
 
-/** A report, from its definition and the address. Every part of it stands on its own: one that fails costs no other. */
+/** A report, from its definition and the address. Every part of it is on its own: one that fails costs no other. */
 export const ReportScreen = (props: ReportScreenProps) => (
   <WithStores stores={STORES}>
     <Report {...props} />
@@ -60,7 +60,7 @@ function Report(props: ReportScreenProps) {
 
 interface ContentProps extends ReportScreenProps {
   table: ReturnType<ReportDefinition['getTable']>;
-  /** Whether a single product has variations; table and figures are those of another report then. */
+  /** Whether a single product has variations; table and metrics are those of another report then. */
   isVariable: boolean | undefined;
   /** Keys of the columns a user hid; `undefined` as long as nobody chose. */
   hiddenColumns: readonly string[] | undefined;

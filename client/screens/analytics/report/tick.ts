@@ -7,13 +7,13 @@ import {
 } from '@admin/format';
 import type { CellContext } from './definition';
 
-/** From here on figures of an axis are written short. */
+/** From here on metrics of an axis are written short. */
 const LARGE = 100_000;
 
-/** Up to here lines of the grid may stand between whole numbers. */
+/** Up to here lines of the grid may be between whole numbers. */
 const SMALL = 10;
 
-/** Writes figures on axes of charts. */
+/** Writes metrics on axes of charts. */
 export function createTickWriter(currency: CurrencySettings, locale: string): CellContext['tick'] {
   const short = {
     currency: createShortMoneyFormat(locale, currency),

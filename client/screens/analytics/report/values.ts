@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReportChart, CellContext } from './definition';
 
-/** A figure in the shop's format, by what it counts. */
+/** A metric in the shop's format, by what it counts. */
 export function formatFigure(value: unknown, type: ReportChart['type'], context: CellContext): string {
   return type === 'currency' ? context.money(value) : context.number(value);
 }

@@ -10,7 +10,7 @@ import { salesCharts } from './sales-charts';
 import { netSales, totalOf } from './totals';
 
 export const categories = (): ReportContent => ({
-  // The endpoint of categories has no figures; products are counted by category.
+  // The endpoint of categories has no metrics; products are counted by category.
   stats: 'products',
   charts: salesCharts(),
   filters: itemFilters({

@@ -170,7 +170,7 @@ function customer(row: ReportRow, context: CellContext): Cell {
     known || __('(without a name)', 'woocommerce'),
     id ? context.pageUrl('/customers', { filter: 'single_customer', customers: String(id) }) : undefined,
   );
-  // What stands in for a name on the screen has columns of its own in a file.
+  // What is in for a name on the screen has columns of its own in a file.
   return { display, value: textOf(row, 'name') };
 }
 

@@ -7,7 +7,7 @@ interface ItemFilters {
   readonly param: string;
   readonly all: string;
   readonly single: { readonly value: string; readonly label: string; readonly placeholder: string };
-  /** Missing where the endpoint of the figures cannot part them. */
+  /** Missing where the endpoint of the metrics cannot part them. */
   readonly compare?: {
     readonly value: string;
     readonly label: string;

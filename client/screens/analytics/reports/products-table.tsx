@@ -6,7 +6,7 @@ import { editableName, linkedCount, name } from './cells';
 import { INFO, isThere, soldCells, soldColumns, stockCells, stockColumns } from './goods-columns';
 import { netSales, totalOf } from './totals';
 
-/** Both, so that no figures are asked for again when a single product turns out to have variations. */
+/** Both, so that no metrics are requested again when a single product turns out to have variations. */
 export const SUMMARY_FIELDS = ['products_count', 'variations_count'];
 
 /** Products with what was sold of them; also of a single category. */

@@ -15,7 +15,7 @@ const interval = (day: string, subtotals: object) => ({
 
 const isPresent = ({ before }: { before?: string }) => before?.startsWith('2026');
 
-/** Figures of this November beside those of the last one. */
+/** Metrics of this November beside those of the last one. */
 const ordersStats = (query: Record<string, string>) =>
   isPresent(query)
     ? {
@@ -73,8 +73,8 @@ afterEach(() => {
   for (const [hook, namespace] of filters.splice(0)) act(() => void removeFilter(hook, namespace));
 });
 
-describe('the figures of a report', () => {
-  test('stand beside those of the period before, better or worse in words as well', async () => {
+describe('the metrics of a report', () => {
+  test('are next to those of the period before, better or worse in words as well', async () => {
     serveReports({ 'orders/stats': ordersStats });
     openReport('orders');
 
@@ -130,7 +130,7 @@ describe('the figures of a report', () => {
     expect(screen.queryByRole('link', { name: 'Compare with full days' })).not.toBeInTheDocument();
   });
 
-  test('are asked for once a period, whoever shows them', async () => {
+  test('are requested once a period, whoever shows them', async () => {
     const asked = serveReports({ 'orders/stats': ordersStats, orders: [anOrder()] });
     openReport('orders');
     await waitFor(() => expect(rows()[0]).toHaveTextContent('387'));
@@ -154,7 +154,7 @@ describe('the figures of a report', () => {
     });
   });
 
-  test('choose what is drawn, and how the table is sorted', async () => {
+  test('choose what is rendered, and how the table is sorted', async () => {
     serveReports({ 'orders/stats': ordersStats });
     const { user } = openReport('orders');
     await screen.findByRole('figure', { name: 'Orders' });
@@ -166,7 +166,7 @@ describe('the figures of a report', () => {
     expect(getQuery()).toMatchObject({ chart: 'net_revenue', orderby: 'net_total', order: 'desc' });
   });
 
-  test('are drawn by the interval and in the way that is asked for', async () => {
+  test('are rendered by the interval and in the way that is requested', async () => {
     const asked = serveReports({ 'orders/stats': ordersStats });
     const { user } = openReport('orders');
     await screen.findByRole('figure', { name: 'Orders' });
@@ -213,7 +213,7 @@ describe('while another period loads', () => {
     expect(parts().map(busy)).toEqual(['false', 'false', 'false']);
   }
 
-  test('figures, chart and rows of the one before stay as they were, marked as busy', async () => {
+  test('metrics, chart and rows of the one before stay as they were, marked as busy', async () => {
     await open({ totals: { orders_count: 5 }, intervals: [interval('2026-10-01', { orders_count: 5 })] });
 
     chooseLastMonth();
@@ -230,7 +230,7 @@ describe('while another period loads', () => {
     expect(screen.getByRole('button', { name: /^Last month/ })).toBeVisible();
   });
 
-  test('no totals of other orders than the rows stand below these', async () => {
+  test('no totals of other orders than the rows are below these', async () => {
     let sendRows = (_rows: unknown[]) => {};
     const lateRows = new Promise<unknown[]>((resolve) => {
       sendRows = resolve;
@@ -268,7 +268,7 @@ describe('while another period loads', () => {
 });
 
 describe('errors stay where they happen', () => {
-  test('no figures: the table stands, and Retry asks for them again', async () => {
+  test('no metrics: the table stands, and Retry asks for them again', async () => {
     let answer: unknown = 500;
     serveReports({
       'orders/stats': (query: Record<string, string>) => (answer === 500 ? 500 : ordersStats(query)),
@@ -286,7 +286,7 @@ describe('errors stay where they happen', () => {
     await waitFor(() => expect(figure('Orders')).toHaveTextContent('12'));
   });
 
-  test('nothing to compare with: the figures stand, and a notice says so', async () => {
+  test('nothing to compare with: the metrics stand, and a notice says so', async () => {
     serveReports({
       'orders/stats': (query: Record<string, string>) => (isPresent(query) ? ordersStats(query) : 500),
     });
@@ -301,7 +301,7 @@ describe('errors stay where they happen', () => {
   test.each([
     [500, /Out of order/],
     ['<html>An error page</html>', /could not be read/],
-  ])('no rows (%s): the figures stand, and the table says why', async (answer, reason) => {
+  ])('no rows (%s): the metrics stand, and the table says why', async (answer, reason) => {
     serveReports({ 'orders/stats': ordersStats, orders: answer });
     openReport('orders');
 
@@ -311,7 +311,7 @@ describe('errors stay where they happen', () => {
     await waitFor(() => expect(figure('Orders')).toHaveTextContent('12'));
   });
 
-  test('a cell of an extension that cannot be drawn is empty', async () => {
+  test('a cell of an extension that cannot be rendered is empty', async () => {
     filter('woocommerce_admin_report_table', (table: { rows: { display: unknown }[][] }) => ({
       ...table,
       rows: table.rows.map(([first, ...cells]) => [{ ...first, display: { no: 'element' } }, ...cells]),
@@ -455,7 +455,7 @@ describe('items beside each other', () => {
     expect(asked.find(({ query }) => query['segmentby'])?.query).toMatchObject({ products: '1,2' });
   });
 
-  test('have a line each, whatever the server leaves out, in the colour an extension gives them', async () => {
+  test('have a line each, whatever the server leaves out, in the color an extension gives them', async () => {
     filter('woocommerce_admin_chart_item_color', (colour: number, key: string) =>
       key === '2' ? '#ff0000' : colour,
     );
@@ -471,7 +471,7 @@ describe('items beside each other', () => {
 });
 
 describe('extensions', () => {
-  test('add figures, which are asked for, however late they come', async () => {
+  test('add metrics, which are requested, however late they come', async () => {
     const asked = serveReports({
       'orders/stats': { totals: { acme_tips: 7 }, intervals: [] },
     });
@@ -526,7 +526,7 @@ describe('extensions', () => {
     expect(seen[before]).toEqual({ rows: 1, items: 1 });
   });
 
-  test('find a summary before there are totals, and when there never are; zeros are not shown as figures', async () => {
+  test('find a summary before there are totals, and when there never are; zeros are not shown as metrics', async () => {
     interface Summed {
       summary: { label: string; value: string }[];
       totals: object;
@@ -547,7 +547,7 @@ describe('extensions', () => {
     expect(list('Orders').queryByText('$0.00')).not.toBeInTheDocument();
   });
 
-  test('read what the server adds to days, beside their figures and among them', async () => {
+  test('read what the server adds to days, beside their metrics and among them', async () => {
     const day = { ...interval('2026-11-01', { orders_count: 1, costs_total: 4 }), costs_total: 5 };
     filter(
       'woocommerce_admin_report_table',
@@ -586,7 +586,7 @@ describe('extensions', () => {
     expect(figure('Net sales')).toHaveTextContent('150.00 €');
   });
 
-  test('filter by parameters of their own, which travel to figures and rows', async () => {
+  test('filter by parameters of their own, which travel to metrics and rows', async () => {
     const asked = serveReports({ 'orders/stats': ordersStats, orders: [anOrder()] });
     openReport('orders', { query: { acme_channel: 'pos' } });
     await screen.findByRole('link', { name: '387' });
@@ -1034,7 +1034,7 @@ describe('the search of a table offers everything that holds a text first', () =
     expect(getQuery()).not.toHaveProperty('paged');
   });
 
-  test('a text that the server looks for stands in the field, and goes from there', async () => {
+  test('a text that the server looks for is in the field, and goes from there', async () => {
     const asked = serveReports({ customers: [] });
     const { user } = openReport('customers', { query: { search: 'Lee, A' } });
 
@@ -1058,7 +1058,7 @@ test('the search of customers says what it looks at', async () => {
   );
 });
 
-test('a saved choice of columns that the server refuses is taken back with a word', async () => {
+test('a saved choice of columns that the server refuses is reverted with a word', async () => {
   serveReports({ 'orders/stats': ordersStats, orders: [anOrder()] });
   const { user } = openReport('orders');
   await screen.findByRole('link', { name: '387' });

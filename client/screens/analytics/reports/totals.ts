@@ -2,7 +2,7 @@ import { __, _n } from '@wordpress/i18n';
 import type { Figures } from '@admin/store-reports';
 import type { CellContext, ReportSummaryItem } from '../report';
 
-/** Totals below a table that count something; words and figures go together in every language. */
+/** Totals below a table that count something; words and metrics go together in every language. */
 export const totalOf = {
   categories: counted((count) => _n('Category', 'Categories', count, 'woocommerce')),
   coupons: counted((count) => _n('Coupon', 'Coupons', count, 'woocommerce')),

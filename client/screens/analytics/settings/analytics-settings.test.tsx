@@ -41,7 +41,7 @@ function Notices() {
   return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
 }
 
-/** The import stands below the settings and asks by itself; here it only answers. */
+/** The import is below the settings and asks by itself; here it only answers. */
 function serveImport() {
   api.get(`${IMPORT}/status`).optionally().reply(200, { is_importing: false });
   api
@@ -276,7 +276,7 @@ describe('resetting', () => {
       );
   }
 
-  test('asks first, saves the defaults in one write, and can be taken back', async () => {
+  test('asks first, saves the defaults in one write, and can be reverted', async () => {
     serveDefinitions();
     const sent = serveSave();
     const { user } = open();
@@ -318,7 +318,7 @@ describe('resetting', () => {
     expect(sent).toEqual([{ ...DEFAULTS, [ACTIONABLE]: ['on-hold'], [DATE_TYPE]: 'date_completed' }]);
   });
 
-  test('does nothing when it is cancelled', async () => {
+  test('does nothing when it is canceled', async () => {
     const { user } = open();
     await user.click(press('Reset to defaults'));
     await user.click(press('Cancel'));
@@ -387,7 +387,7 @@ test('who may only read reports sees the settings and cannot change them', () =>
   expect(screen.queryByRole('region', { name: 'Import historical data' })).not.toBeInTheDocument();
 });
 
-test('settings that cannot be read say so, and are asked for again', async () => {
+test('settings that cannot be read say so, and are requested again', async () => {
   api
     .get('/wc-analytics/settings/wc_admin')
     .reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));

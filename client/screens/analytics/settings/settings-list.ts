@@ -151,7 +151,7 @@ function isSetting(value: unknown): value is AnalyticsSetting {
   return isMap(value) && typeof value['inputType'] === 'string';
 }
 
-/** Groups without an option are left out, and so is what stands in an earlier group. */
+/** Groups without an option are left out, and so is what is in an earlier group. */
 export function toGroups(options: NamedSetting['options'] = []): SettingOptionGroup[] {
   const groups = options.some(isGroup)
     ? options.filter(isGroup)

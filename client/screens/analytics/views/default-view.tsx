@@ -13,7 +13,7 @@ interface DefaultViewProps {
 
 /**
  * Opens a report with its default view, once, when somebody arrives at it. Until the address says so the report waits,
- * since it would ask for figures nobody wants.
+ * since it would ask for metrics nobody wants.
  */
 export function DefaultView({ path, query, onHiddenColumns, children }: DefaultViewProps) {
   const { defaultView } = useViews(path);

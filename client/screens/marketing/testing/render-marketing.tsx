@@ -11,7 +11,7 @@ import { Marketing } from '../index';
 
 export const INTRODUCTION = 'woocommerce_marketing_overview_multichannel_banner_dismissed';
 
-/** Answers by what is asked for. */
+/** Answers by what is requested. */
 export const LISTS = {
   channels: '/wc-admin/marketing/channels',
   campaigns: '/wc-admin/marketing/campaigns',

@@ -25,7 +25,7 @@ export type RowCommands = {
 /** As many values as are shown of a row. */
 const SHOWN = 2;
 
-/** One attribute in a line. Of sixty only those that changed are drawn again. */
+/** One attribute in a line. Of sixty only those that changed render again. */
 export const AttributeRow = memo(function AttributeRow(props: AttributeRowProps) {
   const { attribute, isOption, disabled, commands } = props;
   const key = keyOfAttribute(attribute);

@@ -7,7 +7,7 @@ import { labelOf, useFormKey } from '../form';
 import { usePlaceProps } from './place-props';
 
 /**
- * A place that plugins of the classic style fill. What stands in it gets the product and how to change it, by the props
+ * A place that plugins of the classic style fill. What is in it gets the product and how to change it, by the props
  * of the fill and by `useFormContext`.
  */
 export function ClassicSlot({ name, arrange = sortFillsByOrder }: ClassicSlotProps) {
@@ -18,7 +18,7 @@ export function ClassicSlot({ name, arrange = sortFillsByOrder }: ClassicSlotPro
 
 interface ClassicSlotProps {
   name: string;
-  /** Which of the fills are drawn, and in which order. */
+  /** Which of the fills are rendered, and in which order. */
   arrange?: (fills: ReactNode[][]) => ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function ClassicForm({ children }: { children: ReactNode }) {
   const isDirty = useSelect((select) => select(productStore).isChanged(formKey), [formKey]);
   const { discard } = useDispatch(productStore);
   const { product, errors, isReadOnly } = place;
-  // Fills are made anew by whoever hears of another form, and what is told of new fills must not be another form.
+  // Fills are made again by whoever hears of another form, and what is told of new fills must not be another form.
   const form = useMemo(
     () => toForm(place, isDirty, () => void discard(formKey)),
     // oxlint-disable-next-line react/exhaustive-deps -- of the same form, the functions do the same

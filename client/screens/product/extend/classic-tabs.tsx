@@ -54,7 +54,7 @@ function readTab({ children }: FillEntry, product: ProductRecord | undefined): C
       ? { id: name, title, order: readOrder(first) }
       : undefined;
   } catch {
-    // Said of where it is drawn, contained.
+    // Said of where it is rendered, contained.
     return undefined;
   }
 }

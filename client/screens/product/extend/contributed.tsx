@@ -10,7 +10,7 @@ interface ContributedField {
   Content: ComponentType<ProductPlaceProps>;
 }
 
-/** What an extension draws, with what it gets to know. */
+/** What an extension renders, with what it gets to know. */
 export function Contributed({ Content }: { Content: ComponentType<ProductPlaceProps> }) {
   return <Content {...usePlaceProps()} />;
 }

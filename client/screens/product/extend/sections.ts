@@ -10,7 +10,7 @@ import { useHostForm } from './use-host-form';
 const SECTIONS = 'store_admin_product_sections';
 const TABS = 'store_admin_product_tabs';
 
-/** A section of our own or of an extension, which may stand in a tab of its own. */
+/** A section of our own or of an extension, which may be in a tab of its own. */
 export interface PlacedSection extends Omit<Section, 'tab'> {
   tab: string;
 }
@@ -35,12 +35,12 @@ export function useAllSections(): readonly PlacedSection[] {
   ];
 }
 
-/** What stands in it are fields, which every section draws. */
+/** What is in it are fields, which every section renders. */
 const fromHost = (section: HostSection): PlacedSection => ({ ...section, content: Nothing });
 
 const Nothing = () => null;
 
-/** By what an extension draws, so that a section keeps its state from one drawing to the next. */
+/** By what an extension renders, so that a section keeps its state from one drawing to the next. */
 const contents = new WeakMap<object, ComponentType>();
 
 function toPlaced({ Content, ...section }: ContributedSection): PlacedSection {

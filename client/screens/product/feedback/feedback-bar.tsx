@@ -52,7 +52,7 @@ export function FeedbackBar({ formKey }: { formKey: FormKey }) {
   );
 }
 
-/** Messages, and what the page ends with, stand above it. */
+/** Messages, and what the page ends with, are above it. */
 function Bar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLElement>(null);
   useHeightProperty(bar, '--sa-content-end');

@@ -5,7 +5,7 @@ import { useCapability } from '@admin/store-user';
 
 const OPTION = 'woocommerce_ces_product_mvp_ces_action';
 
-/** Puts the question away for good. */
+/** Puts the question away permanently. */
 const HIDDEN = 'hide';
 
 /** Whether owners are asked about this form, and what keeps them from being asked (contract, section 2.9). */

@@ -33,7 +33,7 @@ export function layoutOf(formKey: FormKey): LayoutKind {
   return isFeatureEnabled('product-block-editor') ? 'block' : 'page';
 }
 
-/** The words of a form. Called while drawing, so that they are in the user's language. */
+/** The words of a form. Called while rendering, so that they are in the user's language. */
 export function getMessages(formKey: FormKey): FormMessages {
   switch (layoutOf(formKey)) {
     case 'page':

@@ -34,7 +34,7 @@ export function useProductField<M extends keyof ProductRecord & string>(
   );
   const finding = isChanged || isAttempted ? errors[member] : undefined;
   return {
-    // Fields are drawn once the record is there, and the record has every member.
+    // Fields are rendered once the record is there, and the record has every member.
     value: value as ProductRecord[M],
     onChange: (next) => void edit(formKey, { [member]: next }, { label, merge: member }),
     error: refusal ?? finding,

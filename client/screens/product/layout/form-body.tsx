@@ -19,7 +19,7 @@ interface FormBodyProps {
   mayEdit: boolean;
   tabs: readonly ShownTab[];
   current: ShownTab | undefined;
-  /** The tab whose sections are there: the one before `current` until those of `current` are drawn. */
+  /** The tab whose sections are there: the one before `current` until those of `current` are rendered. */
   drawn: ShownTab | undefined;
   faulty: readonly string[];
   onTab: (tab: string) => void;

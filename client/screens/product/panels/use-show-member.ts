@@ -6,7 +6,7 @@ interface Wanted {
 }
 
 /**
- * Leads to the field of a member: to its tab first, and once that is drawn, to the field. A member whose field has no
+ * Leads to the field of a member: to its tab first, and once that is rendered, to the field. A member whose field has no
  * name of its own is stood for by the part of the page.
  * @param panel the element with the fields of the current tab
  */

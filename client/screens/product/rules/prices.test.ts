@@ -24,7 +24,7 @@ test.each([
   ['9', '10', { sale_price: NO_SALE }],
   ['', '10', { sale_price: NO_SALE }],
   ['0', '0', { sale_price: NO_SALE }],
-  // One mistake is told once.
+  // One mistake is reported once.
   ['twelve', '10', { regular_price: NO_PRICE }],
   ['twelve', 'ten', { regular_price: NO_PRICE, sale_price: NO_PRICE }],
 ])('list price "%s" and sale price "%s" are refused', (regular_price, sale_price, expected) => {

@@ -8,7 +8,7 @@ import { readGmt } from './shop-days';
 import { getFew, getStockStatus, isCounted } from './stock';
 
 /*
- * What customers see of a product, in the words of the shop's own page. The host has the same rules where it draws that
+ * What customers see of a product, in the words of the shop's own page. The host has the same rules where it renders that
  * page; here they hold for what is not saved yet as well.
  */
 

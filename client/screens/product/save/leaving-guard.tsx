@@ -11,7 +11,7 @@ export function LeavingGuard({ formKey }: { formKey: FormKey }) {
     isChanged,
     useCallback(
       (url: URL, changesPath: () => boolean) =>
-        // A new product that got its number goes on at another address.
+        // A new product that got its number continues at another address.
         changesPath() && url.searchParams.get('path') !== pathOf(formKey),
       [formKey],
     ),

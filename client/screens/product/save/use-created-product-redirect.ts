@@ -12,7 +12,7 @@ interface Sitting {
 
 /**
  * The form that an address stands for. Once a new product has its number the address follows, and the form stays as it
- * is: whoever saves with the keyboard goes on typing.
+ * is: whoever saves with the keyboard continues typing.
  */
 export function useCreatedProductRedirect(routeKey: FormKey): Sitting {
   const created = useSelect((select) => select(productStore).getCreated());

@@ -33,7 +33,7 @@ interface Options {
 
 /**
  * Saves the form and says what came of it.
- * @returns a function that gives back the product once it is saved, and nothing otherwise
+ * @returns a function that returns the product once it is saved, and nothing otherwise
  */
 export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Options) {
   const registry = useRegistry();
@@ -99,7 +99,7 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
   }
 
   async function begin(wanted: SaveIntent, options: SaveOptions = {}): Promise<SavedProduct | undefined> {
-    // A second press while the first is under way means the same.
+    // A second press while the first is in progress means the same.
     if (isUnderWay.current) return undefined;
     isUnderWay.current = true;
     last.current = wanted;

@@ -16,7 +16,7 @@ import { variationDetailsSection } from './variation-details';
 import { variationsSection } from './variations';
 import { visibilitySection } from './visibility';
 
-/** All sections of the form; order and tab are their own. Called while drawing, so that texts are in the user's language. */
+/** All sections of the form; order and tab are their own. Called while rendering, so that texts are in the user's language. */
 export const listSections = (): readonly Section[] => [
   typeSection(),
   detailsSection(),

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Button, Modal } from '@admin/ui';
 import { MenuOrder, Reviews } from '../sections/purchase/purchase';
 
-/** What the gear above the form shows (contract, remaining screens, section 2.2); the same fields stand in the form. */
+/** What the gear above the form shows (contract, remaining screens, section 2.2); the same fields are in the form. */
 export const SettingsPanel = ({ onClose }: { onClose: () => void }) => (
   <Modal
     title={__('Settings', 'woocommerce')}

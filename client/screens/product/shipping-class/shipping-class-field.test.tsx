@@ -55,7 +55,7 @@ test('what is chosen is shown while the others are unknown, and when it is gone'
   expect(getOptions()).toEqual(['No shipping class', 'glass']);
 });
 
-test('classes that cannot be read are asked for again', async () => {
+test('classes that cannot be read are requested again', async () => {
   api.get(CLASSES, { per_page: 100, page: 1 }).reply(500, buildError('woocommerce_broken', 500, 'Broken.'));
   const { user } = show({ value: 'glass' });
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -68,7 +68,7 @@ test('classes that cannot be read are asked for again', async () => {
   await waitFor(() => expect(getField()).toHaveDisplayValue('Glass'));
 });
 
-test('a new class is chosen once it is there, however often it is asked for', async () => {
+test('a new class is chosen once it is there, however often it is requested', async () => {
   known();
   api
     .post(CLASSES, { name: 'Fragile', slug: 'fragile-things', description: 'With care' })
@@ -148,7 +148,7 @@ describe('a host that breaks down', () => {
   });
 });
 
-test('a refusal is told with its reason', async () => {
+test('a refusal is reported with its reason', async () => {
   known();
   api.post(CLASSES).reply(403, buildError('woocommerce_rest_cannot_create', 403, 'You may not.'));
   const { user } = show();

@@ -26,7 +26,7 @@ export function useTabs(formKey: FormKey, sections: readonly PlacedSection[], wa
     .map(({ id, title }) => ({ id, title, sections: sections.filter(({ tab }) => tab === id) }))
     .filter((tab) => tab.sections.length > 0 || filled.has(tab.id));
   const current = tabs.find(({ id }) => id === wanted) ?? tabs[0];
-  // A tab shows that it was chosen at once; what stands in it follows, while the page goes on answering.
+  // A tab shows that it was chosen at once; what is in it follows, while the page continues answering.
   const drawnId = useDeferredValue(current?.id);
   const drawn = tabs.find(({ id }) => id === drawnId) ?? current;
   const goTo = useCallback((tab: string) => updateQueryString({ tab }), []);

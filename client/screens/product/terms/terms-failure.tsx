@@ -9,7 +9,7 @@ interface TermsFailureProps {
   onRetry: () => void;
 }
 
-/** What could not be read stands below its field, which keeps what is chosen. */
+/** What could not be read is below its field, which keeps what is chosen. */
 export const TermsFailure = ({ title, message, isRetrying, onRetry }: TermsFailureProps) => (
   <InlineNotice
     status="error"

@@ -17,7 +17,7 @@ export interface TreeRow {
 }
 
 /**
- * Terms below those they lie in, in the order given. One whose parent is missing stands at the top, and so does the
+ * Terms below those they lie in, in the order given. One whose parent is missing is at the top, and so does the
  * first of a circle, which hosts do not keep anybody from making.
  */
 export function toTree(terms: readonly Term[]): Branch[] {
@@ -39,7 +39,7 @@ export function toTree(terms: readonly Term[]): Branch[] {
   return [...grow(below.get(0) ?? []), ...grow(terms)];
 }
 
-/** The rows of a tree whose branches are opened and closed by hand. */
+/** The rows of a tree whose branches are opened and closed manually. */
 export const listRows = (
   tree: readonly Branch[],
   isExpanded: (term: Term) => boolean,

@@ -9,7 +9,7 @@ import { buildHost, api, buildUser, US_DOLLARS, renderWithStores } from '@admin/
 import { SnackbarList } from '@admin/ui';
 import { Product, ProductVariation } from '../index';
 
-/* For tests: the screen below the header that its title and buttons stand in. */
+/* For tests: the screen below the header that its title and buttons are in. */
 
 export const PATH = '/wc/v3/products';
 

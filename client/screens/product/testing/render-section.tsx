@@ -29,7 +29,7 @@ interface SectionOptions extends Pick<RenderOptions, 'host' | 'advanceTimers' | 
   stores?: readonly AnyStore[];
 }
 
-/** A section in the form of a product, once it is drawn. */
+/** A section in the form of a product, once it is rendered. */
 export async function renderSection(
   section: Section,
   {

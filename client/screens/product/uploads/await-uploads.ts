@@ -5,11 +5,11 @@ import { NEW, type FormKey } from '@admin/store-product';
 /** Uploads of a form that was a new one are kept under that name for as long as its part is shown. */
 const groupsOf = (formKey: FormKey): string[] => [`product/${formKey}/`, `product/${NEW}/`];
 
-/** How many files of a form are on their way; one that failed waits for somebody and is none of them. */
+/** How many files of a form are in progress; one that failed waits for somebody and is none of them. */
 export const countUploads = (registry: Registry, formKey: FormKey): number =>
   registry.select(mediaStore).countUnderWay(groupsOf(formKey));
 
-/** Waits until no file of a form is on its way any more, and the form has those that arrived. */
+/** Waits until no file of a form is in progress any more, and the form has those that arrived. */
 export function awaitUploads(registry: Registry, formKey: FormKey): Promise<void> {
   return new Promise((resolve) => {
     const stop = registry.subscribeToQuery(
@@ -17,7 +17,7 @@ export function awaitUploads(registry: Registry, formKey: FormKey): Promise<void
       (count) => {
         if (count > 0) return;
         stop();
-        // Whoever sent the last file is told by promises, which come before the next task.
+        // Whoever sent the last file is reported by promises, which come before the next task.
         setTimeout(resolve);
       },
     );

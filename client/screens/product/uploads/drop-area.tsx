@@ -11,7 +11,7 @@ interface DropAreaProps {
 
 /** A part of the page onto which files can be dropped; everything in it can be reached without. */
 export function DropArea({ hint, disabled, onDrop, children }: DropAreaProps) {
-  // Coming over an element inside is told before leaving the one around it.
+  // Coming over an element inside is reported before leaving the one around it.
   const depth = useRef(0);
   const [isOver, setOver] = useState(false);
 

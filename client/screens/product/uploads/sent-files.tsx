@@ -9,7 +9,7 @@ interface SentFilesProps {
   uploads: ReturnType<typeof useUploads>;
 }
 
-/** What stands below a field of files: the browser's own input, what went wrong with the library, and what is sent. */
+/** What is below a field of files: the browser's own input, what went wrong with the library, and what is sent. */
 export function SentFiles({ chooser, uploads }: SentFilesProps) {
   return (
     <>

@@ -20,7 +20,7 @@ interface Choice {
 /**
  * Lets the owner choose in the host's library, or files of the device. Where the library cannot be opened, `isBroken`
  * says so and the next choice is one of files: browsers open their dialog only for a press.
- * @returns `input` has to be drawn
+ * @returns `input` has to be rendered
  */
 export function useMediaPicker({ label, libraryTypes, types }: MediaPickerOptions) {
   const input = useRef<HTMLInputElement>(null);

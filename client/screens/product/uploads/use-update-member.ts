@@ -4,7 +4,7 @@ import { productStore, type ProductRecord } from '@admin/store-product';
 import { useFormKey } from '../form';
 
 /**
- * Changes a member as it is by then and not as it was drawn: what is uploaded arrives when it does, maybe after its
+ * Changes a member as it is by then and not as it was rendered: what is uploaded arrives when it does, maybe after its
  * part of the form was left, or after a new product got its number.
  * @returns `group` is the name for uploads of this member, for as long as its part of the form is shown
  */

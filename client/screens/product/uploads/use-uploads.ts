@@ -4,7 +4,7 @@ import { useDispatch, useSelect } from '@admin/data';
 import { checkFile, mediaStore, type FileRules, type MediaItem } from '@admin/store-media';
 
 interface UploadsOptions {
-  /** Under which the store keeps what is under way, also while the part of the form is not shown. */
+  /** Under which the store keeps what is in progress, also while the part of the form is not shown. */
   group: string;
   rules?: FileRules;
 }
@@ -12,7 +12,7 @@ interface UploadsOptions {
 /** Told of a file that has arrived, maybe after its part of the form was left. */
 type OnArrive = (item: MediaItem) => void;
 
-/** Files on their way into the library, and those that were not worth sending. */
+/** Files in progress into the library, and those that were not worth sending. */
 export function useUploads({ group, rules = {} }: UploadsOptions) {
   const { uploadFile, retryUpload, dismissUpload } = useDispatch(mediaStore);
   const uploads = useSelect((select) => select(mediaStore).getUploads(group), [group]);
@@ -26,7 +26,7 @@ export function useUploads({ group, rules = {} }: UploadsOptions) {
       else {
         uploadFile(group, file).then(
           (item) => item && onArrive(item),
-          // What fails is told by the store; this is the end of the page.
+          // What fails is reported by the store; this is the end of the page.
           () => undefined,
         );
       }

@@ -7,7 +7,7 @@ export interface Neighbours {
   total: number;
 }
 
-/** What stands before and after a variation in the list of its product (contract, section 7). */
+/** What is before and after a variation in the list of its product (contract, section 7). */
 export function findNeighbours(variations: readonly number[], id: number): Neighbours {
   const index = variations.indexOf(id);
   const isListed = index >= 0;

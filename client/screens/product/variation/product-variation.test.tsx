@@ -45,11 +45,11 @@ function open(id = 34, product: object = { type: 'variable', variations: [33, 34
   });
 }
 
-test('says which variation of which product it is, and leads to both neighbours', async () => {
+test('says which variation of which product it is, and leads to both neighbors', async () => {
   readsVariation(34);
   const { user } = open();
 
-  // The first to be drawn reads what texts are edited with.
+  // The first to be rendered reads what texts are edited with.
   expect(await screen.findByText('2 of 3', {}, { timeout: 10_000 })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Products/Mug/Red, Any Size');
   expect(screen.getByRole('link', { name: 'Return to main product' })).toHaveAttribute(

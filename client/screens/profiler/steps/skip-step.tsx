@@ -11,7 +11,7 @@ interface SkipStepProps {
   onSkipped: () => void;
 }
 
-/** Goes on without an answer; the step counts as gone through. */
+/** Continues without an answer; the step counts as gone through. */
 export function SkipStep({ step, onSkipped }: SkipStepProps) {
   const { completeStep } = useDispatch(setupStore);
   const report = useOutcome();

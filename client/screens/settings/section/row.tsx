@@ -11,7 +11,7 @@ interface RowProps {
   types: ReadonlyMap<string, SettingFieldType>;
 }
 
-/** Boxes stand below the name of the first one; other fields bring a label of their own. */
+/** Boxes are below the name of the first one; other fields bring a label of their own. */
 export function Row({ row, settings, types }: RowProps) {
   const fields = row.settings.map(({ id, label }) => {
     const setting = settings.get(id);

@@ -18,7 +18,7 @@ interface SectionProps {
   section: SettingsSection;
   /** Id of the setting that takes the focus. */
   field: string | undefined;
-  /** What stands in the form before the settings. */
+  /** What is in the form before the settings. */
   formPanels?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface SettingFieldProps {
   types: ReadonlyMap<string, SettingFieldType>;
 }
 
-/** One setting, by its kind. What an extension draws is contained in its place. */
+/** One setting, by its kind. What an extension renders is contained in its place. */
 export function SettingField({ setting, types }: SettingFieldProps) {
   const { onFocus: _onFocus, ...field } = useFormField(toName(setting.id));
   const { component: Component } = findFieldType(types, setting.type);
@@ -28,7 +28,7 @@ export function SettingField({ setting, types }: SettingFieldProps) {
   );
 }
 
-/** What a box is for stands beside it, as its label. Hosts repeat the description as the tip. */
+/** What a box is for is next to it, as its label. Hosts repeat the description as the tip. */
 function wordsOf({ id, type, label, description, tip = '' }: SettingDefinition) {
   if (type === 'checkbox' && description !== '')
     return { label: withoutMarkup(description), help: tip === description ? '' : tip };

@@ -84,7 +84,7 @@ export function useSave({ group, settings, form }: SaveOptions) {
 /** What is said of a save takes the place of what was said of the one before. */
 const NOTICE = 'settings-saved';
 
-/** Reasons of hosts are the same for many a setting, and stand in one list. */
+/** Reasons of hosts are the same for many a setting, and are in one list. */
 const toSentence = ({ label, message }: RejectedSetting): string =>
   message === ''
     ? sprintf(

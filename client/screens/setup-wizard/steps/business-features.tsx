@@ -12,7 +12,7 @@ import type { WizardStepProps } from '../wizard-step';
 /** Where the host lists what the wizard offers. */
 const GROUPS = ['obw/basics', 'obw/grow'];
 
-/** Free extensions, which are set up while the owner goes on. */
+/** Free extensions, which are set up while the owner continues. */
 export function BusinessFeatures(props: WizardStepProps) {
   const { shop, goToNextStep, showInstalling, goBack } = props;
   const { updateProfile } = useDispatch(profileStore);

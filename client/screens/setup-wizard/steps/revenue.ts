@@ -1,7 +1,7 @@
 import { formatMoney, type CurrencySettings } from '@admin/format';
 import { isInEuropeanUnion } from '@admin/store-countries';
 
-/** What decides in which figures the revenue is asked for. */
+/** What decides in which figures the revenue is requested. */
 export interface RevenueShop {
   /** Such as `US`. */
   country: string;

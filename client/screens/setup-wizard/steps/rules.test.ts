@@ -65,7 +65,7 @@ test.each([
   ['IN', 'INR', 'INR180,000'],
   ['VN', 'VND', 'VND60,000,000'],
   ['CH', 'CHF', 'CHF3,000'],
-])('revenue in %s is asked for in round figures of its money', (country, code, figure) => {
+])('revenue in %s is requested in round figures of its money', (country, code, figure) => {
   const currency = {
     code,
     symbol: code,

@@ -6,7 +6,7 @@ import { Button, Tooltip } from '@admin/ui';
 
 interface SkipSetupProps {
   saveConsent: (isTracked: boolean) => Promise<unknown>;
-  /** Gives back whether it was saved. */
+  /** Returns whether it was saved. */
   skip: () => Promise<boolean>;
 }
 

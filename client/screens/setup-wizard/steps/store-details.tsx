@@ -120,7 +120,7 @@ function Form({ shop, goToNextStep, skipProfiler, email, stored, options }: Form
   );
 }
 
-/** What the server said of single fields stands beside them. */
+/** What the server said of single fields is next to them. */
 function explain(error: unknown) {
   const { store_email: storeEmail } = getRefusedAnswers(error);
   return {

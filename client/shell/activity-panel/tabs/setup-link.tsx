@@ -8,7 +8,7 @@ import { queueRecordEvent } from '@admin/tracks';
 import { SetupProgress } from './setup-progress';
 import { tabId } from './tab-id';
 
-/** Leads to the setup list, which comes back when it was put away in another tab meanwhile. */
+/** Leads to the setup list, which comes back when it was hidden in another tab meanwhile. */
 export function SetupLink({ quarters }: { quarters: number }) {
   const { revealTaskList } = useDispatch(tasksStore);
   const report = useOutcome();

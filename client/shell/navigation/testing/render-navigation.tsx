@@ -92,7 +92,7 @@ function Notices() {
   return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
 }
 
-/** Makes the window so wide, before the page is drawn. */
+/** Makes the window so wide, before the page is rendered. */
 export function setWidth(width: number): void {
   Object.assign(window, { innerWidth: width });
 }

@@ -7,7 +7,7 @@ import { pluginsStore } from '@admin/store-plugins';
 import { Button, useAnnounceBusy } from '@admin/ui';
 import { useIsShown } from '@admin/wizard';
 
-/** Leads to the provider of the product's own gateway, whose address is asked for with the press. */
+/** Leads to the provider of the product's own gateway, whose address is requested with the press. */
 export function ConnectProvider() {
   const { connectProvider } = useDispatch(pluginsStore);
   const report = useOutcome();

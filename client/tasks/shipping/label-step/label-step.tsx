@@ -29,7 +29,7 @@ export function LabelStep({ country, partners, skip, onReady }: LabelStepProps) 
   const pluginsOf = (partner: ShippingPartner) => getPartnerPlugins(partner, country);
   const isActive = (partner: ShippingPartner) => pluginsOf(partner).every((slug) => active.includes(slug));
   const [atFirst] = useState(() => choice.partners.find(isActive)?.slug ?? '');
-  // Whoever comes back in the middle of an installation finds it going on.
+  // Whoever comes back in the middle of an installation finds it continuing.
   const { value: slug, setValue: choose, forget } = useDraftValue('shipping/partner', atFirst, isSlug);
   const chosen = choice.partners.find((partner) => partner.slug === slug);
   const [startsByItself, setStartsByItself] = useState(false);

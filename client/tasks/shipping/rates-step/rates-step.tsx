@@ -42,7 +42,7 @@ function useCountryZone(country: string) {
   useEffect(() => {
     if (!isNamed) return;
     let isGone = false;
-    // Whoever leaves meanwhile leaves no half of a zone behind: it goes on.
+    // Whoever leaves meanwhile leaves no half of a zone behind: it continues.
     ensureCountryZone(country, name).catch((error: unknown) => {
       if (!isGone && !(error instanceof CancelledError)) {
         setProblem(error instanceof Error ? error.message : String(error));

@@ -29,7 +29,7 @@ export function getIntervals(range: DateRange, startOfWeek: number): Interval[] 
 }
 
 /**
- * The interval that is asked for, if it suits the period. Otherwise hours for a single day, and for everything longer
+ * The interval that is requested, if it suits the period. Otherwise hours for a single day, and for everything longer
  * the finest from days upwards that one answer holds.
  */
 export function chooseInterval(

@@ -85,7 +85,7 @@ describe('a leap day has no partner in another year', () => {
   });
 });
 
-test('every day of a year stands beside the same date', () => {
+test('every day of a year is next to the same date', () => {
   const rows = pair(custom('previous_year'), 'day', [
     days('2025-01-01', '2025-12-31'),
     days('2024-01-01', '2024-12-31'),
@@ -215,7 +215,7 @@ test.each<[Interval, string[], string[]]>([
   ['month', ['2025-02-15', '2025-03-01'], ['2024-02-15', '2024-03-01']],
   ['quarter', ['2025-02-15', '2025-04-01'], ['2024-02-15', '2024-04-01']],
   ['year', ['2024-06-01', '2025-01-01'], ['2023-06-01', '2024-01-01']],
-])('a %s stands beside the same one of the year before', (interval, present, previous) => {
+])('a %s is next to the same one of the year before', (interval, present, previous) => {
   expect(pair(custom('previous_year'), interval, [present, previous])).toEqual(
     present.map((start, index) => `${start} | ${previous[index]}`),
   );

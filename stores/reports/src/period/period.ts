@@ -11,7 +11,7 @@ import {
   type Unit,
 } from './calendar';
 
-/** From and until when, both inclusive, on the shop's clocks: `2026-11-20T00:00:00`. */
+/** From and until when, both inclusive, in the store's time zone: `2026-11-20T00:00:00`. */
 export interface DateRange {
   readonly after: string;
   readonly before: string;

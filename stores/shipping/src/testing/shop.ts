@@ -26,7 +26,7 @@ interface Zone {
 const UNEVENTFUL: RequestOutcome = { outcome: 'answered', before: 0, after: 0 };
 
 /**
- * A shop that keeps zones and methods as the platform does: nothing is unique, and whatever is asked for twice is
+ * A shop that keeps zones and methods as the platform does: nothing is unique, and whatever is requested twice is
  * carried out twice. `fates` befall its requests one by one; after them all goes well.
  * The rest of the world starts with these `methods`, all of them enabled.
  */

@@ -71,7 +71,7 @@ test('orders that an extension brings are not read', async () => {
   expect(await resolveSelect(wp, ORDERS)['getOrders']?.({ status: 'acme' })).toEqual([{ id: 1 }]);
 });
 
-test('how far the shop plugin’s first questions got is told in all its forms by one answer', async () => {
+test('how far the shop plugin’s first questions got is reported in all its forms by one answer', async () => {
   const steps = {
     intro: { completed_at: '2026-11-01T10:00:00Z' },
     skipped: { completed_at: '2026-11-02T10:00:00Z' },
@@ -93,7 +93,7 @@ test('how far the shop plugin’s first questions got is told in all its forms b
   expect(await ask('getProfileProgress')).toEqual(steps);
 });
 
-test('where the shop is authorised is asked for by where the owner comes back to', async () => {
+test('where the shop is authorised is requested by where the owner comes back to', async () => {
   api
     .get('/wc-admin/onboarding/plugins/jetpack-authorization-url', { redirect_url: '/home', from: 'acme' })
     .reply(200, { success: true, url: 'https://auth.example' });

@@ -93,7 +93,7 @@ export const collectionStores: readonly AnyStore[] = [
     plural: 'Orders',
     root: `${CORE_NAMESPACE}/orders`,
     touches: ['orders', 'counts'],
-    // Written by hand in the shop plugin: what isn't known yet is not `null` here.
+    // Written manually in the shop plugin: what isn't known yet is not `null` here.
     extraSelectors: ({ value }) => ({
       getOrders: (query?: AnyQuery, none?: unknown): unknown => value('getOrders', [query], none),
     }),

@@ -72,7 +72,7 @@ export const entitiesStore = definePassthroughStore({
       const isNew = ({ kind, name }: Entity) => !selectors['getEntityConfig']?.(kind, name);
       yield* put(answered('entities', [], [...known, ...entities.filter(isNew)]));
     },
-    /** Gives back the record, or nothing where it was refused; what went wrong is read by a selector. */
+    /** Returns the record, or nothing where it was refused; what went wrong is read by a selector. */
     *saveEntityRecord(kind: string, name: string, record: AnyQuery): Saga<unknown> {
       const id = record['id'] as Id | undefined;
       yield* put(answered('saving', [kind, name, id], true));

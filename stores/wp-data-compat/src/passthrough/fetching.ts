@@ -36,7 +36,7 @@ export function* write(
   return yield* request(api.write, method, path, body, query);
 }
 
-/** Marks a selector or an action as under way, for `is…Requesting` to tell. */
+/** Marks a selector or an action as in progress, for `is…Requesting` to tell. */
 export function* requesting(answered: Changes['answered'], name: string, work: Saga<unknown>): Saga<unknown> {
   yield* put(answered('isRequesting', [name], true));
   try {
@@ -46,7 +46,7 @@ export function* requesting(answered: Changes['answered'], name: string, work: S
   }
 }
 
-/** Waits for what another selector of a store reads, since it brings what is asked for. */
+/** Waits for what another selector of a store reads, since it brings what is requested. */
 export function* ensure(store: string, selector: string, ...args: readonly unknown[]): Saga<unknown> {
   const registry = yield* getRegistry();
   return yield* call(async () => {

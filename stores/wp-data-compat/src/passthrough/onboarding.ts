@@ -122,7 +122,7 @@ function* fetchProgress(): Saga<unknown> {
   return isRecord(answer) ? answer['core_profiler_completed_steps'] : undefined;
 }
 
-/** All that is told of the steps is told with them, which are read once. */
+/** All that is told of the steps is reported with them, which are read once. */
 function ensureProgress(): Saga<unknown> {
   return ensure(STORE_NAMES.ONBOARDING_STORE_NAME, 'getProfileProgress');
 }

@@ -41,7 +41,7 @@ test('lists of payments that cannot be read are empty, and nobody waits', async 
   expect(select(wp, PAYMENTS)['hasFinishedResolution']?.('getPaymentProviders', [])).toBe(true);
 });
 
-test('a method is switched by the form of the shop plugin, and its refusal is told', async () => {
+test('a method is switched by the form of the shop plugin, and its refusal is reported', async () => {
   const form = 'action=woocommerce_toggle_gateway_enabled&security=abc&gateway_id=cod';
   server().post('/wp-admin/admin-ajax.php', form).reply(200, { success: true, data: true });
   server().post('/wp-admin/admin-ajax.php', form).reply(403, '-1');
@@ -87,7 +87,7 @@ test('what an extension says of payments is there', async () => {
   expect(select(wp, PAYMENTS)['getIsWooPayEligible']?.()).toBe(true);
 });
 
-test('partners that ship are suggested, by default ones where that is asked for', async () => {
+test('partners that ship are suggested, by default ones where that is requested', async () => {
   api
     .get('/wc-admin/shipping-partner-suggestions', { force_default_suggestions: 'true' })
     .reply(200, [{ id: 'acme_ship' }]);

@@ -2,7 +2,7 @@ import { put, type Saga } from '@admin/data';
 import type { Changes } from '../passthrough-store';
 
 /**
- * One answer, whatever it was asked for with, and a mark while it is on its way. Its selectors find them as
+ * One answer, whatever it was requested with, and a mark while it is in progress. Its selectors find them as
  * `answer` and `isBusy`, without arguments.
  */
 export const sharedAnswer = ({ answered, failed }: Changes) => ({

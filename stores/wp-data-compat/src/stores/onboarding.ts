@@ -38,7 +38,7 @@ export function onboardingHostStore(registry: Registry, { settings }: Page): Hos
     },
     selectors: {
       getTaskLists,
-      /** In the order that is asked for, with a gap for a list that isn't known. */
+      /** In the order that is requested, with a gap for a list that isn't known. */
       getTaskListsByIds: (ids: readonly string[]) =>
         ids.map((id) => getTaskLists().find((list) => list.id === id)),
       getTaskList: (id: string) => getTaskLists().find((list) => list.id === id),

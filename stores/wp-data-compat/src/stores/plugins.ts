@@ -59,7 +59,7 @@ interface ConnectQuery {
 
 const HOME = 'admin.php?page=wc-admin';
 
-/** Plugins are those of the dashboard: a button of its own that installs the same one shows that it is under way. */
+/** Plugins are those of the dashboard: a button of its own that installs the same one shows that it is in progress. */
 export function pluginsHostStore(registry: Registry, { settings }: Page): HostStore {
   registry.register(passthrough);
   if (registry.register(pluginsStore)) hydratePlugins(registry, settings.plugins);

@@ -59,7 +59,7 @@ export function settingsHostStore(registry: Registry, { rawSettings }: Page): Ho
   }
 
   const resolutionOf = (group: string) => registry.resolution(settingsStore).getSettings(group as GroupName);
-  /** Of what couldn't be read the text is told, of what couldn't be saved the whole error. */
+  /** Of what couldn't be read the text is reported, of what couldn't be saved the whole error. */
   const getFailureText = (group: string) => {
     const { failure } = resolutionOf(group);
     return failure && toHostError(failure).message;

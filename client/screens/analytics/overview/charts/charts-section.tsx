@@ -19,7 +19,7 @@ import './charts-section.css';
 
 const EMPTY_QUERY: ReportQuery = {};
 
-/** Figures over time. Interval and type are the same for all of them, and kept. */
+/** Metrics over time. Interval and type are the same for all of them, and kept. */
 export function ChartsSection(props: SectionProps) {
   const { query, arrangement } = props;
   useFilterChanges(CHARTS_FILTER);

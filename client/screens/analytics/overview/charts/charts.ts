@@ -5,7 +5,7 @@ import { firstOfEach } from '../../report/first-of-each';
 
 export const CHARTS_FILTER = 'woocommerce_admin_dashboard_charts_filter';
 
-/** A figure over time, and the report that it belongs to. */
+/** A metric over time, and the report that it belongs to. */
 export interface OverviewChart extends ReportChart {
   readonly endpoint: string;
 }

@@ -24,7 +24,7 @@ interface OfferedFigure extends ArrangedBlock {
   reportPath: string;
 }
 
-/** The figures of the period beside those of the one it is compared with; each leads to its report. */
+/** The metrics of the period beside those of the one it is compared with; each leads to its report. */
 export function PerformanceSection(props: SectionProps) {
   const { query, arrangement } = props;
   const period = useReportPeriod(query);
@@ -56,7 +56,7 @@ export function PerformanceSection(props: SectionProps) {
           />
         </Card>
       ) : (
-        // Which there are has to be known before any is asked for.
+        // Which there are has to be known before any is requested.
         page && <ShownFigures figures={shown} period={period} query={query} />
       )}
     </SectionFrame>
@@ -69,7 +69,7 @@ interface ShownFiguresProps extends Pick<SectionProps, 'query'> {
 }
 
 function ShownFigures({ figures, period, query }: ShownFiguresProps) {
-  // In an order of their own, so that moving figures asks for nothing.
+  // In an order of their own, so that moving metrics asks for nothing.
   const stats = figures
     .map(({ key }) => key)
     .toSorted()

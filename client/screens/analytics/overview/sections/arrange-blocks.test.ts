@@ -9,7 +9,7 @@ const BLOCKS = [
 ];
 const NOTHING = { hiddenBlocks: [], blockOrder: [], blockTitles: {} };
 
-test('blocks stand in the order of the user, new ones last', () => {
+test('blocks are in the order of the user, new ones last', () => {
   const arranged = arrangeBlocks(BLOCKS, {
     hiddenBlocks: ['orders'],
     blockOrder: ['returns', 'orders'],

@@ -1,6 +1,6 @@
 import type { BlockArrangement } from './section';
 
-/** A figure, chart or table of a section. */
+/** A metric, chart or table of a section. */
 export interface Block {
   key: string;
   /** What it is called unless the user says otherwise. */

@@ -17,7 +17,7 @@ export function arrangeSections(sections: readonly Section[], stored: unknown): 
 }
 
 /**
- * What is stored for sections. Whatever else stands in their entries is kept, and so are the entries of sections
+ * What is stored for sections. Whatever else is in their entries is kept, and so are the entries of sections
  * that are not there now: their extension may come back.
  */
 export function storeSections(sections: readonly ArrangedSection[], stored: unknown): StoredSection[] {
@@ -46,7 +46,7 @@ export const changeSection = (
 ): ArrangedSection[] =>
   sections.map((section) => (section.key === key ? { ...section, ...change } : section));
 
-/** Moves a section past its neighbours that are seen; hidden ones do not count. */
+/** Moves a section past its neighbors that are seen; hidden ones do not count. */
 export function moveSection(
   sections: readonly ArrangedSection[],
   key: string,

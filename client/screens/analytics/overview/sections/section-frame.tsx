@@ -11,7 +11,7 @@ interface SectionFrameProps {
   section: SectionProps;
   /** What can be chosen, once it is known. */
   blocks: readonly ArrangedBlock[];
-  /** The command that chooses them: `Choose figures`. */
+  /** The command that chooses them: `Choose metrics`. */
   chooseLabel: string;
   /** Beside the title. */
   tools?: ReactNode;

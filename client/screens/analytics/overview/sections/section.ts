@@ -7,7 +7,7 @@ export interface Section {
   component: ComponentType<SectionProps>;
   title: string;
   isVisible: boolean;
-  /** Keys of the figures, charts or tables in it that are not shown. */
+  /** Keys of the metrics, charts or tables in it that are not shown. */
   hiddenBlocks: readonly string[];
   /** Keys of blocks that WooCommerce's own overview doesn't have. */
   ownBlocks?: readonly string[];
@@ -33,10 +33,10 @@ export interface ArrangedSection extends Section, BlockArrangement {
 /** What a section's component is given; all but the last four are what extensions know. */
 export interface SectionProps {
   title: string;
-  /** What stands in the field for the title while it is changed. */
+  /** What is in the field for the title while it is changed. */
   titleInput: string;
   onTitleChange: (title: string) => void;
-  /** Keeps the title as it stands in the field. */
+  /** Keeps the title as it is in the field. */
   onTitleBlur: () => void;
   hiddenBlocks: readonly string[];
   onToggleHiddenBlock: (key: string) => () => void;
@@ -45,7 +45,7 @@ export interface SectionProps {
   onRemove: () => void;
   isFirst: boolean;
   isLast: boolean;
-  /** Draws the commands of a section: title, move, remove. */
+  /** Renders the commands of a section: title, move, remove. */
   controls: ComponentType<SectionControlsProps>;
   path: string;
   query: Query;
@@ -63,6 +63,6 @@ export interface SectionControlsProps extends Pick<
   SectionProps,
   'titleInput' | 'onTitleChange' | 'onTitleBlur' | 'onMove' | 'onRemove' | 'isFirst' | 'isLast'
 > {
-  /** Closes what the controls stand in. */
+  /** Closes what the controls are in. */
   onToggle?: (() => void) | undefined;
 }

@@ -14,7 +14,7 @@ interface ChartCardProps {
   chart: ReportChart;
   /** The one that is chosen. */
   period: ReportPeriod;
-  /** The one that the figures are of. */
+  /** The one that the metrics are of. */
   shownPeriod: ReportPeriod;
   present: ReportStats | undefined;
   previous: ReportStats | undefined;

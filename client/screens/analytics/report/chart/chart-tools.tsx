@@ -14,7 +14,7 @@ interface ChartToolsProps {
   onType: (type: ChartType) => void;
 }
 
-/** How figures are drawn over time. */
+/** How metrics are rendered over time. */
 export function ChartTools({ interval, intervals, onInterval, type, onType }: ChartToolsProps) {
   const name = useId();
   const types = [

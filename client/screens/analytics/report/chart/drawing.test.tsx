@@ -60,7 +60,7 @@ function show(answers: Answers) {
 
 const figures = () => screen.queryAllByRole('cell').map((cell) => cell.textContent);
 
-test('a chart is drawn as soon as its figures are known, and those compared with join it', () => {
+test('a chart is rendered as soon as its metrics are known, and those compared with join it', () => {
   const { change } = show({});
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
 
@@ -72,7 +72,7 @@ test('a chart is drawn as soon as its figures are known, and those compared with
   expect(figures()).toEqual(['7', '5']);
 });
 
-test('days stand beside the same dates of the period compared with', () => {
+test('days are next to the same dates of the period compared with', () => {
   show({
     present: statsOf(7, '2025-02-28', '2025-03-01'),
     previous: statsOf(5, '2024-02-28', '2024-02-29', '2024-03-01'),
@@ -87,7 +87,7 @@ test('days stand beside the same dates of the period compared with', () => {
   ]);
 });
 
-test('the chart of before is marked as busy while other figures are on their way', () => {
+test('the chart of before is marked as busy while other metrics are in progress', () => {
   const before = { present: statsOf(7), previous: statsOf(5) };
   const { change } = show(before);
   const drawing = screen.getByRole('figure', { name: 'Orders' });

@@ -37,7 +37,7 @@ interface DrawingProps {
 interface ReportChartDrawingProps extends Omit<DrawingProps, 'present'> {
   /** `undefined` until known. */
   present: ReportStats | undefined;
-  /** Whether newer figures are on their way. */
+  /** Whether newer metrics are in progress. */
   isPlaceholderData: boolean;
 }
 
@@ -45,7 +45,7 @@ interface ReportChartDrawingProps extends Omit<DrawingProps, 'present'> {
 const CHART_HEIGHT = 300;
 
 /**
- * The chosen figure over time: two periods, or several items, beside each other. Its place has the same size before it is
+ * The chosen metric over time: two periods, or several items, beside each other. Its place has the same size before it is
  * there.
  */
 export const ReportChartDrawing = ({ present, isPlaceholderData, ...props }: ReportChartDrawingProps) => (
@@ -67,7 +67,7 @@ function Drawing(props: DrawingProps) {
     [present, previous, isItemComparison, choice, interval],
   );
   const explainPoint = (index: number) => {
-    // Where only the previous period has a figure, that one is meant.
+    // Where only the previous period has a metric, that one is meant.
     const interval = pairs[index]?.present ?? pairs[index]?.previous;
     if (!interval) return;
     const { start, end, subtotals } = interval;
@@ -128,7 +128,7 @@ function Drawing(props: DrawingProps) {
   );
 }
 
-/** Items that are drawn at first, the greatest ones; the others are in the legend. */
+/** Items that are rendered at first, the greatest ones; the others are in the legend. */
 const DRAWN_ITEMS = 5;
 
 function toItemSeries(

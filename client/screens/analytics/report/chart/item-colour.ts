@@ -8,11 +8,11 @@ interface OrderedItem {
   readonly visible: boolean;
 }
 
-/** The colour an extension gives to an item of a comparison; `undefined` for the usual one. */
+/** The color an extension gives to an item of a comparison; `undefined` for the usual one. */
 export function getItemColour(index: number, key: string, items: readonly OrderedItem[]): string | undefined {
   const colour = filterValue<unknown>('woocommerce_admin_chart_item_color', index, isAnything, key, items);
   return typeof colour === 'string' && /^#[\da-f]{3,8}$/i.test(colour) ? colour : undefined;
 }
 
-/** What is no colour is passed over at the end. */
+/** What is no color is passed over at the end. */
 const isAnything = (value: unknown): value is unknown => value !== undefined;

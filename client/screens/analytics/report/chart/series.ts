@@ -1,6 +1,6 @@
 import type { Pair, ReportInterval, ReportStats } from '@admin/store-reports';
 
-/** One line of figures before it has colours and words: values and the names of the points they belong to. */
+/** One line of metrics before it has colors and words: values and the names of the points they belong to. */
 export interface Line {
   readonly values: readonly (number | null)[];
   readonly titles: readonly string[];

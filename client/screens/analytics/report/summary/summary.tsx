@@ -16,18 +16,18 @@ export interface SummaryProps {
   previous: Figures | undefined;
   /** Whether there is a period to compare with. */
   isCompared: boolean;
-  /** Whether newer figures are on their way. */
+  /** Whether newer metrics are in progress. */
   isPlaceholderData: boolean;
-  /** Key of the figure that the chart shows; nothing can be chosen when left out. */
+  /** Key of the metric that the chart shows; nothing can be chosen when left out. */
   chosen?: string | undefined;
-  /** Where a figure leads to, if anywhere; it chooses the figure when left out. */
+  /** Where a metric leads to, if anywhere; it chooses the metric when left out. */
   getHref?: ((chart: ReportChart) => string | undefined) | undefined;
-  /** What is known of a figure for those who want it explained. */
+  /** What is known of a metric for those who want it explained. */
   explain: ExplainFigure;
   context: CellContext;
 }
 
-/** The figures of a report, each with its change; choosing one draws it. */
+/** The metrics of a report, each with its change; choosing one renders it. */
 export function Summary(props: SummaryProps) {
   const { charts, present, previous, isCompared, isPlaceholderData, chosen, explain, context } = props;
   const isBusy = isPlaceholderData || !present;
@@ -67,7 +67,7 @@ export function Summary(props: SummaryProps) {
   );
 }
 
-/** What a figure means, where its name alone does not tell. */
+/** What a metric means, where its name alone does not tell. */
 const Explained = ({
   text,
   children,

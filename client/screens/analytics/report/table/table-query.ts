@@ -20,7 +20,7 @@ interface TableQuery {
   isFiltered: boolean;
 }
 
-/** What is asked for a page of a report's table. */
+/** What is requested a page of a report's table. */
 export function buildTableQuery({ table, columns, query, range, isFiltered }: TableQuery): ReportQuery {
   const sortable = columns.filter(({ isSortable }) => isSortable);
   const usual = sortable.find(({ defaultSort }) => defaultSort) ?? sortable[0];
@@ -37,13 +37,13 @@ export function buildTableQuery({ table, columns, query, range, isFiltered }: Ta
 
 /**
  * Where the rows of a table come from.
- * @param stats the endpoint of the report's figures
+ * @param stats the endpoint of the report's metrics
  */
 export const sourceOf = ({ source }: ReportTable, stats: string) =>
   source === 'days'
     ? ({ type: 'stats', endpoint: stats } as const)
     : ({ type: 'items', endpoint: source.items } as const);
 
-/** The rows of a list, or the intervals of figures. */
+/** The rows of a list, or the intervals of metrics. */
 export const listRows = (data: ReportData): readonly ReportRow[] =>
   'items' in data ? data.items : data.intervals.map(({ raw }) => raw);

@@ -6,13 +6,13 @@ import type { ReportPeriod } from '../use-period';
 
 export interface TableRegionProps {
   table: ReportTable;
-  /** The endpoint of the report's figures. */
+  /** The endpoint of the report's metrics. */
   stats: string;
   /** What is counted. */
   scope: ReportScope;
   /** Of the whole report, with what was counted; `undefined` until known. */
   totals: { readonly figures: Figures; readonly scope: ReportScope } | undefined;
-  /** Whether totals are still on their way. */
+  /** Whether totals are still in progress. */
   areTotalsLoading: boolean;
   period: ReportPeriod;
   isTimeless: boolean;

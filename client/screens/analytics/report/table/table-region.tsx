@@ -5,7 +5,7 @@ import type { TableRegionProps } from './table-region-props';
 import { buildTableQuery, sourceOf } from './table-query';
 import { TableView } from './table-view';
 
-/** The rows of a report: pages of a list, or the days of its own figures. */
+/** The rows of a report: pages of a list, or the days of its own metrics. */
 export const TableRegion = memo(function TableRegion(props: TableRegionProps) {
   const { table, stats, scope, totals, period, isTimeless, context } = props;
   const { query, cells } = context;

@@ -3,7 +3,7 @@ import { FilterSourcesContext, TokenSearch } from '@admin/filters';
 import { updateQueryString, type Query } from '@admin/navigation';
 import type { ReportSearch } from '../definition';
 
-/** Items that narrow the whole report, figures and chart included. */
+/** Items that narrow the whole report, metrics and chart included. */
 export function TableSearch({ search, query }: { search: ReportSearch; query: Query }) {
   const { label, placeholder, resource, param, allLabel, isOfServer = false } = search;
   const source = useContext(FilterSourcesContext).tokens[resource];
@@ -27,7 +27,7 @@ export function TableSearch({ search, query }: { search: ReportSearch; query: Qu
         getLabel: (typed) => allLabel.replace('{{query /}}', () => typed),
         onChoose: (typed) =>
           updateQueryString({
-            // Elsewhere a comma stands between several texts.
+            // Elsewhere a comma is between several texts.
             search: isOfServer ? typed : typed.replaceAll(',', '%2C'),
             [param]: undefined,
             paged: undefined,

@@ -114,13 +114,13 @@ export function TableView(props: TableViewProps) {
   );
 }
 
-// The same for each rendering, so that the head of the table and its pages are drawn only when they change.
+// The same for each rendering, so that the head of the table and its pages are rendered only when they change.
 const sort = (orderby: string, order: SortOrder) => updateQueryString({ orderby, order });
 const turn = (paged: number) => updateQueryString({ paged });
 const resize = (size: number) => updateQueryString({ per_page: size, paged: undefined });
 
 /**
- * What extensions get in the place of a summary as long as there are no totals, which may be for good: lines of zeros,
+ * What extensions get in the place of a summary as long as there are no totals, which may be permanently: lines of zeros,
  * since they spread it without asking. It is not shown.
  */
 const sumUpNothing = (table: ReportTable, context: ReportContext): readonly ReportSummaryItem[] =>

@@ -10,7 +10,7 @@ import { listRows, sourceOf } from './table-query';
 
 interface Downloading {
   table: ReportTable;
-  /** The endpoint of the report's figures. */
+  /** The endpoint of the report's metrics. */
   stats: string;
   tableQuery: ReportQuery;
   period: ReportPeriod;

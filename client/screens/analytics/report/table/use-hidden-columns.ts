@@ -14,7 +14,7 @@ export function useHiddenColumns(
   const [stored] = usePreference(name);
   const { updatePreferences } = useDispatch(userStore);
   const report = useOutcome();
-  // Both stay the same, or every row would be drawn again with whatever is pressed.
+  // Both stay the same, or every row would be rendered again with whatever is pressed.
   const chosen = useMemo(() => readKeys(stored), [stored]);
   const hide = useCallback(
     (hidden: string[]) =>

@@ -24,7 +24,7 @@ export interface Answers {
 
 /**
  * Answers reports by their path: the same each time, or what a function makes of the query, at once or later. A number is the status of
- * a refusal. Gives back what was asked, path by path.
+ * a refusal. Returns what was asked, path by path.
  */
 export function serveReports(answers: Answers): { path: string; query: Query }[] {
   const asked: { path: string; query: Query }[] = [];
@@ -49,7 +49,7 @@ export function serveReports(answers: Answers): { path: string; query: Query }[]
   return asked;
 }
 
-/** Reads reports and nothing else, so that nothing besides them is asked for. */
+/** Reads reports and nothing else, so that nothing besides them is requested. */
 export const anAnalyst = (overrides?: object) =>
   buildUser({
     roles: ['analyst'],

@@ -112,7 +112,7 @@ test('an import is started, followed and stopped', async () => {
   await waitFor(() => expect(stage()).toBe('Status: Ready to import'));
 });
 
-test('an import under way is found again, and labels are those of extensions', async () => {
+test('an import in progress is found again, and labels are those of extensions', async () => {
   addFilter(STATUS_FILTER, 'acme/labels', (labels) => ({ ...labels, orders: ['Orders', ' of Acme'] }));
   serveStatus(running);
   serveTotals(ALL, 1200, 2);
@@ -124,7 +124,7 @@ test('an import under way is found again, and labels are those of extensions', a
   await waitFor(() => expect(stage()).toBe('Status: Importing orders'));
 });
 
-test('the data of reports are deleted after asking, and a refusal is told', async () => {
+test('the data of reports are deleted after asking, and a refusal is reported', async () => {
   serveStatus();
   serveTotals(ALL, 5);
   const { user } = open();

@@ -59,7 +59,7 @@ export function ImportProgress({ stage, status, totals }: ImportProgressProps) {
 
 interface CountProps {
   label: string;
-  /** While an import is under way. */
+  /** While an import is in progress. */
   progress: Progress | undefined;
   /** Before that. */
   total: number | undefined;

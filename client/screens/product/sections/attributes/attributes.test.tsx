@@ -284,7 +284,7 @@ describe('an attribute of the product', () => {
     expect(valueOf('attributes')).toMatchObject([{ options: ['Red', 'Blue'] }]);
   });
 
-  test('is removed once that is confirmed, and its neighbour has the focus', async () => {
+  test('is removed once that is confirmed, and its neighbor has the focus', async () => {
     const heard = spyOnTracks();
     const { user, valueOf } = await show([COLOR, FABRIC]);
     await user.click(await button('Remove Color'));

@@ -20,7 +20,7 @@ async function open(product: Partial<ProductRecord> = {}, isReadOnly = false) {
   return { ...view, files };
 }
 
-test('files are asked for once the product is one to download', async () => {
+test('files are requested once the product is one to download', async () => {
   const { user, valueOf } = await open({ downloadable: false, downloads: [] });
   expect(screen.queryByRole('group', { name: 'Downloadable files' })).not.toBeInTheDocument();
 

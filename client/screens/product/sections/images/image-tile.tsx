@@ -26,7 +26,7 @@ interface ImageTileProps {
   commands: TileCommands;
 }
 
-/** One picture, with what can be done to it. Of a hundred only those that changed are drawn again. */
+/** One picture, with what can be done to it. Of a hundred only those that changed render again. */
 export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
   const { image, thumbnail, name, isFirst, isSingle, disabled, commands } = props;
   const { id } = image;

@@ -14,7 +14,7 @@ import { useAddImages } from './use-add-images';
 import { useArrangeImages } from './use-arrange-images';
 import './images.css';
 
-/** About as many pictures as a screen has room for. The others are drawn after them, while the page answers. */
+/** About as many pictures as a screen has room for. The others are rendered after them, while the page answers. */
 const FIRST = 12;
 
 export interface ImagesFieldProps {
@@ -38,7 +38,7 @@ export function ImagesField(props: ImagesFieldProps) {
   const id = useId();
   const [edited, setEdited] = useState<number>();
   const isLater = useAfterFirstRender();
-  // Asked for all at once: tiles are drawn a few at a time, and would ask a few at a time.
+  // Asked for all at once: tiles are rendered a few at a time, and would ask a few at a time.
   const thumbnails = useSelect(
     (select) =>
       images.map(({ id: image }) => (image > 0 ? select(mediaStore).getItem(image)?.thumbnail : undefined)),

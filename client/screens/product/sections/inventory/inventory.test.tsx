@@ -9,7 +9,7 @@ const quantity = () => screen.getByRole('textbox', { name: 'Current quantity' })
 const lookUp = (wanted: string) => api.get('/wc/v3/products', (query) => query['sku'] === wanted);
 
 describe('a SKU', () => {
-  test('that another product has is told while it is typed', async () => {
+  test('that another product has is reported while it is typed', async () => {
     const asked = lookUp('cup').reply(200, [{ id: 40, parent_id: 0, name: 'Cup', sku: 'cup' }]);
     const { user, valueOf } = await renderSection(inventorySection());
     await user.clear(sku());

@@ -10,7 +10,7 @@ import { useProduct, useProductField } from '../../form';
 import { suggestSku } from '../../rules/sku';
 import { useDuplicateSku } from './use-duplicate-sku';
 
-/** The mark by which the shop tells products apart; one that is taken is told while it is typed. */
+/** The mark by which the shop tells products apart; one that is taken is reported while it is typed. */
 export function SkuField() {
   const field = useProductField('sku');
   const duplicate = useDuplicateSku();

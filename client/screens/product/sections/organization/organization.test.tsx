@@ -37,7 +37,7 @@ const activeOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 describe('categories', () => {
-  test('stand in a tree and are ticked, each choice a step that can be undone', async () => {
+  test('are in a tree and are ticked, each choice a step that can be undone', async () => {
     withCategories(HOME, GARDEN, TOYS);
     const { user, valueOf, undo } = await show({ categories: [{ id: 3, name: 'Toys', slug: 'toys' }] });
     await user.click(await findField('Categories'));
@@ -158,7 +158,7 @@ describe('categories', () => {
     await waitFor(() => expect(valueOf('categories')).toMatchObject([{ id: 2 }]));
   });
 
-  test('that cannot be read leave those that are chosen, and are asked for again', async () => {
+  test('that cannot be read leave those that are chosen, and are requested again', async () => {
     api.get(CATEGORIES, PAGE).reply(500, buildError('woocommerce_rest_broken', 500, 'Broken.'));
     const { user } = await show({ categories: [{ id: 1, name: 'Home &amp; Garden', slug: 'home' }] });
     expect(await screen.findByRole('alert')).toHaveTextContent('The categories could not be loaded. Broken.');
@@ -289,7 +289,7 @@ describe('brands', () => {
     ['a newer host', '9.6.0', 1],
     ['a much newer one', '10.0.1', 1],
     ['a host without a version', '', 0],
-  ])('are asked for with a new product by the version: %s', async (_, wcVersion, count) => {
+  ])('are requested with a new product by the version: %s', async (_, wcVersion, count) => {
     withCategories();
     if (count > 0) api.get(BRANDS, PAGE).reply(200, []);
     await show({}, { isNew: true, host: buildHost({ settings: { wcVersion } }) });

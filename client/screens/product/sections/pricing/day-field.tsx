@@ -10,7 +10,7 @@ interface DayFieldProps {
   days: ShopDays;
   /** The moment that a chosen day stands for. */
   toMoment: (day: string) => string | null;
-  /** What a clock shows at that moment; another time was set elsewhere and is told. */
+  /** What a clock shows at that moment; another time was set elsewhere and is reported. */
   usualTime: string;
   emptyHelp: string;
 }

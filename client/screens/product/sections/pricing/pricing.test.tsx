@@ -87,7 +87,7 @@ test('a sale must be lower, and says how much lower it is', async () => {
   expect(salePrice()).toHaveAccessibleDescription('20% less than the list price');
 });
 
-test('typing in one field is one step that can be taken back', async () => {
+test('typing in one field is one step that can be reverted', async () => {
   const { user, steps, undo } = await renderSection(pricingSection());
   await user.clear(listPrice());
   await user.type(listPrice(), '20');

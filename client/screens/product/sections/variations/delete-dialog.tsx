@@ -12,7 +12,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Variations have no bin: they go at once and for good, apart from what else is edited. */
+/** Variations have no bin: they go at once and permanently, apart from what else is edited. */
 export function DeleteDialog({ ids, onClose }: DeleteDialogProps) {
   const deleteVariations = useDeleteVariations();
   const [isBusy, setBusy] = useState(false);

@@ -121,7 +121,7 @@ test('what is no number stays in its field, says so and is not kept', async () =
   expect(edits()).toEqual({});
 });
 
-test('a sale price that is none is told beside it', async () => {
+test('a sale price that is none is reported beside it', async () => {
   serve(THREE);
   const { user } = open();
   const field = await screen.findByRole('textbox', { name: 'Sale price of Red, S' });
@@ -372,7 +372,7 @@ test('thousands can be edited while the rest is being read, and reading can be s
   expect(await screen.findByText('1–25 of 250')).toBeVisible();
 });
 
-test('a failure is told, and can be tried again', async () => {
+test('a failure is reported, and can be tried again', async () => {
   asked().reply(500, buildError('internal_error', 500));
   const { user } = open();
   const retry = await screen.findByRole('button', { name: /again|retry/i });

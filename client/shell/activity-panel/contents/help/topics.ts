@@ -49,7 +49,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 /** What a task is about: the id of the task that the manual knows for it. */
 export const getHelpSubject = (task: string): string => SUBJECTS[task] ?? task;
 
-/** What stands there when nothing else does. */
+/** What is there when nothing else does. */
 export const getGeneralTopic = (): HelpTopic => ({
   title: __('All about running your store', 'woocommerce'),
   link: `${MANUAL}/`,

@@ -25,7 +25,7 @@ test('settings are read as the API tells of them, alone or in groups', async () 
   expect(select(wp, STORE)['getSetting']?.('general', 'city')).toMatchObject({ label: 'City' });
 });
 
-test('an edit waits until it is saved, and is none once it is taken back', async () => {
+test('an edit waits until it is saved, and is none once it is reverted', async () => {
   const { ask, change } = await openGeneral();
 
   await change['editSettings']?.('general', { city: 'Kiel', postcode: '28195' });

@@ -20,7 +20,7 @@ interface BulkPanelProps {
 
 /**
  * One change of many variations, shown before it is made. It is a step of the form, saved with everything else. Stands
- * beside the table, so that both can be used; a dialog over it would have the browser style all its fields anew.
+ * beside the table, so that both can be used; a dialog over it would have the browser style all its fields again.
  */
 export function BulkPanel({ variations, varying, onClose }: BulkPanelProps) {
   const { currency } = getHost().settings;

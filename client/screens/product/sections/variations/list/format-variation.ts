@@ -16,7 +16,7 @@ export function formatVariationName({ id, attributes }: Named, varying: readonly
     const chosen = attributes.find((each) => nameOf(each) === nameOf(attribute));
     return chosen?.option || formatAnyTerm(attribute.name);
   });
-  // One of attributes that the product no longer has is told by what it has.
+  // One of attributes that the product no longer has is reported by what it has.
   const own = words.length > 0 ? words : attributes.flatMap(({ option }) => option || []);
   return own.length > 0 ? own.join(', ') : `#${id}`;
 }

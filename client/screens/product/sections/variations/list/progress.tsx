@@ -43,7 +43,7 @@ const formatGenerating = (done: number, total: number): string =>
     formatCount(total),
   );
 
-/** Ends reading after the page under way. */
+/** Ends reading after the page in progress. */
 function useCancelLoading(): () => void {
   const productId = useProductId();
   const { stopReading } = useDispatch(variationsStore);

@@ -10,9 +10,9 @@ const NONE: readonly ListedVariation[] = [];
 export const useProductId = (): number => parseFormKey(useFormKey())?.productId ?? 0;
 
 /**
- * The product's variations with the edits on top, as far as they are read. What is drawn of them follows a few at a time,
- * after a page that came in as after a change of thousands. So the store is asked outside of the parts drawn that way: a
- * store that goes on while they are drawn would have React draw them again without a pause.
+ * The product's variations with the edits on top, as far as they are read. What is rendered of them follows a few at a time,
+ * after a page that came in as after a change of thousands. So the store is asked outside of the parts rendered that way: a
+ * store that continues while they are rendered would have React draw them again without a pause.
  */
 export function useVariations() {
   const formKey = useFormKey();

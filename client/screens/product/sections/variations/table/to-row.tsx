@@ -22,7 +22,7 @@ interface KnownRow {
 
 const known = new WeakMap<ListedVariation, KnownRow>();
 
-/** A row stays the same, and is not drawn again, as long as variation, tools and failure do. */
+/** A row stays the same, and is not rendered again, as long as variation, tools and failure do. */
 export function toRow(variation: ListedVariation, tools: RowTools, failure: string | undefined): Row {
   const last = known.get(variation);
   if (last?.tools === tools && last.failure === failure) return last.row;
@@ -190,7 +190,7 @@ const formatCellLabel = (member: string, name: string): string =>
 const formatInvalidSalePrice = () =>
   __('Sale price cannot be equal to or higher than list price.', 'woocommerce');
 
-/** What stands in the field for the quantity of a variation that is not counted. */
+/** What is in the field for the quantity of a variation that is not counted. */
 function formatStock({ manage_stock, stock_quantity, stock_status }: ListedVariation): string {
   if (manage_stock === 'parent') {
     return sprintf(

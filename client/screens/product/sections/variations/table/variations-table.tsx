@@ -25,7 +25,7 @@ interface VariationsTableProps {
 
 const PER_PAGE = 25;
 
-/** About as many as a screen has room for. The others are drawn after them: laid out all at once they would take long. */
+/** About as many as a screen has room for. The others are rendered after them: laid out all at once they would take long. */
 const FIRST_ROWS = 10;
 
 /** Variations by pages, each value to be edited where it stands. */
