@@ -30,7 +30,7 @@ async function doubleClick(page: Page, first: Locator, second: Locator): Promise
   await page.mouse.up({ clickCount: 2 });
 }
 
-const aLink = (page: Page) =>
+const buildLink = (page: Page) =>
   page.getByRole('region', { name: 'Store management' }).getByRole('link').first();
 
 test('"Yes, hide store setup tasks" hides them and opens nothing beneath', async () => {
@@ -43,7 +43,7 @@ test('"Yes, hide store setup tasks" hides them and opens nothing beneath', async
 
   await page.getByRole('button', { name: 'Task list options' }).first().click();
   await page.getByRole('menuitem', { name: 'Hide this' }).click();
-  await doubleClick(page, page.getByRole('button', { name: 'Yes, hide store setup tasks' }), aLink(page));
+  await doubleClick(page, page.getByRole('button', { name: 'Yes, hide store setup tasks' }), buildLink(page));
   await expect(page.getByRole('heading', { name: 'First, tell us about your store' })).not.toBeAttached();
 
   await page.waitForLoadState('networkidle');
@@ -59,7 +59,7 @@ test('"Yes, record usage" opens nothing beneath', async () => {
   const { page } = session;
   await session.setOption('woocommerce_allow_tracking', 'no');
   await session.open(`${HOME}&wcpay-connection-success=1`);
-  await doubleClick(page, page.getByRole('button', { name: 'Yes, record usage' }), aLink(page));
+  await doubleClick(page, page.getByRole('button', { name: 'Yes, record usage' }), buildLink(page));
 
   await page.waitForLoadState('networkidle');
   expect(new URL(page.url()).searchParams.get('page')).toBe('wc-admin');

@@ -138,7 +138,7 @@ for (const [device, viewport] of [
         const { page } = session;
         const button = name === 'analytics settings' ? 'Save settings' : form.button;
         const shown = { ...form, button };
-        await session.setOption(QUEUE, Object.fromEntries(['a', 'b', 'c'].map((id) => [id, anError(id)])));
+        await session.setOption(QUEUE, Object.fromEntries(['a', 'b', 'c'].map((id) => [id, buildError(id)])));
         if (name === 'analytics settings') await session.open(form.address);
         else await open(session, form);
         await expect(buttonOf(page, shown)).toBeVisible();
@@ -159,7 +159,7 @@ for (const [device, viewport] of [
   });
 }
 
-const anError = (id: string) => ({
+const buildError = (id: string) => ({
   id,
   status: 'error',
   content: `Something of the store could not be saved (${id}). Check what you typed and try again in a moment.`,

@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { openGallery } from './support/gallery';
+import { provideGallerySessions } from './support/gallery';
 import type { UserSession } from './support/user-session';
 
 const DESKTOP = { width: 1360, height: 900 };
 const PHONE = { width: 320, height: 900 };
 
-const openSession = openGallery();
+const openSession = provideGallerySessions();
 
 /** Two walks meet every scheme, direction and width once: none of them changes what another one does. */
 for (const [name, path, options, tag] of [

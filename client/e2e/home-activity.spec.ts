@@ -27,7 +27,7 @@ const countOf = async (page: Page, name: string): Promise<number> =>
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last();
 
 /** The home screen of a shop that is past its setup. */
-async function openHome(options?: Parameters<Shop['visitAs']>[1], query = ''): Promise<UserSession> {
+async function openHome(options?: Parameters<Shop['openSessionAs']>[1], query = ''): Promise<UserSession> {
   const session = await shop.openSessionAs('admin', options);
   await session.setOption('woocommerce_task_list_hidden_lists', ['setup']);
   await session.open(`${HOME}${query}`);

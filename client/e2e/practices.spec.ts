@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PRACTICES, type Practice, type Step } from '../../packages/ui/src/practices/practices';
 import { expect, test } from './fixtures';
-import { openGallery } from './support/gallery';
+import { provideGallerySessions } from './support/gallery';
 
-const openSession = openGallery();
+const openSession = provideGallerySessions();
 
 /** A window of 1280 by 1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 };

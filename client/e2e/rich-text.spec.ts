@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { openGallery } from './support/gallery';
+import { provideGallerySessions } from './support/gallery';
 
-const openSession = openGallery();
+const openSession = provideGallerySessions();
 
 async function open(name: string) {
   const session = await openSession();

@@ -28,7 +28,7 @@ test('a reload in the middle of saving leaves the old address or the new one, ne
   leaveWithoutSaving(page);
   await session.open(SHIPPING_TASK);
   await openLocationStep(page);
-  await typeAddress(page, anAddress(0));
+  await typeAddress(page, buildAddress(0));
   await shop.store.setFaults([{ path: GENERAL_BATCH, kind: 'delay', delay: 300, times: 1 }]);
 
   const asked = page.waitForRequest((request) => request.url().includes(GENERAL_BATCH));
@@ -36,7 +36,7 @@ test('a reload in the middle of saving leaves the old address or the new one, ne
   await asked;
   await session.open(SHIPPING_TASK);
 
-  expect([undefined, anAddress(0)]).toContainEqual(await savedAddress(page));
+  expect([undefined, buildAddress(0)]).toContainEqual(await savedAddress(page));
 });
 
 test('the server killed in the middle of saving keeps what it confirmed and nothing half-written', async () => {
@@ -48,7 +48,7 @@ test('the server killed in the middle of saving keeps what it confirmed and noth
   let last = await savedAddress(page);
 
   for (const [number, cut] of CUTS.entries()) {
-    const next = anAddress(number + 1);
+    const next = buildAddress(number + 1);
     await openLocationStep(page);
     await typeAddress(page, next);
     const asked = page.waitForRequest((request) => request.url().includes(GENERAL_BATCH));
@@ -73,7 +73,7 @@ test('what was confirmed outlives a kill of the server', async () => {
   const { page } = session;
   await session.open(SHIPPING_TASK);
   await openLocationStep(page);
-  await typeAddress(page, anAddress(100));
+  await typeAddress(page, buildAddress(100));
   const answered = page.waitForResponse((response) => response.url().includes(GENERAL_BATCH));
   await page.getByRole('button', { name: 'Continue' }).click();
   expect((await answered).status()).toBe(200);
@@ -82,7 +82,7 @@ test('what was confirmed outlives a kill of the server', async () => {
   await shop.store.start();
   await session.open(SHIPPING_TASK);
 
-  expect(await savedAddress(page)).toEqual(anAddress(100));
+  expect(await savedAddress(page)).toEqual(buildAddress(100));
 });
 
 test('a failed save keeps what was typed and says so, and the next try saves it', async () => {
@@ -91,17 +91,17 @@ test('a failed save keeps what was typed and says so, and the next try saves it'
   const { page } = session;
   await session.open(SHIPPING_TASK);
   await openLocationStep(page);
-  await typeAddress(page, anAddress(200));
+  await typeAddress(page, buildAddress(200));
   await shop.store.setFaults([{ path: GENERAL_BATCH, kind: 'status', status: 500, times: 1 }]);
 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('There was a problem saving your store location').first()).toBeVisible();
-  await expect(page.getByLabel('Street address')).toHaveValue(anAddress(200).street);
+  await expect(page.getByLabel('Street address')).toHaveValue(buildAddress(200).street);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: /complete: Set store location/ })).toBeVisible();
 
   await session.open(SHIPPING_TASK);
-  expect(await savedAddress(page)).toEqual(anAddress(200));
+  expect(await savedAddress(page)).toEqual(buildAddress(200));
 });
 
 test('a double click saves once', async () => {
@@ -109,7 +109,7 @@ test('a double click saves once', async () => {
   const { page } = session;
   await session.open(SHIPPING_TASK);
   await openLocationStep(page);
-  await typeAddress(page, anAddress(300));
+  await typeAddress(page, buildAddress(300));
   await shop.store.setFaults([{ path: GENERAL_BATCH, kind: 'delay', delay: 200, times: 1 }]);
 
   await page.getByRole('button', { name: 'Continue' }).dblclick();
@@ -126,8 +126,8 @@ test('of two tabs with the same form the one that saves last wins, whole', async
   await other.goto(`${shop.origin}${SHIPPING_TASK}`);
   await openLocationStep(page);
   await openLocationStep(other);
-  await typeAddress(page, anAddress(401));
-  await typeAddress(other, anAddress(402));
+  await typeAddress(page, buildAddress(401));
+  await typeAddress(other, buildAddress(402));
 
   for (const tab of [page, other]) {
     const answered = tab.waitForResponse((response) => response.url().includes(GENERAL_BATCH));
@@ -137,7 +137,7 @@ test('of two tabs with the same form the one that saves last wins, whole', async
   }
 
   await session.open(SHIPPING_TASK);
-  expect(await savedAddress(page)).toEqual(anAddress(402));
+  expect(await savedAddress(page)).toEqual(buildAddress(402));
 });
 
 test('leaving with something typed asks first', async () => {
@@ -159,7 +159,7 @@ test('leaving with something typed asks first', async () => {
 });
 
 /** Every part tells its number, so that a mixture would show. */
-const anAddress = (number: number): Address => ({
+const buildAddress = (number: number): Address => ({
   street: `${number} Quay Street`,
   city: `Harbour ${number}`,
   zip: `BS${number % 90} ${number % 10}AB`,

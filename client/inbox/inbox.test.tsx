@@ -21,7 +21,7 @@ beforeAll(() => import('../components/promotions-dialog/promotions-dialog'));
 const REFUSAL = buildError('woocommerce_rest_cannot_update', 403);
 
 /** A note as the server sends it; newer ones have the higher number. */
-const aNote = (id: number, overrides?: object) => ({
+const buildNote = (id: number, overrides?: object) => ({
   id,
   name: `note-${id}`,
   type: 'info',
@@ -37,7 +37,7 @@ const aNote = (id: number, overrides?: object) => ({
   ...overrides,
 });
 
-const anAction = (overrides?: object) => ({
+const buildAction = (overrides?: object) => ({
   id: 8,
   name: 'go',
   label: 'Look at it',
@@ -48,7 +48,7 @@ const anAction = (overrides?: object) => ({
 });
 
 const someNotes = (from: number, to: number) =>
-  Array.from({ length: from - to + 1 }, (_, index) => aNote(from - index));
+  Array.from({ length: from - to + 1 }, (_, index) => buildNote(from - index));
 
 const serve = (notes: unknown[], count = 5) =>
   api.get(NOTES, ({ per_page: asked }) => asked === String(count)).reply(200, notes);
@@ -89,7 +89,7 @@ const noteOf = (title: string) =>
   within(screen.getByRole('heading', { name: title }).closest('li') ?? document.body);
 
 test('notes are listed newest first, each with its words sanitized', async () => {
-  serve([aNote(7, { content: 'Buy <em>this</em><img src=x onerror=alert(1)>' }), aNote(6)]);
+  serve([buildNote(7, { content: 'Buy <em>this</em><img src=x onerror=alert(1)>' }), buildNote(6)]);
   const { container } = openInbox();
 
   await screen.findByRole('heading', { name: 'Note 7' });
@@ -102,7 +102,7 @@ test('notes are listed newest first, each with its words sanitized', async () =>
 describe('what advertises', () => {
   const OPTION = 'woocommerce_show_marketplace_suggestions';
   const ME = '/wp/v2/users/me';
-  const servePlain = () => api.get(NOTES, ({ type }) => type === 'info,warning').reply(200, [aNote(6)]);
+  const servePlain = () => api.get(NOTES, ({ type }) => type === 'info,warning').reply(200, [buildNote(6)]);
 
   async function openSwitches() {
     const { user } = openInbox();
@@ -113,7 +113,7 @@ describe('what advertises', () => {
   }
 
   test('is switched off for the user, and leaves the inbox', async () => {
-    serve([aNote(7, { type: 'marketing' }), aNote(6)]);
+    serve([buildNote(7, { type: 'marketing' }), buildNote(6)]);
     const { user, dialog, switchOf } = await openSwitches();
     expect(switchOf('Show them to me')).toHaveAccessibleDescription('For you alone, on every device.');
     const meta = { promotions_hidden: '"yes"' };
@@ -132,7 +132,7 @@ describe('what advertises', () => {
   });
 
   test('is switched off for the whole store, and on again when the server refuses that', async () => {
-    serve([aNote(7, { type: 'survey' }), aNote(6)]);
+    serve([buildNote(7, { type: 'survey' }), buildNote(6)]);
     const { user, switchOf } = await openSwitches();
     api
       .post('/wc-admin/options', { [OPTION]: 'no' })
@@ -164,7 +164,7 @@ test('when notes cannot be read, the inbox says why and tries again', async () =
   const { user } = openInbox();
   expect(await screen.findByRole('alert')).toHaveTextContent('Out of order.');
 
-  serve([aNote(7)]);
+  serve([buildNote(7)]);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(await screen.findByRole('heading', { name: 'Note 7' })).toBeVisible();
@@ -231,7 +231,7 @@ describe('unread notes', () => {
   const TIME_OF_6 = Date.parse('2026-11-20T10:00:06Z');
 
   test('are those that came since the inbox was marked as read', async () => {
-    serve([aNote(8, { is_read: true }), aNote(7), aNote(6)]);
+    serve([buildNote(8, { is_read: true }), buildNote(7), buildNote(6)]);
     openInbox(lastRead(TIME_OF_6));
 
     await screen.findByRole('heading', { name: 'Note 7' });
@@ -243,7 +243,7 @@ describe('unread notes', () => {
   });
 
   test('are read once the inbox is marked so, up to the newest note', async () => {
-    serve([aNote(7), aNote(6)]);
+    serve([buildNote(7), buildNote(6)]);
     const saved = jest.fn((_: string, body: unknown) => ({ ...buildUser(), ...(body as object) }));
     api.post('/wp/v2/users/me', undefined, { _fields: 'id,woocommerce_meta' }).reply(200, saved);
     const { user } = openInbox(lastRead(TIME_OF_6));
@@ -261,28 +261,28 @@ describe('unread notes', () => {
 
 describe('a note that is dismissed', () => {
   test('leaves at once, hands the focus on, and comes back with Undo', async () => {
-    serve([aNote(7), aNote(6)]);
+    serve([buildNote(7), buildNote(6)]);
     const { user } = openInbox();
     api
       .delete(`${NOTES}/delete/7`)
       .delay(20)
-      .reply(200, aNote(7, { is_deleted: true }));
-    serve([aNote(6)]);
+      .reply(200, buildNote(7, { is_deleted: true }));
+    serve([buildNote(6)]);
 
     await user.click(await screen.findByRole('button', { name: 'Dismiss "Note 7"' }));
     expect(titles()).toEqual(['Note 6']);
     expect(screen.getByRole('button', { name: 'Dismiss "Note 6"' })).toHaveFocus();
     expect(screen.queryByText('Message dismissed')).not.toBeInTheDocument();
 
-    api.put(`${NOTES}/7`, { is_deleted: 0 }).reply(200, aNote(7));
-    serve([aNote(7), aNote(6)]);
+    api.put(`${NOTES}/7`, { is_deleted: 0 }).reply(200, buildNote(7));
+    serve([buildNote(7), buildNote(6)]);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
 
     await waitFor(() => expect(titles()).toEqual(['Note 7', 'Note 6']));
   });
 
   test('is back with a word of it when the server refuses', async () => {
-    serve([aNote(7)]);
+    serve([buildNote(7)]);
     api.delete(`${NOTES}/delete/7`).reply(403, REFUSAL);
     const { user } = openInbox();
 
@@ -294,9 +294,9 @@ describe('a note that is dismissed', () => {
   });
 
   test('stays dismissed with a word of it when bringing it back fails', async () => {
-    serve([aNote(7)]);
+    serve([buildNote(7)]);
     const { user } = openInbox();
-    api.delete(`${NOTES}/delete/7`).reply(200, aNote(7, { is_deleted: true }));
+    api.delete(`${NOTES}/delete/7`).reply(200, buildNote(7, { is_deleted: true }));
     serve([]);
     await user.click(await screen.findByRole('button', { name: 'Dismiss "Note 7"' }));
 
@@ -310,14 +310,17 @@ describe('a note that is dismissed', () => {
 
 describe('dismissing all', () => {
   test('asks first, reaches every note and can be undone', async () => {
-    serve([aNote(7), aNote(6)]);
+    serve([buildNote(7), buildNote(6)]);
     const { user } = openInbox();
     await user.click(await screen.findByRole('button', { name: 'Inbox actions' }));
     await user.click(screen.getByRole('menuitem', { name: 'Dismiss all' }));
     const question = await screen.findByRole('dialog', { name: 'Dismiss all messages' });
     expect(titles()).toHaveLength(2);
 
-    const dismissed = [aNote(7), aNote(6), aNote(1)].map((note) => ({ ...note, is_deleted: true }));
+    const dismissed = [buildNote(7), buildNote(6), buildNote(1)].map((note) => ({
+      ...note,
+      is_deleted: true,
+    }));
     api.delete(`${NOTES}/delete/all`, { status: 'unactioned' }).reply(200, dismissed);
     serve([]);
     await user.click(within(question).getByRole('button', { name: 'Yes, dismiss all' }));
@@ -326,15 +329,15 @@ describe('dismissing all', () => {
 
     api
       .put(`${NOTES}/update`, { noteIds: [7, 6, 1], is_deleted: 0 })
-      .reply(200, [aNote(7), aNote(6), aNote(1)]);
-    serve([aNote(7), aNote(6), aNote(1)]);
+      .reply(200, [buildNote(7), buildNote(6), buildNote(1)]);
+    serve([buildNote(7), buildNote(6), buildNote(1)]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
 
     await waitFor(() => expect(titles()).toEqual(['Note 7', 'Note 6', 'Note 1']));
   });
 
   test('does nothing when the answer is no', async () => {
-    serve([aNote(7)]);
+    serve([buildNote(7)]);
     const { user } = openInbox();
     await user.click(await screen.findByRole('button', { name: 'Inbox actions' }));
     await user.click(screen.getByRole('menuitem', { name: 'Dismiss all' }));
@@ -353,9 +356,9 @@ describe('actions of a note', () => {
   });
 
   test('settle the note and say so; the first one leads', async () => {
-    const actions = [anAction({ actioned_text: 'Thank you!' }), anAction({ id: 9, label: 'Not now' })];
-    serve([aNote(7, { actions })]);
-    api.post(`${NOTES}/7/action/8`).reply(200, aNote(7, { status: 'actioned', is_read: true, actions }));
+    const actions = [buildAction({ actioned_text: 'Thank you!' }), buildAction({ id: 9, label: 'Not now' })];
+    serve([buildNote(7, { actions })]);
+    api.post(`${NOTES}/7/action/8`).reply(200, buildNote(7, { status: 'actioned', is_read: true, actions }));
     serve([]);
     const { user } = openInbox();
 
@@ -370,7 +373,7 @@ describe('actions of a note', () => {
 
   test('lead to pages of the dashboard without waiting for the server', async () => {
     const url = 'http://localhost/wp-admin/admin.php?page=wc-admin&path=%2Fanalytics%2Frevenue';
-    serve([aNote(7, { actions: [anAction({ url })] })]);
+    serve([buildNote(7, { actions: [buildAction({ url })] })]);
     api.post(`${NOTES}/7/action/8`).reply(500, buildError('broken', 500));
     const { user } = openInbox();
 
@@ -384,9 +387,9 @@ describe('actions of a note', () => {
   test('that lead to reports are left out where analytics is off', async () => {
     const at = (path: string) => `http://localhost/wp-admin/admin.php?page=wc-admin&path=${path}`;
     const urls = [at('%2Fanalytics%2Frevenue'), at('/customers'), at('%2Fsetup-wizard')];
-    const actions = urls.map((url, index) => anAction({ id: index, label: `Step ${index + 1}`, url }));
+    const actions = urls.map((url, index) => buildAction({ id: index, label: `Step ${index + 1}`, url }));
     const content = `<p>Read <a href="${urls[0]}&amp;x=1">the report</a> or <a href="${urls[2]}">go on</a>.</p>`;
-    serve([aNote(7, { actions, content })]);
+    serve([buildNote(7, { actions, content })]);
     openInbox(buildUser(), { features: { analytics: false } });
 
     expect(await screen.findByRole('link', { name: 'Step 3' })).toHaveClass('is-primary');
@@ -395,7 +398,7 @@ describe('actions of a note', () => {
   });
 
   test('lead to other sites in a new tab', async () => {
-    serve([aNote(7, { actions: [anAction({ url: 'https://elsewhere.example/' })] })]);
+    serve([buildNote(7, { actions: [buildAction({ url: 'https://elsewhere.example/' })] })]);
     openInbox();
 
     const link = await screen.findByRole('link', { name: 'Look at it (opens in a new tab)' });
@@ -405,7 +408,7 @@ describe('actions of a note', () => {
   });
 
   test('lead nowhere when the address is none of the web', async () => {
-    serve([aNote(7, { actions: [anAction({ url: 'javascript:alert(1)' })] })]);
+    serve([buildNote(7, { actions: [buildAction({ url: 'javascript:alert(1)' })] })]);
     openInbox();
 
     expect(await screen.findByRole('button', { name: 'Look at it' })).not.toHaveAttribute('href');

@@ -17,7 +17,7 @@ const NET_SALES: Metric = {
 
 const TOTALS = { gross_sales: 150, coupons: 10, refunds: 20, net_revenue: 120 };
 
-const anOrder = (id: number, overrides?: object) => ({
+const buildOrder = (id: number, overrides?: object) => ({
   id,
   number: String(id),
   status: 'completed',
@@ -38,7 +38,7 @@ const anOrder = (id: number, overrides?: object) => ({
   ...overrides,
 });
 
-const aRefund = (id: number, overrides?: object) => ({
+const buildRefund = (id: number, overrides?: object) => ({
   id,
   date_created: '2026-11-12T09:00:00',
   amount: '20.000000',
@@ -49,7 +49,7 @@ const aRefund = (id: number, overrides?: object) => ({
   ...overrides,
 });
 
-const aRow = (id: number, net: number, overrides?: object) => ({
+const buildRow = (id: number, net: number, overrides?: object) => ({
   order_id: id,
   parent_id: 0,
   order_number: String(id),
@@ -66,13 +66,13 @@ const aRow = (id: number, net: number, overrides?: object) => ({
 const SHOP: Answers = {
   '/wc-analytics/reports/revenue/stats': { totals: TOTALS, intervals: [] },
   '/wc-analytics/reports/products/stats': { totals: { net_revenue: 115 }, intervals: [] },
-  '/wc-analytics/orders': [anOrder(1), anOrder(2, { refunds: [{ id: 3 }] })],
+  '/wc-analytics/orders': [buildOrder(1), buildOrder(2, { refunds: [{ id: 3 }] })],
   '/wc-analytics/reports/orders': [
-    aRow(1, 70),
-    aRow(2, 70),
-    aRow(3, -20, { parent_id: 2, num_items_sold: -1, total_sales: -20 }),
+    buildRow(1, 70),
+    buildRow(2, 70),
+    buildRow(3, -20, { parent_id: 2, num_items_sold: -1, total_sales: -20 }),
   ],
-  '/wc/v3/orders/2/refunds': [aRefund(3)],
+  '/wc/v3/orders/2/refunds': [buildRefund(3)],
 };
 
 /** Answers by path: a body, the status of a refusal, or what a function makes of it. */
@@ -167,7 +167,7 @@ const returnsWithTax = (refunds: number): Answers => ({
   ...SHOP,
   '/wc-analytics/reports/revenue/stats': { totals: { ...TOTALS, refunds }, intervals: [] },
   '/wc/v3/orders/2/refunds': [
-    aRefund(3, {
+    buildRefund(3, {
       amount: '22.000000',
       line_items: [
         { product_id: 1, variation_id: 0, quantity: -1, total: '-20.000000', total_tax: '-2.000000' },
@@ -196,10 +196,10 @@ test('what a full refund counts again of earlier ones is named in the sum of tot
   serve({
     ...SHOP,
     '/wc-analytics/reports/revenue/stats': { totals, intervals: [] },
-    '/wc-analytics/orders': [anOrder(2, { discount_total: '0.000000', refunds: [{ id: 3 }, { id: 4 }] })],
+    '/wc-analytics/orders': [buildOrder(2, { discount_total: '0.000000', refunds: [{ id: 3 }, { id: 4 }] })],
     '/wc/v3/orders/2/refunds': [
-      aRefund(3),
-      aRefund(4, {
+      buildRefund(3),
+      buildRefund(4, {
         amount: '57.000000',
         line_items: [],
         meta_data: [{ id: 1, key: '_refund_type', value: 'full' }],
@@ -241,7 +241,7 @@ test('what the lines lack is not called unexplained before the orders are read',
 });
 
 test('refunds that a newer host still has as an older one recorded them are named', async () => {
-  const refund = aRefund(3, {
+  const refund = buildRefund(3, {
     amount: '77.000000',
     line_items: [],
     meta_data: [{ id: 1, key: '_refund_type', value: 'full' }],
@@ -253,9 +253,9 @@ test('refunds that a newer host still has as an older one recorded them are name
       intervals: [],
     },
     '/wc-analytics/reports/orders': [
-      aRow(1, 70),
-      aRow(2, 70),
-      aRow(3, -77, { parent_id: 2, order_number: '2', num_items_sold: 0, total_sales: -77 }),
+      buildRow(1, 70),
+      buildRow(2, 70),
+      buildRow(3, -77, { parent_id: 2, order_number: '2', num_items_sold: 0, total_sales: -77 }),
     ],
     '/wc/v3/orders/2/refunds': [refund],
   });
@@ -307,13 +307,13 @@ test('what the reports have not counted is named with what it is worth', async (
     ...SHOP,
     '/wc-analytics/reports/revenue/stats': { totals: { ...TOTALS, net_revenue: 50 }, intervals: [] },
     '/wc-analytics/orders': [
-      anOrder(1),
-      anOrder(2, { refunds: [{ id: 3 }] }),
-      anOrder(4, { status: 'pending', currency: 'EUR' }),
+      buildOrder(1),
+      buildOrder(2, { refunds: [{ id: 3 }] }),
+      buildOrder(4, { status: 'pending', currency: 'EUR' }),
     ],
     '/wc-analytics/reports/orders': [
-      aRow(2, 70),
-      aRow(3, -20, { parent_id: 2, num_items_sold: -1, total_sales: -20 }),
+      buildRow(2, 70),
+      buildRow(3, -20, { parent_id: 2, num_items_sold: -1, total_sales: -20 }),
     ],
   });
   const { panel } = await open(NET_SALES);
@@ -467,14 +467,14 @@ test('a release that divides before refunds are taken off says so, and goes by t
     ...SHOP,
     '/wc-analytics/reports/orders/stats': { totals, intervals: [] },
     '/wc-analytics/orders': [
-      anOrder(1, { date_paid: '2026-11-11T08:00:00' }),
-      anOrder(2, { date_paid: '2026-11-11T08:00:00', refunds: [{ id: 3 }] }),
-      anOrder(5, { status: 'processing', date_paid: null }),
+      buildOrder(1, { date_paid: '2026-11-11T08:00:00' }),
+      buildOrder(2, { date_paid: '2026-11-11T08:00:00', refunds: [{ id: 3 }] }),
+      buildOrder(5, { status: 'processing', date_paid: null }),
     ],
     '/wc-analytics/reports/orders': [
-      aRow(1, 70, onPayment),
-      aRow(2, 70, onPayment),
-      aRow(3, -20, { parent_id: 2, num_items_sold: -1, total_sales: -20 }),
+      buildRow(1, 70, onPayment),
+      buildRow(2, 70, onPayment),
+      buildRow(3, -20, { parent_id: 2, num_items_sold: -1, total_sales: -20 }),
     ],
   });
   // Until somebody chose a date, hosts say none.

@@ -6,7 +6,7 @@ import { createMockServer } from '../onboarding/testing/mock-server';
 import { AppearanceTask } from './appearance/appearance-task';
 import { MarketingTask } from './marketing/marketing-task';
 import { PaymentsTask } from './payments/payments-task';
-import { aGateway, aSuggestion } from './payments/testing/open-payments';
+import { buildGateway, buildSuggestion } from './payments/testing/open-payments';
 import { ProductsTask } from './products/products-task';
 import type { TaskPageProps } from './task-page';
 import { TaxTask } from './tax/tax-task';
@@ -37,9 +37,9 @@ const serve = () =>
       },
     ],
     'POST /wc-admin/plugins/*': unanswered,
-    'GET /wc/v3/payment_gateways': () => [aGateway('cod')],
+    'GET /wc/v3/payment_gateways': () => [buildGateway('cod')],
     'PUT /wc/v3/payment_gateways/*': unanswered,
-    'GET /wc-admin/payment-gateway-suggestions': () => [aSuggestion('cod', { is_offline: true })],
+    'GET /wc-admin/payment-gateway-suggestions': () => [buildSuggestion('cod', { is_offline: true })],
   });
 
 const region = () => document.querySelector('body > [aria-live="polite"]');

@@ -6,7 +6,7 @@ import { BERKELEY, NOWHERE, settingsOf } from '../onboarding/testing/serve-locat
 import { createMockServer } from '../onboarding/testing/mock-server';
 import { AppearanceTask } from './appearance/appearance-task';
 import { PaymentsTask } from './payments/payments-task';
-import { aField, aGateway, aSuggestion } from './payments/testing/open-payments';
+import { buildField, buildGateway, buildSuggestion } from './payments/testing/open-payments';
 import { ShippingTask } from './shipping/shipping-task';
 import { StoreDetailsTask } from './store-details/store-details-task';
 import type { TaskPageProps } from './task-page';
@@ -19,10 +19,10 @@ import { renderWizard, withPlugins, type WizardOptions } from './testing/render-
  */
 
 function serve(address: object) {
-  const gateway = aGateway('stripe', {
+  const gateway = buildGateway('stripe', {
     needs_setup: true,
     required_settings_keys: ['key'],
-    settings: { key: aField('key', { label: 'API Key' }) },
+    settings: { key: buildField('key', { label: 'API Key' }) },
   });
   createMockServer({
     'GET /wc-analytics/settings/general': () =>
@@ -31,10 +31,10 @@ function serve(address: object) {
     'GET /wc/v3/shipping/zones/*/locations': () => [{ code: 'JP', type: 'country' }],
     'GET /wc/v3/shipping/zones/*/methods': () => [],
     'GET /wc-admin/shipping-partner-suggestions': () => [],
-    'GET /wc/v3/payment_gateways': () => [gateway, aGateway('bacs')],
+    'GET /wc/v3/payment_gateways': () => [gateway, buildGateway('bacs')],
     'GET /wc-admin/payment-gateway-suggestions': () => [
-      aSuggestion('stripe'),
-      aSuggestion('bacs', { is_offline: true }),
+      buildSuggestion('stripe'),
+      buildSuggestion('bacs', { is_offline: true }),
     ],
     'GET /wc-admin/options': () => ({ woocommerce_bacs_accounts: [], woocommerce_demo_store_notice: '' }),
   });

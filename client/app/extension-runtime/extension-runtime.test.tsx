@@ -78,7 +78,7 @@ async function open({ path = '/analytics/horoscope', task, waiting, off = [] }: 
 
 const go = (path: string) => act(() => getHistory().push(getNewPath({}, path)));
 
-const aPage = (id: string, path: string, text: string): Extension => ({
+const buildPage = (id: string, path: string, text: string): Extension => ({
   id,
   title: `Title of ${id}`,
   pages: [{ id: 'page', path, title: text, component: () => <p>{text}</p> }],
@@ -94,7 +94,7 @@ test('a page of an extension that waits is what its address shows, and never tha
   const seen: string[] = [];
   const observer = new MutationObserver(() => seen.push(document.body.textContent));
   observer.observe(document.body, { childList: true, subtree: true });
-  await open({ path: '/acme', waiting: [waitingFor(aPage('acme', '/acme', 'Page of Acme'))] });
+  await open({ path: '/acme', waiting: [waitingFor(buildPage('acme', '/acme', 'Page of Acme'))] });
 
   expect(await screen.findByText('Page of Acme', { selector: 'p' })).toBeVisible();
   expect(seen.filter((text) => text.includes('not allowed'))).toEqual([]);
@@ -131,13 +131,13 @@ test.each<[string, WaitingExtension]>([
       id: 'acme',
       needs: [],
       run() {
-        stops.push(registerExtension(aPage('taken', '/taken', 'Taken')));
-        registerExtension(aPage('taken', '/other', 'Other'));
+        stops.push(registerExtension(buildPage('taken', '/taken', 'Taken')));
+        registerExtension(buildPage('taken', '/other', 'Other'));
       },
     },
   ],
 ])('one that %s costs only itself, and is named', async (_, broken) => {
-  await open({ path: '/fine', waiting: [broken, waitingFor(aPage('fine', '/fine', 'Fine page'))] });
+  await open({ path: '/fine', waiting: [broken, waitingFor(buildPage('fine', '/fine', 'Fine page'))] });
 
   expect(await screen.findByText('Fine page', { selector: 'p' })).toBeVisible();
   expect(
@@ -319,7 +319,7 @@ describe('on the screen of extensions', () => {
   const switchOf = (name: string) => screen.findByRole('switch', { name });
 
   test('one thing that an extension adds goes away, and the rest stays', async () => {
-    const extension = aPage('acme', '/acme', 'Page of Acme');
+    const extension = buildPage('acme', '/acme', 'Page of Acme');
     const pages = [
       ...(extension.pages ?? []),
       { id: 'more', path: '/more', title: 'More', component: () => <p>More of Acme</p> },
@@ -373,7 +373,7 @@ describe('on the screen of extensions', () => {
     await open({
       path: '/store-admin/extensions',
       off: ['acme'],
-      waiting: [waitingFor(aPage('acme', '/acme', 'Page of Acme')), broken],
+      waiting: [waitingFor(buildPage('acme', '/acme', 'Page of Acme')), broken],
     });
 
     expect(await switchOf('Show what Title of acme adds')).not.toBeChecked();

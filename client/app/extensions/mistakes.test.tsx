@@ -78,7 +78,7 @@ const currentUserData = buildUser({
   capabilities: { view_woocommerce_reports: true, manage_woocommerce: true },
 });
 
-const anOrder = {
+const buildOrder = {
   order_id: 387,
   date: '2026-11-20 09:05:00',
   status: 'processing',
@@ -156,7 +156,7 @@ test.each([
       .reply((uri) =>
         uri.includes('/stats')
           ? [200, STATS]
-          : [200, [anOrder], { 'X-WP-Total': '1', 'X-WP-TotalPages': '1' }],
+          : [200, [buildOrder], { 'X-WP-Total': '1', 'X-WP-TotalPages': '1' }],
       );
     const taskLists = [buildTaskList({ tasks: [buildTask()] })];
     api.get('/wc-admin/onboarding/tasks').optionally().times(9).reply(200, taskLists);

@@ -16,8 +16,8 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren());
 
-const aGateway = (enabled: boolean) => ({ id: OWN, title: 'Own payments', enabled, settings: {} });
-const aSuggestion = (id = `${OWN}:with-in-person-payments`) => ({
+const buildGateway = (enabled: boolean) => ({ id: OWN, title: 'Own payments', enabled, settings: {} });
+const buildSuggestion = (id = `${OWN}:with-in-person-payments`) => ({
   id,
   title: 'Own payments',
   content: '',
@@ -41,7 +41,7 @@ const findHeading = () => slot().findByRole('heading', { name: 'Payment Methods'
 const offer = () => screen.queryByRole('region', { name: TITLE });
 
 test('the own gateway is offered where it is installed and not enabled, with the way to begin', async () => {
-  serve([aGateway(false)], [aSuggestion()]);
+  serve([buildGateway(false)], [buildSuggestion()]);
   const recorded = spyOnTracks();
   const { user } = open();
 
@@ -61,10 +61,10 @@ test('the own gateway is offered where it is installed and not enabled, with the
 });
 
 test.each([
-  ['is enabled', [aGateway(true)], [aSuggestion()]],
-  ['is not installed', [], [aSuggestion()]],
-  ['is no suggestion for this shop', [aGateway(false)], [aSuggestion('stripe')]],
-  ['is no suggestion, since they were put away', [aGateway(false)], []],
+  ['is enabled', [buildGateway(true)], [buildSuggestion()]],
+  ['is not installed', [], [buildSuggestion()]],
+  ['is no suggestion for this shop', [buildGateway(false)], [buildSuggestion('stripe')]],
+  ['is no suggestion, since they were put away', [buildGateway(false)], []],
 ])('the list is explained where the own gateway %s', async (_, gateways, suggestions) => {
   serve(gateways, suggestions);
   open();
@@ -86,18 +86,18 @@ test.each<[string, SuggestedTo]>([
 
 test('the list is explained where nobody knows, or without the proof that the way to begin needs', async () => {
   api.get('/wc/v3/payment_gateways').reply(500, buildError('broken', 500));
-  api.get('/wc-admin/payment-gateway-suggestions').reply(200, [aSuggestion()]);
+  api.get('/wc-admin/payment-gateway-suggestions').reply(200, [buildSuggestion()]);
   const { unmount } = open();
   expect(await findHeading()).toBeVisible();
   unmount();
 
-  serve([aGateway(false)], [aSuggestion()]);
+  serve([buildGateway(false)], [buildSuggestion()]);
   open({ nonce: '' });
   expect(await findHeading()).toBeVisible();
 });
 
 test('the offer can be hidden permanently, and is back when the server refuses', async () => {
-  serve([aGateway(false)], [aSuggestion()]);
+  serve([buildGateway(false)], [buildSuggestion()]);
   const recorded = spyOnTracks();
   const submitted = jest.fn();
   document.querySelector('form')?.addEventListener('submit', submitted);
@@ -118,7 +118,7 @@ test('the offer can be hidden permanently, and is back when the server refuses',
 
 test('a page without the place for it stays as it is', async () => {
   document.body.replaceChildren();
-  serve([aGateway(false)], [aSuggestion()]);
+  serve([buildGateway(false)], [buildSuggestion()]);
   const { registry } = open();
 
   await waitFor(() => expect(registry.select('gateways').getSuggestions()).toBeDefined());

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren());
 
-const anAlert = (id: number, overrides?: object) => ({
+const buildAlert = (id: number, overrides?: object) => ({
   id,
   name: `alert-${id}`,
   type: 'error',
@@ -77,7 +77,7 @@ const findAlerts = async () => within(await screen.findByRole('region', { name: 
 const alertNamed = (name: string) => screen.findByRole('article', { name });
 
 test('alerts are above the page, one at a time, with their words sanitized', async () => {
-  serve(anAlert(2), anAlert(1, { type: 'update' }));
+  serve(buildAlert(2), buildAlert(1, { type: 'update' }));
   const { user } = open();
 
   expect(await alertNamed('Alert 2')).toBeVisible();
@@ -99,12 +99,12 @@ test('alerts are above the page, one at a time, with their words sanitized', asy
 });
 
 test('a dismissed alert makes way for the next, and Undo brings it back', async () => {
-  serve(anAlert(2), anAlert(1));
+  serve(buildAlert(2), buildAlert(1));
   const { user } = open();
   await alertNamed('Alert 2');
 
-  api.delete(`${NOTES}/delete/2`).reply(200, anAlert(2, { is_deleted: true }));
-  serve(anAlert(1));
+  api.delete(`${NOTES}/delete/2`).reply(200, buildAlert(2, { is_deleted: true }));
+  serve(buildAlert(1));
   await user.click(screen.getByRole('button', { name: 'Dismiss the alert "Alert 2"' }));
   expect(await alertNamed('Alert 1')).toBeVisible();
   expect(screen.queryByText(/of 2/)).not.toBeInTheDocument();
@@ -112,17 +112,17 @@ test('a dismissed alert makes way for the next, and Undo brings it back', async 
     expect(screen.getByRole('button', { name: 'Dismiss the alert "Alert 1"' })).toHaveFocus(),
   );
 
-  api.put(`${NOTES}/2`, { is_deleted: 0 }).reply(200, anAlert(2));
-  serve(anAlert(2), anAlert(1));
+  api.put(`${NOTES}/2`, { is_deleted: 0 }).reply(200, buildAlert(2));
+  serve(buildAlert(2), buildAlert(1));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('1 of 2')).toBeVisible();
 });
 
 test('an alert that is put off is gone until its time, and is back when the server refuses', async () => {
-  serve(anAlert(2));
+  serve(buildAlert(2));
   const { user } = open({ count: '1' });
   await alertNamed('Alert 2');
-  const put = jest.fn<object, [string, unknown]>(() => anAlert(2, { status: 'snoozed' }));
+  const put = jest.fn<object, [string, unknown]>(() => buildAlert(2, { status: 'snoozed' }));
   const snooze = async (choice: string) => {
     await user.click(screen.getByRole('button', { name: 'Remind me later' }));
     await user.click(await screen.findByRole('menuitem', { name: choice }));
@@ -144,18 +144,18 @@ test('an alert that is put off is gone until its time, and is back when the serv
   expect(reminder).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
   expect(Math.round((Date.parse(reminder) - before) / 86_400_000)).toBe(7);
 
-  api.put(`${NOTES}/2`, { status: 'unactioned' }).reply(200, anAlert(2));
-  serve(anAlert(2));
+  api.put(`${NOTES}/2`, { status: 'unactioned' }).reply(200, buildAlert(2));
+  serve(buildAlert(2));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await alertNamed('Alert 2')).toBeVisible();
 });
 
 test('an action of an alert is told to the server, and the alert is done', async () => {
-  serve(anAlert(2));
+  serve(buildAlert(2));
   const { user } = open({ count: '1' });
   await alertNamed('Alert 2');
 
-  api.post(`${NOTES}/2/action/8`).reply(200, anAlert(2, { status: 'actioned' }));
+  api.post(`${NOTES}/2/action/8`).reply(200, buildAlert(2, { status: 'actioned' }));
   const readAgain = serve();
   await user.click(screen.getByRole('button', { name: 'Fix it' }));
 

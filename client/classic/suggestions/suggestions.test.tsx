@@ -49,7 +49,7 @@ const findPanel = async (name: string) => within(await screen.findByRole('region
 describe('below the payment methods', () => {
   const TAB = { tab: 'checkout' };
   const TITLE = 'Recommended payment providers';
-  const aSuggestion = (id: string, overrides?: object) => ({
+  const buildSuggestion = (id: string, overrides?: object) => ({
     id,
     title: `Provider ${id}`,
     content: 'Takes <em>cards</em>.',
@@ -65,7 +65,11 @@ describe('below the payment methods', () => {
 
   test('providers that the shop does not have are suggested, with the way to set them up', async () => {
     serve(
-      [aSuggestion('stripe'), aSuggestion('acme', { category_additional: ['DE'] }), aSuggestion('paypal')],
+      [
+        buildSuggestion('stripe'),
+        buildSuggestion('acme', { category_additional: ['DE'] }),
+        buildSuggestion('paypal'),
+      ],
       [{ id: 'paypal', title: 'PayPal', enabled: false, settings: {} }],
     );
     const recorded = spyOnTracks();
@@ -85,7 +89,7 @@ describe('below the payment methods', () => {
   });
 
   test('they go permanently when they are hidden, and are back when the server refuses', async () => {
-    serve([aSuggestion('stripe')]);
+    serve([buildSuggestion('stripe')]);
     const recorded = spyOnTracks();
     const { user } = open(TAB);
     const suggestions = await findPanel(TITLE);
@@ -121,7 +125,7 @@ describe('below the payment methods', () => {
 describe('below the shipping zones', () => {
   const TAB = { tab: 'shipping' };
   const TITLE = 'Recommended shipping solutions';
-  const aPartner = (slug: string, overrides?: object) => ({
+  const buildPartner = (slug: string, overrides?: object) => ({
     slug,
     name: `Partner ${slug}`,
     description: 'Prints labels.',
@@ -133,7 +137,7 @@ describe('below the shipping zones', () => {
   });
 
   test('with smart defaults the partners of the shop are suggested', async () => {
-    api.get(PARTNERS).reply(200, [aPartner('acme-shipping'), aPartner('other-shipping')]);
+    api.get(PARTNERS).reply(200, [buildPartner('acme-shipping'), buildPartner('other-shipping')]);
     open(TAB, { active: ['other-shipping'] });
 
     const suggestions = await findPanel(TITLE);

@@ -16,8 +16,8 @@ import { AbbreviatedCards } from './abbreviated-cards';
 // Compiled with the test, so that no test waits for that.
 import './pending-work-cards';
 
-const aSetupList = (isHidden: boolean) => buildTaskList({ id: 'setup', isHidden });
-const anExtendedList = (overrides?: object) =>
+const buildSetupList = (isHidden: boolean) => buildTaskList({ id: 'setup', isHidden });
+const buildExtendedList = (overrides?: object) =>
   buildTaskList({
     id: 'extended',
     tasks: [buildTask({ id: 'a' }), buildTask({ id: 'b' }), buildTask({ id: 'c', isComplete: true })],
@@ -59,7 +59,7 @@ const links = () =>
 
 test('what waits for the owner leads to its place on the home screen', async () => {
   serveCounts({ orders: 12, reviews: 1, stock: 3 });
-  showCards([aSetupList(true), anExtendedList()]);
+  showCards([buildSetupList(true), buildExtendedList()]);
 
   await waitFor(() => expect(links()).toHaveLength(5));
 
@@ -76,27 +76,27 @@ test('what waits for nobody has no card, and neither has what cannot be counted'
   serveCount('/wc-analytics/orders', 0);
   serveCount('/wc-analytics/products/reviews', 2);
   api.get('/wc-analytics/products/low-in-stock', () => true).reply(500, buildError('broken', 500));
-  showCards([aSetupList(true), anExtendedList({ isHidden: true })]);
+  showCards([buildSetupList(true), buildExtendedList({ isHidden: true })]);
 
   expect(await screen.findByText('2 reviews are on hold')).toBeVisible();
   expect(links()).toHaveLength(1);
 });
 
 test('during setup the daily work is not counted', () => {
-  showCards([aSetupList(false), anExtendedList()]);
+  showCards([buildSetupList(false), buildExtendedList()]);
 
   expect(links().map(([text]) => text)).toEqual(['Things to do next2 tasks are left', 'Acme']);
 });
 
 test('a shop that counts no stock and takes no reviews has orders only', async () => {
   serveCount('/wc-analytics/orders', 1);
-  showCards([aSetupList(true)], { admin: { manageStock: 'no', reviewsEnabled: 'no' } });
+  showCards([buildSetupList(true)], { admin: { manageStock: 'no', reviewsEnabled: 'no' } });
 
   expect(await screen.findByText('1 order is waiting')).toBeVisible();
 });
 
 test('the home screen, which lists the daily work itself, has no cards of it', () => {
-  showCards([aSetupList(true), anExtendedList()], {}, false);
+  showCards([buildSetupList(true), buildExtendedList()], {}, false);
 
   expect(links().map(([text]) => text)).toEqual(['Things to do next2 tasks are left', 'Acme']);
 });

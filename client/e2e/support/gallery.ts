@@ -1,7 +1,7 @@
 import { provideSessions, type OpenSession } from './open-sessions';
 
 /** Lets the tests of a file open the gallery of components, which `playwright.config.ts` has served. */
-export function openGallery(): OpenSession {
+export function provideGallerySessions(): OpenSession {
   const openSession = provideSessions(() => process.env['GALLERY_ORIGIN'] ?? '');
 
   return async (options) => {

@@ -68,7 +68,7 @@ const CONTENT = {
   ],
 };
 
-const aDelivery = (change: object = {}) => ({
+const buildDelivery = (change: object = {}) => ({
   name: 'Mornings & <i>more</i>',
   frequency: 'daily',
   time: '08:00',
@@ -78,7 +78,7 @@ const aDelivery = (change: object = {}) => ({
 });
 
 const make = (change: object = {}, login = 'manager') =>
-  run<Answer>(`tell( call_as( '${login}', 'POST', '', ${php(aDelivery(change))} ) );`);
+  run<Answer>(`tell( call_as( '${login}', 'POST', '', ${php(buildDelivery(change))} ) );`);
 
 test.afterEach(() => {
   site.run(`
@@ -318,7 +318,7 @@ test('who only reads has deliveries of their own, to themselves; who may not rea
   });
   const [own, others, edit, customer] = run<number[]>(`
     $address = get_user_by( 'login', 'analyst' )->user_email;
-    $own = call_as( 'analyst', 'POST', '', array( 'recipients' => array( $address ) ) + ${php(aDelivery())} );
+    $own = call_as( 'analyst', 'POST', '', array( 'recipients' => array( $address ) ) + ${php(buildDelivery())} );
     tell( array( $own['status'], count( call_as( 'analyst', 'GET', '' )['body'] ), call_as( 'analyst', 'POST', '/${body.id}', array( 'name' => 'Mine' ) )['status'], call_as( 'customer', 'GET', '' )['status'] ) );`);
   expect([own, others, edit, customer]).toEqual([200, 1, 404, 403]);
 
@@ -329,7 +329,7 @@ test('who only reads has deliveries of their own, to themselves; who may not rea
     { content: { ...CONTENT, report: 'users' } },
     { content: { ...CONTENT, path: '//evil.example' } },
     { content: { ...CONTENT, filters: { a: { b: { c: 1 } } } } },
-  ].map(aDelivery);
+  ].map(buildDelivery);
   const statuses = run<number[]>(
     `tell( array_map( static fn( $choices ) => call_as( 'manager', 'POST', '', $choices )['status'], ${php(nonsense)} ) );`,
   );
@@ -342,7 +342,7 @@ test('who only reads reaches themselves by the address they have when a report i
     $old   = $me->user_email;
     $email = static fn( $address ) => $GLOBALS['wpdb']->update( $GLOBALS['wpdb']->users, array( 'user_email' => $address ), array( 'ID' => $me->ID ) ) && clean_user_cache( $me->ID );
     $sent  = static function() use ( &$mails ) { $to = array_merge( ...array_column( $mails, 'to' ) ); $mails = array(); return $to; };
-    $id    = call_as( 'analyst', 'POST', '', array( 'recipients' => array( $old ) ) + ${php(aDelivery())} )['body']['id'];
+    $id    = call_as( 'analyst', 'POST', '', array( 'recipients' => array( $old ) ) + ${php(buildDelivery())} )['body']['id'];
     $fail  = static fn() => false;
     add_filter( 'pre_wp_mail', $fail );
     $failed = call_as( 'analyst', 'POST', "/$id/send" )['body'];
@@ -356,7 +356,7 @@ test('who only reads reaches themselves by the address they have when a report i
     call_as( 'analyst', 'POST', "/$id/send" );
     $to = $sent();
     // Somebody who managed the shop, and no longer does.
-    $other = call_as( 'manager', 'POST', '', ${php(aDelivery())} )['body']['id'];
+    $other = call_as( 'manager', 'POST', '', ${php(buildDelivery())} )['body']['id'];
     get_user_by( 'login', 'manager' )->set_role( 'analyst' );
     call_as( 'manager', 'POST', "/$other/send" );
     $demoted = $sent();
@@ -387,7 +387,7 @@ test('what is sent within an hour is counted by owner: manually, again, deleted 
   }>(`
     $statuses = array();
     foreach ( range( 1, 11 ) as $time ) {
-      $id         = call_as( 'manager', 'POST', '', ${php(aDelivery())} )['body']['id'];
+      $id         = call_as( 'manager', 'POST', '', ${php(buildDelivery())} )['body']['id'];
       $sent       = call_as( 'manager', 'POST', "/$id/send" );
       $statuses[] = $sent['status'];
       if ( $time < 11 ) { call_as( 'manager', 'DELETE', "/$id" ); }
@@ -395,7 +395,7 @@ test('what is sent within an hour is counted by owner: manually, again, deleted 
     $send   = \\StoreAdmin\\Deliveries\\Delivery_Store::create_send( \\StoreAdmin\\Deliveries\\Delivery_Store::get( $id ), 'schedule', 1 );
     $GLOBALS['wpdb']->update( \\StoreAdmin\\Deliveries\\Delivery_Store::get_table_name( 'sends' ), array( 'state' => 'failed', 'mails' => '[{"address":"ann@example.com","state":"failed","reason":""}]' ), array( 'id' => $send['id'] ) );
     $retry  = call_as( 'manager', 'POST', "/$id/sends/{$send['id']}/retry" )['status'];
-    $others = call_as( 'admin', 'POST', "/" . call_as( 'admin', 'POST', '', ${php(aDelivery())} )['body']['id'] . '/send' )['status'];
+    $others = call_as( 'admin', 'POST', "/" . call_as( 'admin', 'POST', '', ${php(buildDelivery())} )['body']['id'] . '/send' )['status'];
     $mails  = array();
     $start  = time() - 1000;
     foreach ( range( 1, 51 ) as $time ) {
@@ -406,7 +406,7 @@ test('what is sent within an hour is counted by owner: manually, again, deleted 
     $last      = \\StoreAdmin\\Deliveries\\Delivery_Store::get_sends( $id )[0];
     $table     = \\StoreAdmin\\Deliveries\\Delivery_Store::get_table_name( 'deliveries' );
     foreach ( range( 1, 50 ) as $time ) { $GLOBALS['wpdb']->query( "INSERT INTO $table (owner_id, is_paused, next_at, choices) SELECT owner_id, 1, next_at, choices FROM $table WHERE id = $id" ); }
-    $most = array_map( static fn( $login ) => call_as( $login, 'POST', '', ${php(aDelivery())} )['status'], array( 'manager', 'admin' ) );
+    $most = array_map( static fn( $login ) => call_as( $login, 'POST', '', ${php(buildDelivery())} )['status'], array( 'manager', 'admin' ) );
     tell( compact( 'statuses', 'retry', 'others', 'scheduled', 'last', 'most' ) );`);
 
   expect(result).toMatchObject({

@@ -14,7 +14,7 @@ const show = (ui: ReactNode) => ({ user: userEvent.setup(), ...render(<>{ui}</>)
 
 describe('pictures', () => {
   const MEDIA = '/wp/v2/media';
-  const aFile = (name: string, type = 'image/png') => new File([name], name, { type });
+  const buildFile = (name: string, type = 'image/png') => new File([name], name, { type });
   const serveUpload = (id: number) => {
     api.get(MEDIA, ({ slug }) => slug !== undefined).reply(200, []);
     api.post(MEDIA, () => true).reply(201, { id, source_url: `https://store.example/${id}.png` });
@@ -27,12 +27,12 @@ describe('pictures', () => {
       <c.MediaUploader buttonText="Choose mugs" multipleSelect onUpload={onUpload} onError={onError} />,
     );
 
-    await user.upload(screen.getByLabelText('Choose mugs', { selector: 'input' }), [aFile('a.png')]);
+    await user.upload(screen.getByLabelText('Choose mugs', { selector: 'input' }), [buildFile('a.png')]);
     await waitFor(() =>
       expect(onUpload).toHaveBeenCalledWith([{ id: 7, url: 'https://store.example/7.png' }]),
     );
 
-    const wrong = aFile('a.txt', 'text/plain');
+    const wrong = buildFile('a.txt', 'text/plain');
     fireEvent.drop(screen.getByText('Drop pictures here, or choose them.'), {
       dataTransfer: { files: [wrong] },
     });
@@ -52,7 +52,7 @@ describe('pictures', () => {
       />,
     );
 
-    await user.upload(screen.getByLabelText('Choose mugs', { selector: 'input' }), aFile('large.png'));
+    await user.upload(screen.getByLabelText('Choose mugs', { selector: 'input' }), buildFile('large.png'));
 
     await waitFor(() =>
       expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'SIZE_ABOVE_LIMIT' })),
@@ -73,7 +73,7 @@ describe('pictures', () => {
     }
     const { user } = show(<Acme />);
 
-    await user.upload(screen.getByLabelText('Picture file'), aFile('b.png'));
+    await user.upload(screen.getByLabelText('Picture file'), buildFile('b.png'));
     expect(await screen.findByRole('img', { name: 'The chosen picture' })).toHaveAttribute(
       'src',
       'https://store.example/8.png',

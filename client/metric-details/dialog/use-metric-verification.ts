@@ -53,11 +53,11 @@ export function useMetricVerification({ stat, range, filters }: Metric) {
   const obstacle = useObstacle(stat, view);
 
   const [most, setMost] = useState(FEW);
-  const query = useMemo(
+  const ordersQuery = useMemo(
     () => (range && !obstacle ? { after: range.after, before: range.before, most } : undefined),
     [range, obstacle, most],
   );
-  const reading = useOrderRecords(query);
+  const reading = useOrderRecords(ordersQuery);
   const { orderRecords } = reading;
   const dated = useMemo(() => view && toView(view, orderRecords), [view, orderRecords]);
   const value = stats?.totals[column];
@@ -98,11 +98,11 @@ export function useMetricVerification({ stat, range, filters }: Metric) {
 /** Counts an average again from the rows that it is of. */
 function useCountedRows(counted: CountedRows | undefined, filters: Metric['filters'], most: number) {
   const { endpoint, query, average } = counted ?? {};
-  const query = useMemo(
+  const listQuery = useMemo(
     () => (endpoint && average ? { report: endpoint, query: { ...filters, ...query }, most } : undefined),
     [endpoint, query, average, filters, most],
   );
-  const { list, failure, retry } = useList(query);
+  const { list, failure, retry } = useList(listQuery);
   return {
     average: average && list && list.tooMany === undefined ? averageOf(list.rows, average) : undefined,
     tooMany: list?.tooMany,

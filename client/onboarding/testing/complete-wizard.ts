@@ -38,7 +38,7 @@ export function pressFirst(...names: (string | RegExp)[]): void {
 }
 
 /** Types into fields of a label the first time they are there. From then on that has to be in them. */
-export function aTypist(name: string | RegExp, value: string): () => void {
+export function buildTypist(name: string | RegExp, value: string): () => void {
   let hasTyped = false;
   return () => {
     const fields = screen.queryAllByLabelText<HTMLInputElement>(name);

@@ -57,7 +57,7 @@ interface Guide {
 }
 
 /** A free extension as the server offers it. */
-export const anOffer = (key: string, name: string, install_priority: number) => ({
+export const buildOffer = (key: string, name: string, install_priority: number) => ({
   key,
   name,
   label: `Have ${name}`,

@@ -48,16 +48,16 @@ export function createMockServer(handlers: Handlers, planned: readonly PlannedFa
 
   async function answer(verb: string, uri: string, body: unknown): Promise<[number, unknown]> {
     const { pathname, searchParams: query } = new URL(uri, 'http://localhost');
-    const request = `${verb} ${pathname.replace(/^\/wp-json/, '')}`;
-    const route = routes.find(({ pattern }) => pattern.test(request));
-    if (!route) return [404, buildError('rest_no_route', 404, `There is no ${request}.`)];
+    const endpoint = `${verb} ${pathname.replace(/^\/wp-json/, '')}`;
+    const route = routes.find(({ pattern }) => pattern.test(endpoint));
+    if (!route) return [404, buildError('rest_no_route', 404, `There is no ${endpoint}.`)];
     const request = { name: route.name, text: `${query.toString()} ${JSON.stringify(body) ?? ''}` };
     const at = ahead.findIndex((one) => matchesRequest(one.request, request));
     const fault = at < 0 ? undefined : ahead.splice(at, 1)[0]?.fault;
     if (fault === '500') return [500, buildError('internal_server_error', 500, 'No.')];
     if (fault === '403') return [403, buildError('rest_forbidden', 403, 'Not you.')];
     carriedOut.push(request);
-    const [, ...params] = route.pattern.exec(request) ?? [];
+    const [, ...params] = route.pattern.exec(endpoint) ?? [];
     if (fault === 'half') return carryOutHalf(body, (half) => route.handle({ params, query, body: half }));
     const result = await route.handle({ params, query, body });
     if (fault === 'timeout') await passLimits();

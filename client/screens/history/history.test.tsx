@@ -15,7 +15,7 @@ const ABOUT = {
   missed_at: null,
 };
 
-const anEntry = (entry: object = {}) => ({
+const buildEntry = (entry: object = {}) => ({
   id: 7,
   kind: 'product',
   action: 'changed',
@@ -61,7 +61,7 @@ function openHistory() {
 }
 
 test('a row says who changed what from what to what, and why it cannot be undone', async () => {
-  answer([anEntry(), anEntry({ id: 6, kind: 'plugin', reason: 'plugin', action: 'activated' })]);
+  answer([buildEntry(), buildEntry({ id: 6, kind: 'plugin', reason: 'plugin', action: 'activated' })]);
   answerAbout({ missed_at: '2026-11-19T00:00:00Z' });
   openHistory();
 
@@ -77,7 +77,7 @@ test('a row says who changed what from what to what, and why it cannot be undone
 
 test('a change whose values may not be read says who can undo it', async () => {
   const hidden = { acme_mail: '•••••' };
-  answer([anEntry({ kind: 'settings', before: hidden, after: hidden, reason: 'denied' })]);
+  answer([buildEntry({ kind: 'settings', before: hidden, after: hidden, reason: 'denied' })]);
   answerAbout();
   openHistory();
 
@@ -90,8 +90,8 @@ test('of what is new, only what was filled in is reported; places are called so'
   const after = { country: 'NO', state: '', postcodes: [] };
   const places = { before: { value: [] }, after: { value: [{ code: 'CH', type: 'country' }] } };
   answer([
-    anEntry({ kind: 'tax', action: 'created', before: null, after }),
-    anEntry({ id: 6, kind: 'shipping', ...places }),
+    buildEntry({ kind: 'tax', action: 'created', before: null, after }),
+    buildEntry({ id: 6, kind: 'shipping', ...places }),
   ]);
   answerAbout();
   openHistory();
@@ -111,7 +111,7 @@ test('colors and layout have the words of the menu, also for who had chosen no c
     before: { homepage_layout: '"two_columns"' },
     after: { homepage_layout: '"single_column"' },
   };
-  answer([anEntry(colors), anEntry(layout)]);
+  answer([buildEntry(colors), buildEntry(layout)]);
   answerAbout();
 
   openHistory();
@@ -124,11 +124,11 @@ test('colors and layout have the words of the menu, also for who had chosen no c
 });
 
 test('what was changed since is shown before it is overwritten; a refusal keeps the entry', async () => {
-  answer([anEntry()]);
+  answer([buildEntry()]);
   answerAbout();
   const { user } = openHistory();
   api.post(`${PATH}/7/undo`, {}).reply(200, { is_undone: false, now: { regular_price: '9' }, version: 'v' });
-  answer([anEntry()]);
+  answer([buildEntry()]);
   answerAbout();
   await user.click(await screen.findByRole('button', { name: 'Undo: Product: Mug' }));
 
@@ -138,7 +138,7 @@ test('what was changed since is shown before it is overwritten; a refusal keeps 
   api
     .post(`${PATH}/7/undo`, { version: 'v' })
     .reply(409, buildError('store_admin_history_failed', 409, 'Locked.'));
-  answer([anEntry()]);
+  answer([buildEntry()]);
   answerAbout();
   await user.click(within(dialog).getByRole('button', { name: 'Undo all the same' }));
 
@@ -191,7 +191,7 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
   });
 
   test('without what there is to choose from the list is there, and it is requested again', async () => {
-    answer([anEntry()]);
+    answer([buildEntry()]);
     fail(api.get(`${PATH}/about`));
     const { user } = openHistory();
 
@@ -203,11 +203,11 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
   });
 
   test('an undo says so, and can be tried again', async () => {
-    answer([anEntry()]);
+    answer([buildEntry()]);
     answerAbout();
     const { user } = openHistory();
     fail(api.post(`${PATH}/7/undo`, {}));
-    answer([anEntry()]);
+    answer([buildEntry()]);
     answerAbout();
     await user.click(await screen.findByRole('button', { name: 'Undo: Product: Mug' }));
 
@@ -216,7 +216,7 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
   });
 
   test('another span says so, and stays what it was', async () => {
-    answer([anEntry()]);
+    answer([buildEntry()]);
     answerAbout();
     const { user } = openHistory();
     fail(api.post(`${PATH}/about`));
@@ -228,7 +228,7 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
   });
 
   test('a file says so', async () => {
-    answer([anEntry()]);
+    answer([buildEntry()]);
     answerAbout();
     const { user } = openHistory();
     await screen.findByRole('button', { name: 'Undo: Product: Mug' });

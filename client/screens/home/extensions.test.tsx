@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { screen } from '@testing-library/react';
 import { Fill } from '@admin/extensions';
 import { api, buildTask, buildTaskList } from '@admin/testing';
-import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from './testing/render-home';
+import { buildSetupList, renderHome, serveLists, serveSurroundings, startAt } from './testing/render-home';
 
 const PRODUCTS = { id: 'products', title: 'Add products' };
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 test('an extension replaces the header of a task and can start it', async () => {
-  serveLists(aSetupList(PRODUCTS));
+  serveLists(buildSetupList(PRODUCTS));
   const { user } = renderHome({
     children: (
       <Fill name="woocommerce_onboarding_task_list_header_products">
@@ -32,7 +32,7 @@ test('an extension replaces the header of a task and can start it', async () => 
 });
 
 test('an extension draws the usual item and decides what it opens', async () => {
-  serveLists(aSetupList({ id: 'acme', title: 'Connect Acme' }));
+  serveLists(buildSetupList({ id: 'acme', title: 'Connect Acme' }));
   const connect = jest.fn();
   const { user } = renderHome({
     children: (
@@ -84,14 +84,14 @@ test.each([
   'woocommerce_homescreen_experimental_header_banner_item',
   'experimental_woocommerce_wcpay_feature',
 ])('the home screen has the slot %s', async (name) => {
-  serveLists(aSetupList(PRODUCTS));
+  serveLists(buildSetupList(PRODUCTS));
   renderHome({ children: <Fill name={name}>From an extension</Fill> });
 
   expect(await screen.findByText('From an extension')).toBeVisible();
 });
 
 test('an extension replaces the completion card', async () => {
-  serveLists(aSetupList({ ...PRODUCTS, isComplete: true }));
+  serveLists(buildSetupList({ ...PRODUCTS, isComplete: true }));
   renderHome({
     children: <Fill name="woocommerce_experimental_task_list_completion">Well done, says Acme</Fill>,
   });

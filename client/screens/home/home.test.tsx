@@ -3,7 +3,7 @@ import { getHistory } from '@admin/navigation';
 import nock from 'nock';
 import { buildError, api, buildTask, buildTaskList, spyOnTracks } from '@admin/testing';
 import {
-  aSetupList,
+  buildSetupList,
   renderHome,
   serveLists,
   serveStart,
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 test('a placeholder card of five rows stands in while the lists load', async () => {
-  serveLists(aSetupList(PRODUCTS_TASK));
+  serveLists(buildSetupList(PRODUCTS_TASK));
   const { container } = renderHome();
 
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
@@ -31,7 +31,10 @@ test('a placeholder card of five rows stands in while the lists load', async () 
 
 test('the first incomplete task leads the list, and its button opens it', async () => {
   serveLists(
-    aSetupList({ ...ADDRESS_TASK, isComplete: true }, PRODUCTS_TASK, { id: 'tax', title: 'Add tax rates' }),
+    buildSetupList({ ...ADDRESS_TASK, isComplete: true }, PRODUCTS_TASK, {
+      id: 'tax',
+      title: 'Add tax rates',
+    }),
   );
   const counted = serveStart();
   const { user } = renderHome();
@@ -45,7 +48,7 @@ test('the first incomplete task leads the list, and its button opens it', async 
 
 test('rows have the mark that the host gives them, and how far a task came in its place', async () => {
   serveLists(
-    aSetupList(
+    buildSetupList(
       PRODUCTS_TASK,
       { id: 'tax', title: 'Add tax rates', badge: 'New' },
       {
@@ -71,7 +74,7 @@ test('rows have the mark that the host gives them, and how far a task came in it
 
 test('rows tell number or completion, hint and time, and lead to their task', async () => {
   serveLists(
-    aSetupList(
+    buildSetupList(
       {
         ...ADDRESS_TASK,
         isComplete: true,
@@ -107,7 +110,7 @@ describe('a task done on another page', () => {
   beforeEach(() => window.history.replaceState({}, '', '/wp-admin/admin.php?page=wc-settings'));
 
   test('is left for once the start is counted', async () => {
-    serveLists(aSetupList(ELSEWHERE));
+    serveLists(buildSetupList(ELSEWHERE));
     const counted = serveStart();
     const { user } = renderHome();
 
@@ -118,7 +121,7 @@ describe('a task done on another page', () => {
   });
 
   test('is left for in the end though the start cannot be counted', async () => {
-    serveLists(aSetupList(ELSEWHERE));
+    serveLists(buildSetupList(ELSEWHERE));
     serveStart(5000);
     const { user } = renderHome();
 
@@ -134,7 +137,7 @@ describe('a task done on another page', () => {
 
 test('a click on a link in a hint does not open the task', async () => {
   serveLists(
-    aSetupList(PRODUCTS_TASK, { id: 'tax', title: 'Tax', content: 'Read <a href="#help">the help</a>.' }),
+    buildSetupList(PRODUCTS_TASK, { id: 'tax', title: 'Tax', content: 'Read <a href="#help">the help</a>.' }),
   );
   const { user } = renderHome();
 
@@ -149,7 +152,7 @@ test.each([
 ])('with %d tasks visited the heading is "%s"', async (visited, heading) => {
   const ids = ['products', 'tax', 'shipping', 'payments'];
   serveLists(
-    aSetupList(
+    buildSetupList(
       ...ids.map((id, index) => ({ id, title: id, isComplete: index < 2, isVisited: index < visited })),
     ),
   );
@@ -162,7 +165,7 @@ test.each([
 
 test('that a list was seen and a task was opened is recorded, for those who consented', async () => {
   const recorded = spyOnTracks();
-  serveLists(aSetupList({ ...ADDRESS_TASK, isComplete: true, recordViewEvent: true }, PRODUCTS_TASK));
+  serveLists(buildSetupList({ ...ADDRESS_TASK, isComplete: true, recordViewEvent: true }, PRODUCTS_TASK));
   const counted = serveStart();
   const { user } = renderHome();
 
@@ -179,7 +182,7 @@ test('that a list was seen and a task was opened is recorded, for those who cons
 });
 
 test('the payments provider shows its terms before it starts', async () => {
-  serveLists(aSetupList(PRODUCTS_TASK, { id: 'woocommerce-payments', title: 'Get paid' }));
+  serveLists(buildSetupList(PRODUCTS_TASK, { id: 'woocommerce-payments', title: 'Get paid' }));
   const { user } = renderHome();
 
   await user.click(await screen.findByRole('button', { name: 'Get paid' }));
@@ -195,7 +198,7 @@ test('other lists show with their title and the number of tasks left', async () 
     buildTask({ id: 'done', title: 'Done', isComplete: true }),
   ];
   serveLists(
-    aSetupList(PRODUCTS_TASK),
+    buildSetupList(PRODUCTS_TASK),
     buildTaskList({ id: 'extended', title: 'Things to do next', tasks }),
     buildTaskList({ id: 'setup_two_column', title: 'The same once more' }),
     buildTaskList({ id: 'secret_tasklist', title: 'Secret' }),
@@ -218,14 +221,14 @@ describe('when the lists cannot be read', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The setup list could not be loaded');
     expect(screen.getByRole('alert')).toHaveTextContent('You may not see this.');
 
-    serveLists(aSetupList(PRODUCTS_TASK));
+    serveLists(buildSetupList(PRODUCTS_TASK));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
 
     expect(await screen.findByRole('link', { name: 'Add products' })).toBeVisible();
   });
 
   test('the screen stays when it is left and entered again', async () => {
-    serveLists(aSetupList(PRODUCTS_TASK));
+    serveLists(buildSetupList(PRODUCTS_TASK));
     renderHome();
     await screen.findByRole('link', { name: 'Add products' });
 
@@ -262,7 +265,7 @@ describe('whatever the server sends', () => {
   test('HTML in titles is text, and hints are sanitised', async () => {
     const title = '<img src=x onerror=alert(1)>Tax';
     const content = 'Take <b>care</b><script>alert(1)</script><img src=x onerror=alert(1)>';
-    serveLists(aSetupList(PRODUCTS_TASK, { id: 'tax', title, content }));
+    serveLists(buildSetupList(PRODUCTS_TASK, { id: 'tax', title, content }));
     const { container } = renderHome();
 
     expect(await screen.findByRole('link', { name: title })).toBeVisible();
@@ -272,7 +275,9 @@ describe('whatever the server sends', () => {
 
   test('200 tasks are shown', async () => {
     serveLists(
-      aSetupList(...Array.from({ length: 200 }, (_, index) => ({ id: `t${index}`, title: `Task ${index}` }))),
+      buildSetupList(
+        ...Array.from({ length: 200 }, (_, index) => ({ id: `t${index}`, title: `Task ${index}` })),
+      ),
     );
     renderHome();
 
@@ -283,12 +288,12 @@ describe('whatever the server sends', () => {
 
 test('a task that was put off comes back when it is due, on a screen that stays open', async () => {
   const later = buildTask({ id: 'app', title: 'Get the app' });
-  serveLists(aSetupList(PRODUCTS_TASK, { ...later, isSnoozed: true, snoozedUntil: Date.now() + 1500 }));
+  serveLists(buildSetupList(PRODUCTS_TASK, { ...later, isSnoozed: true, snoozedUntil: Date.now() + 1500 }));
   renderHome();
   await screen.findByRole('link', { name: 'Add products' });
   expect(screen.queryByRole('link', { name: 'Get the app' })).not.toBeInTheDocument();
 
-  serveLists(aSetupList(PRODUCTS_TASK, later));
+  serveLists(buildSetupList(PRODUCTS_TASK, later));
 
   expect(await screen.findByRole('link', { name: 'Get the app' }, { timeout: 4000 })).toBeVisible();
 });
@@ -296,11 +301,11 @@ test('a task that was put off comes back when it is due, on a screen that stays 
 test('coming back from a task shows the lists at once and reads them again behind', async () => {
   startAt('&task=unknown');
   serveSurroundings();
-  serveLists(aSetupList({ id: 'tax', title: 'Add tax rates' }, PRODUCTS_TASK));
+  serveLists(buildSetupList({ id: 'tax', title: 'Add tax rates' }, PRODUCTS_TASK));
   const { registry } = renderHome();
   await waitFor(() => expect(registry.select('tasks').getTaskLists()).toBeDefined());
   const readAgain = serveLists(
-    aSetupList({ id: 'tax', title: 'Tax rates added', isComplete: true }, PRODUCTS_TASK),
+    buildSetupList({ id: 'tax', title: 'Tax rates added', isComplete: true }, PRODUCTS_TASK),
   );
 
   act(() => getHistory().push('admin.php?page=wc-admin'));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildError, api, buildTask, buildTaskList, spyOnTracks } from '@admin/testing';
-import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from './testing/render-home';
+import { buildSetupList, renderHome, serveLists, serveSurroundings, startAt } from './testing/render-home';
 
 const PRODUCTS = { id: 'products', title: 'Add products' };
 const PURCHASE = { id: 'purchase', title: 'Buy Bookings', isDismissable: true };
@@ -29,7 +29,7 @@ describe('dismissing', () => {
   test('takes the task away at once and offers to take that back', async () => {
     const recorded = spyOnTracks();
     post('purchase/dismiss').reply(200, buildTask({ ...PURCHASE, isDismissed: true }));
-    const { user, choose } = await renderLists(aSetupList(PRODUCTS, PURCHASE));
+    const { user, choose } = await renderLists(buildSetupList(PRODUCTS, PURCHASE));
 
     await choose('Options of “Buy Bookings”', 'Dismiss');
 
@@ -49,7 +49,7 @@ describe('dismissing', () => {
 
   test('that cannot be taken back stays, and the next try may succeed', async () => {
     post('purchase/dismiss').reply(200, buildTask({ ...PURCHASE, isDismissed: true }));
-    const { user, choose } = await renderLists(aSetupList(PRODUCTS, PURCHASE));
+    const { user, choose } = await renderLists(buildSetupList(PRODUCTS, PURCHASE));
     await choose('Options of “Buy Bookings”', 'Dismiss');
     post('purchase/undo_dismiss').reply(500, buildError('internal_server_error', 500));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -66,7 +66,7 @@ describe('dismissing', () => {
 
   test('says nothing of success and brings the task back when the server refuses', async () => {
     post('purchase/dismiss').reply(403, refusal);
-    const { choose } = await renderLists(aSetupList(PRODUCTS, PURCHASE));
+    const { choose } = await renderLists(buildSetupList(PRODUCTS, PURCHASE));
 
     await choose('Options of “Buy Bookings”', 'Dismiss');
 
@@ -76,7 +76,7 @@ describe('dismissing', () => {
   });
 
   test('is offered for tasks that can be dismissed only', async () => {
-    await renderLists(aSetupList(PRODUCTS, PURCHASE));
+    await renderLists(buildSetupList(PRODUCTS, PURCHASE));
 
     expect(screen.queryByRole('button', { name: 'Options of “Add products”' })).not.toBeInTheDocument();
   });
@@ -85,7 +85,7 @@ describe('dismissing', () => {
 test('a postponed task goes until tomorrow and can be brought back', async () => {
   const recorded = spyOnTracks();
   post('app/snooze').reply(200, buildTask({ ...LATER, isSnoozed: true }));
-  const { user, choose } = await renderLists(aSetupList(PRODUCTS, LATER));
+  const { user, choose } = await renderLists(buildSetupList(PRODUCTS, LATER));
 
   await choose('Options of “Get the app”', 'Remind me later');
 
@@ -106,7 +106,7 @@ describe('hiding the setup list', () => {
   const HIDDEN = buildTaskList({ isHidden: true, isVisible: false });
 
   test('asks first while tasks are left', async () => {
-    const { user, choose } = await renderLists(aSetupList(PRODUCTS));
+    const { user, choose } = await renderLists(buildSetupList(PRODUCTS));
 
     await choose('Task list options', 'Hide this');
 
@@ -118,7 +118,7 @@ describe('hiding the setup list', () => {
 
   test('hides it on confirmation, with a way back by Undo and by the display menu', async () => {
     post('setup/hide').reply(200, HIDDEN);
-    const { user, choose } = await renderLists(aSetupList(PRODUCTS));
+    const { user, choose } = await renderLists(buildSetupList(PRODUCTS));
 
     await choose('Task list options', 'Hide this');
     await user.click(screen.getByRole('button', { name: 'Yes, hide store setup tasks' }));
@@ -135,7 +135,7 @@ describe('hiding the setup list', () => {
 
   test('happens directly when nothing is left to do', async () => {
     post('setup/hide').reply(200, HIDDEN);
-    const kept = { ...aSetupList({ ...PRODUCTS, isComplete: true }), keepCompletedTaskList: 'yes' };
+    const kept = { ...buildSetupList({ ...PRODUCTS, isComplete: true }), keepCompletedTaskList: 'yes' };
     const { choose } = await renderLists(kept);
 
     await choose('Task list options', 'Hide this');
@@ -146,7 +146,7 @@ describe('hiding the setup list', () => {
 
   test('is taken back when the server refuses', async () => {
     post('setup/hide').reply(403, refusal);
-    const { user, choose } = await renderLists(aSetupList(PRODUCTS));
+    const { user, choose } = await renderLists(buildSetupList(PRODUCTS));
 
     await choose('Task list options', 'Hide this');
     await user.click(screen.getByRole('button', { name: 'Yes, hide store setup tasks' }));
@@ -236,7 +236,7 @@ describe('a list beside the setup', () => {
     ['is secret', { id: 'secret_tasklist' }],
     ['is done', { isComplete: true, tasks: [] }],
   ])('does not show when it %s', async (_, change) => {
-    serveLists(aSetupList(PRODUCTS), { ...beside('One'), ...change });
+    serveLists(buildSetupList(PRODUCTS), { ...beside('One'), ...change });
     renderHome();
     await screen.findByRole('link', { name: 'Add products' });
 
@@ -245,7 +245,7 @@ describe('a list beside the setup', () => {
 });
 
 describe('a complete setup', () => {
-  const COMPLETE = aSetupList({ ...PRODUCTS, isComplete: true });
+  const COMPLETE = buildSetupList({ ...PRODUCTS, isComplete: true });
   const COUNTS = { completed_task_count: 1, incomplete_task_count: 0 };
 
   test('offers the same in a menu while the owner is asked how it went', async () => {
@@ -302,7 +302,7 @@ describe('a complete setup', () => {
 test('seeing the lists is remembered, as the stock client does', async () => {
   const saved = jest.fn(() => ({}));
   api.post('/wc-admin/options', { woocommerce_task_list_prompt_shown: true }).reply(200, saved);
-  serveLists(aSetupList());
+  serveLists(buildSetupList());
   renderHome({ options: { woocommerce_task_list_prompt_shown: false } });
 
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildError, deferReply, spyOnTracks } from '@admin/testing';
 import {
-  aCampaign,
-  aChannel,
-  aCoupon,
-  anExtension,
-  anOffer,
-  anOrder,
+  buildCampaign,
+  buildChannel,
+  buildCoupon,
+  buildExtension,
+  buildOffer,
+  buildOrder,
   findCard,
   INTRODUCTION,
   LISTS,
@@ -48,7 +48,7 @@ describe('channels', () => {
   });
 
   test('without a single note of the host nothing is claimed', async () => {
-    renderMarketing({ lists: { [LISTS.orders]: [anOrder('20'), anOrder('30')] } });
+    renderMarketing({ lists: { [LISTS.orders]: [buildOrder('20'), buildOrder('30')] } });
 
     expect(await findCard('Channels')).not.toHaveTextContent(/orders|Counted/);
     const campaigns = await screen.findByRole('table', { name: 'Campaigns' });
@@ -192,7 +192,7 @@ describe('extensions', () => {
       { data: { active: ['woocommerce', 'clouds'] }, errors: { errors: [] }, success: true },
     ]);
     broken.set('/wc-admin/plugins/activate', activation.reply as () => Promise<Answer>);
-    lists[LISTS.installed] = [anExtension('clouds', 'Clouds', 'activated')];
+    lists[LISTS.installed] = [buildExtension('clouds', 'Clouds', 'activated')];
 
     await user.click(within(card).getByRole('button', { name: 'Activate: Clouds' }));
     await activation.requested();
@@ -230,10 +230,10 @@ describe('extensions', () => {
     const { user } = renderMarketing({
       lists: {
         [`${LISTS.offers}?extensions`]: [
-          anOffer('letters', 'Letters', 'email'),
-          anOffer('post', 'Post', 'email', { direct_install: false }),
-          anOffer('robots', 'Robots', 'email'),
-          anOffer('gifts', 'Gifts', 'coupons'),
+          buildOffer('letters', 'Letters', 'email'),
+          buildOffer('post', 'Post', 'email', { direct_install: false }),
+          buildOffer('robots', 'Robots', 'email'),
+          buildOffer('gifts', 'Gifts', 'coupons'),
         ],
       },
     });
@@ -266,16 +266,16 @@ test('coupons say what they give, how often they were used and whether they stil
   renderMarketing({
     lists: {
       [LISTS.coupons]: [
-        aCoupon('friends', { usage_count: 3, usage_limit: 50 }),
-        aCoupon('spring', { usage_count: 1, date_expires_gmt: '2020-03-01T00:00:00' }),
-        aCoupon('winter', {
+        buildCoupon('friends', { usage_count: 3, usage_limit: 50 }),
+        buildCoupon('spring', { usage_count: 1, date_expires_gmt: '2020-03-01T00:00:00' }),
+        buildCoupon('winter', {
           amount: '5.00',
           discount_type: 'fixed_cart',
           free_shipping: true,
           date_expires_gmt: '2099-03-01T00:00:00',
         }),
-        aCoupon('spent', { usage_count: 2, usage_limit: 2, status: 'publish' }),
-        aCoupon('unready', { status: 'draft', discount_type: 'fixed_product' }),
+        buildCoupon('spent', { usage_count: 2, usage_limit: 2, status: 'publish' }),
+        buildCoupon('unready', { status: 'draft', discount_type: 'fixed_product' }),
       ],
     },
   });
@@ -430,8 +430,8 @@ test('names that servers and extensions send are text, and scripts are no addres
   const evil = 'javascript:alert(1)';
   renderMarketing({
     lists: {
-      [LISTS.channels]: [aChannel('evil', '<b>Evil</b>', { settings_url: evil, icon: evil })],
-      [LISTS.campaigns]: [{ ...aCampaign(1, 'evil', '<i>Deal</i>'), manage_url: evil }],
+      [LISTS.channels]: [buildChannel('evil', '<b>Evil</b>', { settings_url: evil, icon: evil })],
+      [LISTS.campaigns]: [{ ...buildCampaign(1, 'evil', '<i>Deal</i>'), manage_url: evil }],
     },
   });
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { buildError, server } from '@admin/testing';
-import { aVariation } from './testing/records';
-import { aProduct, renderProduct } from './testing/render-product';
+import { buildVariation } from './testing/records';
+import { buildProduct, renderProduct } from './testing/render-product';
 
 /* Each request of the form fails once, at its turn; the server is one that keeps what it is sent. */
 
@@ -11,7 +11,7 @@ const SIZE = { id: 0, name: 'Size', position: 0, visible: true, variation: true,
 const ROOT = '/wp-json/wc/v3/products';
 
 const ofSize = (id: number, option: string) =>
-  aVariation(id, { attributes: [{ id: 0, name: 'Size', option }] });
+  buildVariation(id, { attributes: [{ id: 0, name: 'Size', option }] });
 
 type Kind = 'refused' | 'broken' | 'garbage' | 'lost';
 
@@ -34,7 +34,7 @@ const isOfSome = (query: object) => Object.keys(query).some((name) => name.start
 
 /** @returns what the server has, and what it was asked; `fail` has the next request of a name fail */
 function startServer() {
-  const product: Record<string, unknown> = aProduct({ type: 'variable', attributes: [SIZE] });
+  const product: Record<string, unknown> = buildProduct({ type: 'variable', attributes: [SIZE] });
   const variations: Record<string, unknown>[] = [ofSize(21, 'S')];
   const asked: string[] = [];
   let next: Faulty | undefined;

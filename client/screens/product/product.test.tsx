@@ -13,7 +13,7 @@ import { productStore, toFormKey } from '@admin/store-product';
 import { tasksStore } from '@admin/store-tasks';
 import { buildError, api, buildTask, buildTaskList, deferReply } from '@admin/testing';
 import { TextField } from '@admin/ui';
-import { aProduct, PATH, reads, renderProduct } from './testing/render-product';
+import { buildProduct, PATH, reads, renderProduct } from './testing/render-product';
 
 beforeEach(() => window.localStorage.clear());
 
@@ -33,7 +33,7 @@ describe('opening', () => {
 
   test('names the product in full and in its own direction', async () => {
     const name = 'فستان كتان طويل '.repeat(12).trim();
-    reads(aProduct({ name }));
+    reads(buildProduct({ name }));
     renderProduct();
 
     const title = within(await screen.findByRole('heading', { level: 1 }));
@@ -76,10 +76,10 @@ describe('opening', () => {
   });
 
   test('a product in the trash is restored before it is edited', async () => {
-    reads(aProduct({ status: 'trash' }));
+    reads(buildProduct({ status: 'trash' }));
     const { user } = renderProduct();
     await screen.findByText('This product is in the trash');
-    api.put(`${PATH}/12`, { status: 'draft' }).reply(200, aProduct({ status: 'draft' }));
+    api.put(`${PATH}/12`, { status: 'draft' }).reply(200, buildProduct({ status: 'draft' }));
 
     await user.click(button('Restore'));
 
@@ -92,7 +92,7 @@ describe('opening', () => {
     ['garbled', () => restoring().reply(200, '<html>')],
     ['lost', () => restoring().replyWithError('gone')],
   ])('a way out of the trash that is %s is not claimed, and gone again on request', async (_how, fail) => {
-    reads(aProduct({ status: 'trash' }));
+    reads(buildProduct({ status: 'trash' }));
     const { user } = renderProduct();
     await screen.findByText('This product is in the trash');
     fail();
@@ -100,7 +100,7 @@ describe('opening', () => {
     expect(await screen.findByText('The product could not be restored.')).toBeInTheDocument();
     expect(screen.getByText('This product is in the trash')).toBeInTheDocument();
 
-    restoring().reply(200, aProduct({ status: 'draft' }));
+    restoring().reply(200, buildProduct({ status: 'draft' }));
     await user.click(button('Restore'));
 
     expect(await nameField()).toHaveValue('Mug');
@@ -108,7 +108,7 @@ describe('opening', () => {
   });
 
   test('a kind of product that an extension made is shown and not edited', async () => {
-    reads(aProduct({ type: 'subscription' }));
+    reads(buildProduct({ type: 'subscription' }));
     renderProduct();
 
     expect(await nameField()).toBeDisabled();
@@ -121,7 +121,7 @@ describe('opening', () => {
 });
 
 test('fields that extensions add to the classic form are a link away', async () => {
-  reads(aProduct());
+  reads(buildProduct());
   renderProduct();
   await nameField();
 
@@ -138,7 +138,7 @@ describe('saving', () => {
     ];
     const { user, registry } = renderProduct({ path: '/add-product', taskLists: listWith(false) });
     const field = await nameField();
-    api.post(PATH, { name: 'Mug', status: 'publish', type: 'simple' }).reply(201, aProduct());
+    api.post(PATH, { name: 'Mug', status: 'publish', type: 'simple' }).reply(201, buildProduct());
     api.get('/wc-admin/onboarding/tasks').reply(200, listWith(true));
 
     await user.type(field, 'Mug');
@@ -158,7 +158,9 @@ describe('saving', () => {
     const { user } = renderProduct();
     await user.type(await nameField(), ' blue');
     reads();
-    api.put(`${PATH}/12`, { name: 'Mug blue', status: 'draft' }).reply(200, aProduct({ status: 'draft' }));
+    api
+      .put(`${PATH}/12`, { name: 'Mug blue', status: 'draft' })
+      .reply(200, buildProduct({ status: 'draft' }));
 
     await user.click(button('Switch to draft'));
 
@@ -181,7 +183,7 @@ describe('saving', () => {
       variation: false,
       options: ['A', 'B'],
     }));
-    const product = aProduct({ images, attributes });
+    const product = buildProduct({ images, attributes });
     reads(product);
     // Their smaller ones are requested at once.
     api.get('/wp/v2/media', () => true).reply(200, []);
@@ -235,7 +237,7 @@ describe('saving', () => {
       expect(await screen.findByText('Failed to update product. Not today.')).toBeInTheDocument();
       expect(await nameField()).toHaveValue('Mug blue');
       reads();
-      api.put(`${PATH}/12`, { name: 'Mug blue' }).reply(200, aProduct({ name: 'Mug blue' }));
+      api.put(`${PATH}/12`, { name: 'Mug blue' }).reply(200, buildProduct({ name: 'Mug blue' }));
 
       await user.click(button('Retry'));
 
@@ -247,14 +249,14 @@ describe('saving', () => {
     reads();
     const { user } = renderProduct();
     await user.type(await nameField(), ' blue');
-    reads(aProduct({ name: 'Mug green', sku: 'GREEN' }));
+    reads(buildProduct({ name: 'Mug green', sku: 'GREEN' }));
     await user.click(button('Update'));
 
     const dialog = await screen.findByRole('dialog', { name: 'This product was changed elsewhere' });
     expect(within(dialog).getByText(/Also changed elsewhere, and kept: SKU/)).toBeInTheDocument();
     expect(within(dialog).getByRole('button', { name: 'Save what I chose' })).toBeDisabled();
-    reads(aProduct({ name: 'Mug green', sku: 'GREEN' }));
-    api.put(`${PATH}/12`, { name: 'Mug blue' }).reply(200, aProduct({ name: 'Mug blue', sku: 'GREEN' }));
+    reads(buildProduct({ name: 'Mug green', sku: 'GREEN' }));
+    api.put(`${PATH}/12`, { name: 'Mug blue' }).reply(200, buildProduct({ name: 'Mug blue', sku: 'GREEN' }));
     await user.click(within(dialog).getByRole('radio', { name: /Mug blue/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Save what I chose' }));
 
@@ -320,10 +322,10 @@ test('the trash can be undone', async () => {
   const { user } = renderProduct();
   await nameField();
   await user.click(button('Publish options'));
-  api.delete(`${PATH}/12`).reply(200, aProduct());
+  api.delete(`${PATH}/12`).reply(200, buildProduct());
   await user.click(screen.getByRole('menuitem', { name: 'Move to trash' }));
   expect(await screen.findByText('This product is in the trash')).toBeInTheDocument();
-  api.put(`${PATH}/12`, { status: 'publish' }).reply(200, aProduct());
+  api.put(`${PATH}/12`, { status: 'publish' }).reply(200, buildProduct());
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
 
@@ -340,14 +342,14 @@ test.each([
   const { user } = renderProduct();
   await user.type(await nameField(), '!');
   await user.click(button('Publish options'));
-  api.delete(`${PATH}/12`).reply(200, aProduct());
+  api.delete(`${PATH}/12`).reply(200, buildProduct());
   await user.click(screen.getByRole('menuitem', { name: 'Move to trash' }));
   fail();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('The product could not be restored.')).toBeInTheDocument();
   expect(screen.getByText('This product is in the trash')).toBeInTheDocument();
 
-  restoring('publish').reply(200, aProduct());
+  restoring('publish').reply(200, buildProduct());
   await user.click(button('Retry'));
 
   expect(await nameField()).toHaveValue('Mug!');
@@ -360,7 +362,7 @@ test('a name that the host changed is reported', async () => {
   await user.clear(name);
   await user.type(name, "Maker's <size>");
   reads();
-  api.put(`${PATH}/12`).reply(200, aProduct({ name: "Maker's" }));
+  api.put(`${PATH}/12`).reply(200, buildProduct({ name: "Maker's" }));
   await user.click(button('Update'));
 
   expect(await screen.findByText('The name was saved as "Maker\'s".')).toBeInTheDocument();
@@ -388,7 +390,10 @@ test('names of attributes, values and files that the host changed are reported',
     .put(`${PATH}/12`)
     .reply(
       200,
-      aProduct({ attributes: [{ ...attribute, options: ['Slim', 'Wide &amp; long'] }], downloads: [file] }),
+      buildProduct({
+        attributes: [{ ...attribute, options: ['Slim', 'Wide &amp; long'] }],
+        downloads: [file],
+      }),
     );
   await user.click(button('Update'));
 
@@ -428,7 +433,7 @@ test.each([
   expect(field).not.toHaveAccessibleDescription(/has this link/);
   await user.click(button('Use this link'));
   reads();
-  api.put(`${PATH}/12`, { slug: 'blue-mug' }).reply(200, aProduct({ slug: 'blue-mug' }));
+  api.put(`${PATH}/12`, { slug: 'blue-mug' }).reply(200, buildProduct({ slug: 'blue-mug' }));
   await user.keyboard('{Control>}s{/Control}');
 
   expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
@@ -451,7 +456,7 @@ test.each([
     expect(await nameField()).toHaveValue('Mug!');
 
     const gone = buildError('woocommerce_rest_already_trashed', 410);
-    api.delete(`${PATH}/12`).reply(then, then === 200 ? aProduct() : gone);
+    api.delete(`${PATH}/12`).reply(then, then === 200 ? buildProduct() : gone);
     await user.click(button('Retry'));
 
     expect(await screen.findByText('This product is in the trash')).toBeInTheDocument();
@@ -472,7 +477,7 @@ test.each<[string, number, unknown]>([
   await user.click(screen.getByRole('menuitem', { name: 'Copy to a new draft' }));
   expect(await screen.findByText('The product could not be copied.')).toBeInTheDocument();
 
-  api.post(PATH).reply(201, aProduct({ id: 13 }));
+  api.post(PATH).reply(201, buildProduct({ id: 13 }));
   await user.click(button('Retry'));
 
   expect(await screen.findByText('The product was copied to a new draft.')).toBeInTheDocument();
@@ -502,7 +507,7 @@ describe('the words of the block form', () => {
     await user.click(button('Add'));
     expect(await screen.findByText(/^Failed to create product\./)).toBeInTheDocument();
 
-    api.post(PATH, { name: 'Mug', status: 'publish', type: 'simple' }).reply(201, aProduct());
+    api.post(PATH, { name: 'Mug', status: 'publish', type: 'simple' }).reply(201, buildProduct());
     await user.click(button('Add'));
 
     expect(await screen.findByText('Product successfully created.')).toBeInTheDocument();
@@ -510,16 +515,16 @@ describe('the words of the block form', () => {
   });
 
   test('one that is there is saved, as a draft or for customers', async () => {
-    reads(aProduct({ status: 'draft' }));
+    reads(buildProduct({ status: 'draft' }));
     const { user } = renderProduct({ features });
     await user.type(await nameField(), 's');
-    reads(aProduct({ status: 'draft' }));
-    api.put(`${PATH}/12`).reply(200, aProduct({ status: 'draft', name: 'Mugs' }));
+    reads(buildProduct({ status: 'draft' }));
+    api.put(`${PATH}/12`).reply(200, buildProduct({ status: 'draft', name: 'Mugs' }));
     await user.click(button('Save draft'));
     expect(await screen.findByText('Product saved as draft.')).toBeInTheDocument();
 
-    reads(aProduct({ status: 'draft', name: 'Mugs' }));
-    api.put(`${PATH}/12`, { status: 'publish' }).reply(200, aProduct({ name: 'Mugs' }));
+    reads(buildProduct({ status: 'draft', name: 'Mugs' }));
+    api.put(`${PATH}/12`, { status: 'publish' }).reply(200, buildProduct({ name: 'Mugs' }));
     await user.click(button('Save'));
 
     expect(await screen.findByText('Product published.')).toBeInTheDocument();
@@ -566,7 +571,7 @@ test('an address of the product is chosen with what will become of it', async ()
   await waitFor(() => expect(field).toHaveAccessibleDescription(/“Cup” has this link/));
   await user.click(button('Use this link'));
   reads();
-  api.put(`${PATH}/12`, { slug: 'blue-mug' }).reply(200, aProduct({ slug: 'blue-mug' }));
+  api.put(`${PATH}/12`, { slug: 'blue-mug' }).reply(200, buildProduct({ slug: 'blue-mug' }));
 
   await user.keyboard('{Control>}s{/Control}');
 
@@ -574,7 +579,7 @@ test('an address of the product is chosen with what will become of it', async ()
 });
 
 test('what plugins describe on the server is rendered, and saved with the product', async () => {
-  reads(aProduct({ acme_gift: 'no', acme_note: 'Soft' }));
+  reads(buildProduct({ acme_gift: 'no', acme_note: 'Soft' }));
   const field = (id: string, type: string, section: string, properties: object) => ({
     id,
     type,
@@ -602,8 +607,8 @@ test('what plugins describe on the server is rendered, and saved with the produc
   await user.type(note, 'er');
   await user.click(screen.getByRole('switch', { name: 'A gift' }));
   const body = { acme_note: 'Softer', acme_gift: true };
-  reads(aProduct({ acme_gift: 'no', acme_note: 'Soft' }));
-  api.put(`${PATH}/12`, body).reply(200, aProduct(body));
+  reads(buildProduct({ acme_gift: 'no', acme_note: 'Soft' }));
+  api.put(`${PATH}/12`, body).reply(200, buildProduct(body));
   await user.click(button('Update'));
 
   expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
@@ -661,7 +666,7 @@ test('settings behind the gear are part of the form', async () => {
 });
 
 test('a save waits for files in progress, and takes them along', async () => {
-  reads(aProduct({ images: [] }));
+  reads(buildProduct({ images: [] }));
   const { user } = renderProduct();
   await nameField();
   const answer = deferReply(() => ({ id: 5, source_url: 'http://localhost/5.png', title: { raw: 'Five' } }));
@@ -673,11 +678,11 @@ test('a save waits for files in progress, and takes them along', async () => {
 
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText(/^1 file is still being uploaded/)).toBeInTheDocument();
-  reads(aProduct({ images: [] }));
+  reads(buildProduct({ images: [] }));
   const image = { id: 5, src: 'http://localhost/5.png', name: 'Five', alt: '' };
   api
     .put(`${PATH}/12`, { images: [{ id: 5, name: 'Five', alt: '' }] })
-    .reply(200, aProduct({ images: [image] }));
+    .reply(200, buildProduct({ images: [image] }));
   answer.release();
 
   expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
@@ -777,7 +782,7 @@ test('an extension adds a tab, a section, a field and a rule, and changes what i
   await user.type(field, '3');
   reads();
   const body = { meta_data: [{ key: '_cost', value: '3' }], purchase_note: 'Thank you' };
-  api.put(`${PATH}/12`, body).reply(200, aProduct());
+  api.put(`${PATH}/12`, body).reply(200, buildProduct());
 
   await user.click(button('Update'));
 

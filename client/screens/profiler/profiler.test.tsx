@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
-import { aTypist, completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
+import { buildTypist, completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
 import { getSingles, type PlannedFault } from '../../onboarding/testing/mock-server';
 import { openProfiler, REQUESTS } from './testing/open-profiler';
 
@@ -217,7 +217,7 @@ const ALL: [string, PlannedFault[]][] = FAULTS.flatMap((fault) => getSingles(Obj
 
 test.each(ALL)('%s: told, kept, and finished', async (_, plan) => {
   const { profile, kept, settings, server, place } = openProfiler({ plan });
-  const name = aTypist('Give your store a name', 'Quay Lamps');
+  const name = buildTypist('Give your store a name', 'Quay Lamps');
   const isDone = () => place() === 'home';
 
   function act() {

@@ -3,7 +3,7 @@ import { getHistory } from '@admin/navigation';
 import { tasksStore } from '@admin/store-tasks';
 import { api, buildUser } from '@admin/testing';
 import { recordPageView } from '@admin/tracks';
-import { ADDRESSES, aSetup, openPage as open, settle, type Opening } from './testing/render-panel';
+import { ADDRESSES, buildSetup, openPage as open, settle, type Opening } from './testing/render-panel';
 
 const NOTES = '/wc-analytics/admin/notes';
 const { home: OWN, customers: CUSTOMERS, settings: SETTINGS, newProduct: NEW_PRODUCT } = ADDRESSES;
@@ -33,7 +33,7 @@ function holdIdle() {
   becomeIdle = () => act(async () => waiting.forEach((settle) => settle()));
 }
 
-const aNote = (createdAt = '2026-11-20T10:00:00') => ({
+const buildNote = (createdAt = '2026-11-20T10:00:00') => ({
   id: 7,
   name: 'note-7',
   type: 'info',
@@ -68,8 +68,8 @@ describe('the header has', () => {
       { address: NEW_PRODUCT, isEmbedded: true },
       ['activity', 'feedback', 'setup'],
     ],
-    ['once setup is done', { lists: [aSetup(4, 4)] }, ['activity']],
-    ['once setup is put away', { lists: [aSetup(1, 4, { isHidden: true })] }, ['activity']],
+    ['once setup is done', { lists: [buildSetup(4, 4)] }, ['activity']],
+    ['once setup is put away', { lists: [buildSetup(1, 4, { isHidden: true })] }, ['activity']],
     [
       'for who does not manage the store',
       { user: { is_super_admin: false, capabilities: {} } },
@@ -91,7 +91,7 @@ test.each([
   [4, 8, 2],
   [6, 8, 3],
 ])('the setup icon shows %i of %i done in %i quarters', (done, total, quarters) => {
-  open({ lists: [aSetup(done, total)] });
+  open({ lists: [buildSetup(done, total)] });
 
   expect(document.querySelector('.sa-setup-progress')).toHaveAttribute('data-quarters', String(quarters));
 });
@@ -129,7 +129,7 @@ describe('the panel', () => {
   );
 
   test('switches to another tab', async () => {
-    serveNotes(aNote());
+    serveNotes(buildNote());
     const { user } = open({ address: NEW_PRODUCT, isEmbedded: true });
     await user.click(tab('Activity'));
     expect(await screen.findByRole('heading', { name: 'News' })).toBeVisible();
@@ -162,7 +162,7 @@ describe('the panel', () => {
   });
 
   test('stays while it asks whether to dismiss all messages', async () => {
-    serveNotes(aNote());
+    serveNotes(buildNote());
     const { user } = open();
     await user.click(tab(/Activity/));
     await user.click(await screen.findByRole('button', { name: 'Inbox actions' }));
@@ -220,7 +220,7 @@ describe('unread messages', () => {
   test('are reported on their tab once the browser has time, with one request', async () => {
     open({ user: readUntil('2026-11-19T10:00:00Z') });
     expect(tab('Activity')).toBeVisible();
-    serveNotes(aNote());
+    serveNotes(buildNote());
 
     await becomeIdle();
 
@@ -229,7 +229,7 @@ describe('unread messages', () => {
 
   test('that were all seen are not told', async () => {
     const { registry } = open({ user: readUntil('2026-11-21T10:00:00Z') });
-    serveNotes(aNote());
+    serveNotes(buildNote());
 
     await becomeIdle();
 
@@ -239,7 +239,7 @@ describe('unread messages', () => {
 
   test('count as seen when the panel closes', async () => {
     const { user } = open({ user: readUntil('2026-11-19T10:00:00Z') });
-    serveNotes(aNote());
+    serveNotes(buildNote());
     await becomeIdle();
     await user.click(await bar().findByRole('button', { name: 'Activity (unread messages)' }));
     await screen.findByRole('heading', { name: 'News' });
@@ -278,7 +278,7 @@ describe('the way back to setup', () => {
 
   test('leads to the home screen', async () => {
     const { user } = open();
-    api.get('/wc-admin/onboarding/tasks').reply(200, [aSetup(1, 4)]);
+    api.get('/wc-admin/onboarding/tasks').reply(200, [buildSetup(1, 4)]);
 
     await press(user);
 
@@ -290,8 +290,8 @@ describe('the way back to setup', () => {
 
   test('brings the list back that was hidden in another tab', async () => {
     const { user, registry } = open();
-    api.get('/wc-admin/onboarding/tasks').reply(200, [aSetup(1, 4, { isHidden: true })]);
-    api.post('/wc-admin/onboarding/tasks/setup/unhide').reply(200, aSetup(1, 4));
+    api.get('/wc-admin/onboarding/tasks').reply(200, [buildSetup(1, 4, { isHidden: true })]);
+    api.post('/wc-admin/onboarding/tasks/setup/unhide').reply(200, buildSetup(1, 4));
 
     await press(user);
 

@@ -12,7 +12,7 @@ const IDS = ['customers', 'coupons', 'acme'];
 /** The root of the menu, where every star is in sight. */
 const ADDRESSES = ['', '&path=%2Fcustomers', '&orderby=name'];
 
-const anEvent = fc.oneof(
+const eventArbitrary = fc.oneof(
   fc.constant({ kind: 'toggle' } as const),
   fc.constant({ kind: 'escape' } as const),
   fc.constant({ kind: 'press elsewhere' } as const),
@@ -31,7 +31,7 @@ const anEvent = fc.oneof(
   fc.record({ kind: fc.constant('favorite in another tab' as const), id: fc.constantFrom(...IDS) }),
 );
 
-type Event = typeof anEvent extends fc.Arbitrary<infer T> ? T : never;
+type Event = typeof eventArbitrary extends fc.Arbitrary<infer T> ? T : never;
 
 /** What the specification says of the navigation, and nothing else. */
 interface Expected {
@@ -189,7 +189,7 @@ afterEach(() => {
 
 test('whatever happens in whatever order, the navigation is in a state that the specification knows', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(anEvent, { minLength: 5, maxLength: 16 }), async (events) => {
+    fc.asyncProperty(fc.array(eventArbitrary, { minLength: 5, maxLength: 16 }), async (events) => {
       jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
       setWidth(1360);
       window.history.replaceState({}, '', HOME);

@@ -38,7 +38,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-const aSetup = (done: number, total: number, overrides: object = {}) =>
+const buildSetup = (done: number, total: number, overrides: object = {}) =>
   buildTaskList({
     tasks: Array.from({ length: total }, (_, index) =>
       buildTask({ id: `task-${index}`, isComplete: index < done, isDismissable: true }),
@@ -58,7 +58,7 @@ interface Page {
 function renderBar({
   isEmbedded = false,
   user = {},
-  list = aSetup(1, 3),
+  list = buildSetup(1, 3),
   closed = 'no',
   visibleTaskListIds = ['setup'],
 }: Page = {}) {
@@ -122,9 +122,9 @@ test('it counts along, in the words for one step too, and goes with the last', a
 });
 
 test.each<[string, Page]>([
-  ['before the first step is done', { list: aSetup(0, 3) }],
-  ['once all is done', { list: aSetup(3, 3) }],
-  ['once the list is hidden', { list: aSetup(1, 3, { isHidden: true }) }],
+  ['before the first step is done', { list: buildSetup(0, 3) }],
+  ['once all is done', { list: buildSetup(3, 3) }],
+  ['once the list is hidden', { list: buildSetup(1, 3, { isHidden: true }) }],
   ['once it was closed', { closed: 'yes' }],
   ['for those who may not set up the store', { user: { is_super_admin: false, capabilities: {} } }],
 ])('it stays away %s, and returns its room', (_, page) => {
@@ -190,7 +190,7 @@ describe('on a page that brings no lists along', () => {
     renderBar({ list: null, closed: null });
     expect(document.body).toHaveClass(EXPECTED);
 
-    api.get(TASKS).reply(200, [aSetup(1, 3)]);
+    api.get(TASKS).reply(200, [buildSetup(1, 3)]);
     api.get(OPTIONS, { options: CLOSED }).reply(200, { [CLOSED]: false });
     becomeIdle();
 
@@ -200,7 +200,7 @@ describe('on a page that brings no lists along', () => {
   test('one request is all when setup is done', async () => {
     const becomeIdle = holdIdle();
     const { registry } = renderBar({ list: null, closed: null });
-    api.get(TASKS).reply(200, [aSetup(3, 3)]);
+    api.get(TASKS).reply(200, [buildSetup(3, 3)]);
 
     becomeIdle();
 
@@ -233,7 +233,7 @@ describe('on a page that brings no lists along', () => {
   test('where the browser does not tell, a second has to do', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     renderBar({ list: null });
-    api.get(TASKS).reply(200, [aSetup(1, 3)]);
+    api.get(TASKS).reply(200, [buildSetup(1, 3)]);
 
     act(() => jest.advanceTimersByTime(1000));
 

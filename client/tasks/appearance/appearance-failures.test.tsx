@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { buildTask, buildTaskList } from '@admin/testing';
-import { aTypist, completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
+import { buildTypist, completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
 import { getPlans, getSingles, createMockServer } from '../../onboarding/testing/mock-server';
 import { renderWizard } from '../testing/render-wizard';
 import { AppearanceTask } from './appearance-task';
@@ -80,7 +80,7 @@ test.each([...getPlans(Object.keys(WORDS)), ...getSingles([DEMO], 'half'), ...ge
     const { onComplete } = renderWizard(AppearanceTask, {
       task: { id: 'appearance', additionalData: toData() },
     });
-    const type = aTypist('Store notice', NOTICE);
+    const type = buildTypist('Store notice', NOTICE);
 
     function act() {
       const input = screen.queryByLabelText('Logo file');

@@ -22,11 +22,11 @@ const MEDIA = '/wp/v2/media';
 const NOTICE = 'woocommerce_demo_store_notice';
 const ALL: TaskData = { supportCustomLogo: true, stylesheet: 'harbor', themeMods: {} };
 
-const aPicture = { id: 7, source_url: 'https://store.example/logo.png' };
+const buildPicture = { id: 7, source_url: 'https://store.example/logo.png' };
 /** What the library holds of the picture that is about to be sent. */
 const serveFound = (...pictures: object[]) =>
   api.get(MEDIA, ({ slug }) => slug !== undefined).reply(200, pictures);
-const aFile = (name = 'logo.png', type = 'image/png') => new File(['x'], name, { type });
+const buildFile = (name = 'logo.png', type = 'image/png') => new File(['x'], name, { type });
 
 function Said() {
   return useNotices().notices.map(({ id, content, actions }) => (
@@ -36,13 +36,13 @@ function Said() {
   ));
 }
 
-const aDoneTask = () => buildTask({ id: 'appearance', isActioned: true, isComplete: true });
+const buildDoneTask = () => buildTask({ id: 'appearance', isActioned: true, isComplete: true });
 
 function open(data: TaskData) {
   serveNotices();
   api.get(TASKS).optionally().reply(200, [buildTaskList()]);
   const onComplete = jest.fn();
-  const told = jest.fn(aDoneTask);
+  const told = jest.fn(buildDoneTask);
   api.post(`${TASKS}/appearance/action`).optionally().reply(200, told);
   const view = renderWithStores(
     [noticesStore, tasksStore, optionsStore, userStore],
@@ -122,7 +122,7 @@ test('what was left out is not asked for again after a reload, until the task is
 test.each(['Skip', 'Complete task'])(
   '"%s" is busy at the last step until the server has heard',
   async (name) => {
-    const answer = deferReply(aDoneTask);
+    const answer = deferReply(buildDoneTask);
     api.post(`${TASKS}/appearance/action`).reply(200, answer.reply);
     api.post(OPTIONS).optionally().reply(200, {});
     const { press, onComplete, told } = open(atNotice);
@@ -216,7 +216,7 @@ test.each<[string, string, TaskData, string, { status: number; body: object }, s
     'Store logo updated successfully',
   ],
 ])('%s: the error goes with the success', async (_, name, data, path, { status, body }, failed, done) => {
-  api.get(`${MEDIA}/7`, { _fields: 'id,source_url' }).optionally().reply(200, aPicture);
+  api.get(`${MEDIA}/7`, { _fields: 'id,source_url' }).optionally().reply(200, buildPicture);
   api
     .get(OPTIONS, { options: 'theme_mods_harbor' })
     .optionally()
@@ -242,7 +242,7 @@ test.each<[string, string, TaskData, string, { status: number; body: object }, s
 describe('the logo', () => {
   test('is uploaded, shown, and saved beside what else the theme keeps', async () => {
     serveFound();
-    api.post(MEDIA).reply(201, aPicture);
+    api.post(MEDIA).reply(201, buildPicture);
     api.get(OPTIONS, { options: 'theme_mods_harbor' }).reply(200, { theme_mods_harbor: { nav: 3 } });
     api
       .post(OPTIONS, { theme_mods_harbor: { nav: 3, custom_logo: 7 } })
@@ -250,8 +250,11 @@ describe('the logo', () => {
     const recorded = spyOnTracks();
     const { user, press } = open(atLogo);
 
-    await user.upload(await screen.findByLabelText('Logo file'), aFile());
-    expect(await screen.findByRole('img', { name: 'Your logo' })).toHaveAttribute('src', aPicture.source_url);
+    await user.upload(await screen.findByLabelText('Logo file'), buildFile());
+    expect(await screen.findByRole('img', { name: 'Your logo' })).toHaveAttribute(
+      'src',
+      buildPicture.source_url,
+    );
     await press('Proceed');
 
     expect(await screen.findByText('Store logo updated successfully')).toBeVisible();
@@ -259,7 +262,7 @@ describe('the logo', () => {
   });
 
   test('that is there already is shown, and can be taken away', async () => {
-    api.get(`${MEDIA}/7`, { _fields: 'id,source_url' }).reply(200, aPicture);
+    api.get(`${MEDIA}/7`, { _fields: 'id,source_url' }).reply(200, buildPicture);
     api
       .get(OPTIONS, { options: 'theme_mods_harbor' })
       .reply(200, { theme_mods_harbor: { custom_logo: 7, nav: 3 } });
@@ -295,8 +298,8 @@ describe('the logo', () => {
     }
 
     test('is shown and saved', async () => {
-      serveLibrary({ id: 7, url: aPicture.source_url });
-      api.get(`${MEDIA}/7`, { _fields: 'id,source_url' }).reply(200, aPicture);
+      serveLibrary({ id: 7, url: buildPicture.source_url });
+      api.get(`${MEDIA}/7`, { _fields: 'id,source_url' }).reply(200, buildPicture);
       api.get(OPTIONS, { options: 'theme_mods_harbor' }).reply(200, { theme_mods_harbor: [] });
       api.post(OPTIONS, { theme_mods_harbor: { custom_logo: 7 } }).reply(200, { theme_mods_harbor: true });
       const { press } = open(atLogo);
@@ -304,7 +307,7 @@ describe('the logo', () => {
       await press('Choose a picture');
       expect(await screen.findByRole('img', { name: 'Your logo' })).toHaveAttribute(
         'src',
-        aPicture.source_url,
+        buildPicture.source_url,
       );
       await press('Proceed');
 
@@ -332,9 +335,9 @@ describe('the logo', () => {
     getHistory().replace('admin.php?page=wc-admin&task=appearance');
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     serveFound();
-    api.post(MEDIA).reply(201, aPicture);
+    api.post(MEDIA).reply(201, buildPicture);
     const { user } = open(atLogo);
-    await user.upload(await screen.findByLabelText('Logo file'), aFile());
+    await user.upload(await screen.findByLabelText('Logo file'), buildFile());
     await screen.findByRole('img', { name: 'Your logo' });
 
     getHistory().push('admin.php?page=wc-admin');
@@ -345,13 +348,13 @@ describe('the logo', () => {
 
   test('that was chosen and not saved is there again for whoever comes back', async () => {
     serveFound();
-    api.post(MEDIA).reply(201, aPicture);
+    api.post(MEDIA).reply(201, buildPicture);
     const first = open(atLogo);
-    await first.user.upload(await screen.findByLabelText('Logo file'), aFile());
+    await first.user.upload(await screen.findByLabelText('Logo file'), buildFile());
     expect(await screen.findByText('This is not saved yet.')).toBeVisible();
     first.unmount();
 
-    api.get(`${MEDIA}/7`, { _fields: 'id,source_url' }).reply(200, aPicture);
+    api.get(`${MEDIA}/7`, { _fields: 'id,source_url' }).reply(200, buildPicture);
     api.get(OPTIONS, { options: 'theme_mods_harbor' }).reply(200, { theme_mods_harbor: [] });
     api.post(OPTIONS, { theme_mods_harbor: { custom_logo: 7 } }).reply(200, { theme_mods_harbor: true });
     const { press } = open(atLogo);
@@ -368,7 +371,7 @@ describe('the logo', () => {
     const input = await screen.findByLabelText('Logo file');
     // The browser's own filter can be got around, by dropping a file for example.
     input.removeAttribute('accept');
-    await user.upload(input, aFile('logo.svg', 'image/svg+xml'));
+    await user.upload(input, buildFile('logo.svg', 'image/svg+xml'));
     expect(await screen.findByText('Please choose a PNG, JPEG, GIF or WebP picture.')).toBeVisible();
   });
 
@@ -376,7 +379,7 @@ describe('the logo', () => {
     serveFound();
     api.post(MEDIA).reply(500, buildError('rest_upload_sideload_error', 500, 'The disk is full.'));
     const { user } = open(atLogo);
-    await user.upload(await screen.findByLabelText('Logo file'), aFile());
+    await user.upload(await screen.findByLabelText('Logo file'), buildFile());
     expect(await screen.findByText('The disk is full.')).toBeVisible();
   });
 });

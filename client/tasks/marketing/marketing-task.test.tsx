@@ -12,13 +12,13 @@ import {
   renderWithStores,
 } from '@admin/testing';
 import { serveNotices } from '../../onboarding/testing/serve-location';
-import { aUserWhoDismissed, expectDismissal, hydratePromotions } from '../testing/render-wizard';
+import { buildUserWhoDismissed, expectDismissal, hydratePromotions } from '../testing/render-wizard';
 import { MarketingTask } from './marketing-task';
 
 const EXTENSIONS = '/wc-admin/onboarding/free-extensions';
 const PLUGINS = '/wc-admin/plugins';
 
-const anExtension = (key: string, overrides: object = {}) => ({
+const buildExtension = (key: string, overrides: object = {}) => ({
   key,
   name: key.toUpperCase(),
   description: `What ${key} does`,
@@ -32,19 +32,19 @@ const anExtension = (key: string, overrides: object = {}) => ({
 });
 
 const GROUPS = [
-  { key: 'task-list/reach', title: 'Reach out to customers', plugins: [anExtension('letters')] },
+  { key: 'task-list/reach', title: 'Reach out to customers', plugins: [buildExtension('letters')] },
   {
     key: 'task-list/grow',
     title: 'Grow your store',
     plugins: [
-      anExtension('listings', {
+      buildExtension('listings', {
         is_built_by_wc: true,
         description: 'On <b>maps</b><img src=x onerror=alert(1)>',
       }),
-      anExtension('pins'),
+      buildExtension('pins'),
     ],
   },
-  { key: 'obw/basics', title: 'Elsewhere', plugins: [anExtension('elsewhere')] },
+  { key: 'obw/basics', title: 'Elsewhere', plugins: [buildExtension('elsewhere')] },
 ];
 
 const done = { data: {}, errors: { errors: [] }, success: true };
@@ -83,7 +83,7 @@ function open({
     {
       host,
       prepare(registry) {
-        const user = aUserWhoDismissed(dismissed);
+        const user = buildUserWhoDismissed(dismissed);
         const capabilities = { ...user.capabilities, install_plugins: mayInstall };
         hydrateCurrentUser(registry, { ...user, capabilities, is_super_admin: false });
         hydratePromotions(registry, arePromotionsOn);
@@ -176,7 +176,7 @@ test('what a server sends is text or dropped, and its scripts are no addresses',
     {
       key: 'task-list/grow',
       title: '<i>Grow</i>',
-      plugins: [anExtension('evil', evil), anExtension('pins')],
+      plugins: [buildExtension('evil', evil), buildExtension('pins')],
     },
   ]);
   open({ active: ['evil'] });

@@ -4,9 +4,9 @@ import { getHistory } from '@admin/navigation';
 import { buildError, api, deferReply } from '@admin/testing';
 import { Stepper } from '@admin/ui';
 import {
-  aField,
-  aGateway,
-  aSuggestion,
+  buildField,
+  buildGateway,
+  buildSuggestion,
   GATEWAYS,
   openPayments,
   OPTIONS,
@@ -17,15 +17,15 @@ import {
 const PROBLEM = 'There was a problem saving your payment settings';
 const done = { data: {}, errors: { errors: [] }, success: true };
 
-const STRIPE = aSuggestion('stripe', { title: 'Stripe', plugins: ['stripe'] });
-const aStripe = (overrides: object = {}) =>
-  aGateway('stripe', {
+const STRIPE = buildSuggestion('stripe', { title: 'Stripe', plugins: ['stripe'] });
+const buildStripe = (overrides: object = {}) =>
+  buildGateway('stripe', {
     needs_setup: true,
     required_settings_keys: ['key', 'secret', 'testmode'],
     settings: {
-      key: aField('key', { label: 'API Key' }),
-      secret: aField('secret', { label: 'Secret', type: 'password' }),
-      testmode: aField('testmode', { label: 'Test mode', type: 'checkbox', value: 'no' }),
+      key: buildField('key', { label: 'API Key' }),
+      secret: buildField('secret', { label: 'Secret', type: 'password' }),
+      testmode: buildField('testmode', { label: 'Test mode', type: 'checkbox', value: 'no' }),
     },
     setup_help_text:
       'Keys are in <a href="https://stripe.example/">your account</a><img src=x onerror=alert(1)>',
@@ -36,7 +36,7 @@ const VALUES = { enabled: true, settings: { key: 'pk_1', secret: 'sk_1', testmod
 beforeEach(() => window.sessionStorage.clear());
 
 async function openForm() {
-  serve([STRIPE], [aStripe()]);
+  serve([STRIPE], [buildStripe()]);
   const view = openPayments('&id=stripe', { active: ['stripe'] });
   await screen.findByRole('textbox', { name: 'API Key' });
   const submit = () => view.user.click(screen.getByRole('button', { name: 'Save and enable' }));
@@ -73,7 +73,7 @@ describe('the generated form', () => {
       .delay(30)
       .reply(200, () => {
         completedBefore.push(onComplete.mock.calls.length);
-        return aStripe({ enabled: true, needs_setup: false });
+        return buildStripe({ enabled: true, needs_setup: false });
       });
 
     await fill();
@@ -102,7 +102,7 @@ describe('the generated form', () => {
       expect(screen.queryByText(/configured successfully/)).not.toBeInTheDocument();
       expect(onComplete).not.toHaveBeenCalled();
 
-      api.put(`${GATEWAYS}/stripe`, VALUES).reply(200, aStripe({ enabled: true, needs_setup: false }));
+      api.put(`${GATEWAYS}/stripe`, VALUES).reply(200, buildStripe({ enabled: true, needs_setup: false }));
       await submit();
 
       await waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
@@ -135,15 +135,15 @@ describe('the generated form', () => {
 
 test('what a gateway says of itself is text or sanitized, and its scripts are no addresses', async () => {
   const script = '<script>alert(1)</script><img src=x onerror=alert(1)>';
-  const evil = aStripe({
+  const evil = buildStripe({
     required_settings_keys: ['key', 'mode'],
     settings: {
-      key: aField('key', {
+      key: buildField('key', {
         label: `Key ${script}`,
         description: `From <b>here</b>${script}`,
         placeholder: script,
       }),
-      mode: aField('mode', { label: 'Mode', type: 'select', options: { live: `Live ${script}` } }),
+      mode: buildField('mode', { label: 'Mode', type: 'select', options: { live: `Live ${script}` } }),
     },
     setup_help_text: `<a href="javascript:alert(1)">Help</a>${script}`,
     // oxlint-disable-next-line no-script-url -- what must never be followed
@@ -171,7 +171,7 @@ describe('installing', () => {
     api.post(`${PLUGINS}/activate`, { plugins: 'stripe' }).reply(200, done);
     openPayments('&id=stripe');
     expect(await screen.findByRole('heading', { name: /Step 1 of 2: Install Stripe/ })).toBeVisible();
-    serve([STRIPE], [aStripe()]);
+    serve([STRIPE], [buildStripe()]);
 
     expect(await screen.findByRole('textbox', { name: 'API Key' })).toBeVisible();
     await waitFor(() =>
@@ -194,7 +194,7 @@ describe('installing', () => {
 
     api.post(`${PLUGINS}/install`).reply(200, done);
     api.post(`${PLUGINS}/activate`).reply(200, done);
-    serve([STRIPE], [aStripe()]);
+    serve([STRIPE], [buildStripe()]);
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
 
     expect(await screen.findByRole('textbox', { name: 'API Key' })).toBeVisible();
@@ -205,7 +205,7 @@ describe('installing', () => {
     const { user } = openPayments('&id=stripe', { active: ['stripe'] });
     expect(await screen.findByRole('alert')).toHaveTextContent('Stripe is not there yet');
 
-    serve([STRIPE], [aStripe()]);
+    serve([STRIPE], [buildStripe()]);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
 
     expect(await screen.findByRole('textbox', { name: 'API Key' })).toBeVisible();
@@ -220,7 +220,7 @@ describe('scripts of a gateway', () => {
   });
 
   test('run before it is configured, once each', async () => {
-    serve([STRIPE], [aStripe({ post_install_scripts: [script, script] })]);
+    serve([STRIPE], [buildStripe({ post_install_scripts: [script, script] })]);
     openPayments('&id=stripe', { active: ['stripe'] });
     await waitFor(() => expect(loaded()).toHaveLength(1));
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -232,7 +232,7 @@ describe('scripts of a gateway', () => {
   });
 
   test('one that fails costs nothing else, and is tried again', async () => {
-    serve([STRIPE], [aStripe({ post_install_scripts: [script] })]);
+    serve([STRIPE], [buildStripe({ post_install_scripts: [script] })]);
     const { user } = openPayments('&id=stripe', { active: ['stripe'] });
     await waitFor(() => expect(loaded()).toHaveLength(1));
     loaded()[0]?.dispatchEvent(new Event('error'));
@@ -248,9 +248,9 @@ describe('scripts of a gateway', () => {
 });
 
 describe('connecting', () => {
-  const PAYPAL = aSuggestion('paypal', { title: 'PayPal', plugins: ['paypal'] });
+  const PAYPAL = buildSuggestion('paypal', { title: 'PayPal', plugins: ['paypal'] });
   const open = (overrides: object) => {
-    serve([PAYPAL], [aGateway('paypal', overrides)]);
+    serve([PAYPAL], [buildGateway('paypal', overrides)]);
     return openPayments('&id=paypal', { active: ['paypal'] });
   };
 
@@ -287,7 +287,7 @@ describe('connecting', () => {
     expect(await screen.findByText(PROBLEM)).toBeVisible();
     expect(onComplete).not.toHaveBeenCalled();
 
-    api.put(`${GATEWAYS}/paypal`, { enabled: true }).reply(200, aGateway('paypal', { enabled: true }));
+    api.put(`${GATEWAYS}/paypal`, { enabled: true }).reply(200, buildGateway('paypal', { enabled: true }));
     await enable();
 
     expect(await screen.findByText('PayPal configured successfully')).toBeVisible();
@@ -296,8 +296,8 @@ describe('connecting', () => {
 
   test("the product's own gateway says when its provider does not answer", async () => {
     serve(
-      [aSuggestion('woocommerce_payments:with-reader', { plugins: ['woocommerce-payments'] })],
-      [aGateway('woocommerce_payments', { needs_setup: true })],
+      [buildSuggestion('woocommerce_payments:with-reader', { plugins: ['woocommerce-payments'] })],
+      [buildGateway('woocommerce_payments', { needs_setup: true })],
     );
     const answer = deferReply(() => buildError('woocommerce_rest_helper_connect', 500));
     api.post(`${PLUGINS}/connect-wcpay`).reply(500, answer.reply);
@@ -340,7 +340,7 @@ describe('bank transfer', () => {
   };
 
   async function openBank() {
-    serve([aSuggestion('bacs', { is_offline: true })], [aGateway('bacs')]);
+    serve([buildSuggestion('bacs', { is_offline: true })], [buildGateway('bacs')]);
     api.get(OPTIONS, { options: ACCOUNTS }).reply(200, { [ACCOUNTS]: [stored] });
     const view = openPayments('&id=bacs');
     await screen.findByRole('textbox', { name: 'IBAN' });
@@ -374,7 +374,7 @@ describe('bank transfer', () => {
     api
       .put(`${GATEWAYS}/bacs`, { enabled: true })
       .delay(20)
-      .reply(200, aGateway('bacs', { enabled: true }));
+      .reply(200, buildGateway('bacs', { enabled: true }));
 
     await user.type(screen.getByRole('textbox', { name: 'IBAN' }), 'DE02');
     await user.dblClick(screen.getByRole('button', { name: 'Save' }));
@@ -396,7 +396,7 @@ describe('bank transfer', () => {
 
     serveStored();
     expectSave().reply(200, {});
-    api.put(`${GATEWAYS}/bacs`).reply(200, aGateway('bacs', { enabled: true }));
+    api.put(`${GATEWAYS}/bacs`).reply(200, buildGateway('bacs', { enabled: true }));
     await submit();
 
     await waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
@@ -405,7 +405,7 @@ describe('bank transfer', () => {
 
 describe('extensions', () => {
   test('may bring a set-up of their own, around the usual steps', async () => {
-    serve([STRIPE], [aStripe()]);
+    serve([STRIPE], [buildStripe()]);
     openPayments('&id=stripe', {
       active: ['stripe'],
       fills: [
@@ -435,8 +435,8 @@ describe('extensions', () => {
   });
 
   test('may configure it themselves, and say that it is done', async () => {
-    serve([STRIPE], [aStripe()]);
-    api.put(`${GATEWAYS}/stripe`, { enabled: true }).reply(200, aStripe({ enabled: true }));
+    serve([STRIPE], [buildStripe()]);
+    api.put(`${GATEWAYS}/stripe`, { enabled: true }).reply(200, buildStripe({ enabled: true }));
     const { user, onComplete } = openPayments('&id=stripe', {
       active: ['stripe'],
       fills: [

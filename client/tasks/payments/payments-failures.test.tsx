@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { SlotFillProvider } from '@admin/extensions';
-import { aTypist, completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
+import { buildTypist, completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
 import { BERKELEY, settingsOf } from '../../onboarding/testing/serve-location';
 import {
   getPlans,
@@ -13,9 +13,9 @@ import type { TaskPageProps } from '../task-page';
 import { renderWizard, withPlugins } from '../testing/render-wizard';
 import { PaymentsTask } from './payments-task';
 import {
-  aField,
-  aGateway,
-  aSuggestion,
+  buildField,
+  buildGateway,
+  buildSuggestion,
   GATEWAYS,
   OPTIONS,
   PLUGINS,
@@ -32,7 +32,7 @@ const IBAN = 'DE02120300000000202051';
 const ACCOUNTS = 'woocommerce_bacs_accounts';
 
 /** A shop with bank transfer, to which a gateway with keys comes with its plugin. */
-function aShop(plan: readonly PlannedFault[]) {
+function buildShop(plan: readonly PlannedFault[]) {
   const installed = ['woocommerce'];
   const active = ['woocommerce'];
   const saved: Record<string, { enabled: boolean; settings?: Record<string, string> }> = {};
@@ -43,23 +43,23 @@ function aShop(plan: readonly PlannedFault[]) {
     return { data: { active }, errors: { errors: [] }, success: true };
   };
   const toStripe = () =>
-    aGateway('stripe', {
+    buildGateway('stripe', {
       enabled: saved['stripe']?.enabled ?? false,
       needs_setup: saved['stripe'] === undefined,
       required_settings_keys: ['key', 'secret'],
       settings: {
-        key: aField('key', { label: 'API Key', value: saved['stripe']?.settings?.['key'] ?? '' }),
-        secret: aField('secret', { label: 'Secret', type: 'password' }),
+        key: buildField('key', { label: 'API Key', value: saved['stripe']?.settings?.['key'] ?? '' }),
+        secret: buildField('secret', { label: 'Secret', type: 'password' }),
       },
     });
-  const toBank = () => aGateway('bacs', { enabled: saved['bacs']?.enabled ?? false });
+  const toBank = () => buildGateway('bacs', { enabled: saved['bacs']?.enabled ?? false });
 
   const server = createMockServer(
     {
       'GET /wc-analytics/settings/general': () => settingsOf(BERKELEY),
       [`GET ${SUGGESTIONS}`]: () => [
-        aSuggestion('stripe', { title: 'Stripe', plugins: ['stripe'] }),
-        aSuggestion('bacs', { is_offline: true }),
+        buildSuggestion('stripe', { title: 'Stripe', plugins: ['stripe'] }),
+        buildSuggestion('bacs', { is_offline: true }),
       ],
       [`GET ${GATEWAYS}`]: () => [toBank(), ...(active.includes('stripe') ? [toStripe()] : [])],
       [`PUT ${GATEWAYS}/*`]({ params: [id = ''], body }) {
@@ -99,9 +99,9 @@ const KEYS: Record<string, string> = {
 test.each([...getPlans(Object.keys(KEYS)), ...getSingles([`GET ${SUGGESTIONS}`], '500')])(
   'keys; %s: told, kept, and finished',
   async (_, plan) => {
-    const shop = aShop(plan);
+    const shop = buildShop(plan);
     const { onComplete } = open('stripe');
-    const typists = [aTypist(/^API Key/, 'pk_1'), aTypist(/^Secret/, 'sk_1')];
+    const typists = [buildTypist(/^API Key/, 'pk_1'), buildTypist(/^Secret/, 'sk_1')];
 
     const said = await completeWizard(
       () => {
@@ -130,9 +130,9 @@ const BANK: Record<string, string> = {
 test.each([...getPlans(Object.keys(BANK)), ...getSingles([`POST ${OPTIONS}`], 'half')])(
   'bank account; %s: told, kept, and finished',
   async (_, plan) => {
-    const shop = aShop(plan);
+    const shop = buildShop(plan);
     const { onComplete } = open('bacs');
-    const type = aTypist(/^IBAN/, IBAN);
+    const type = buildTypist(/^IBAN/, IBAN);
 
     const said = await completeWizard(
       () => {

@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import { buildError, api, buildUser, spyOnTracks, deferReply } from '@admin/testing';
-import { aGateway, aSuggestion, GATEWAYS, openPayments, serve, SUGGESTIONS } from './testing/open-payments';
+import {
+  buildGateway,
+  buildSuggestion,
+  GATEWAYS,
+  openPayments,
+  serve,
+  SUGGESTIONS,
+} from './testing/open-payments';
 
 const FIELDS = { _fields: 'id,woocommerce_meta' };
 const PROBLEM = 'There was a problem saving your payment settings';
@@ -9,7 +16,7 @@ const PROBLEM = 'There was a problem saving your payment settings';
 const group = (name: string) => within(screen.getByRole('region', { name }));
 
 test('says that it is preparing until everything is known', async () => {
-  serve([aSuggestion('cod', { is_offline: true })], []);
+  serve([buildSuggestion('cod', { is_offline: true })], []);
   openPayments();
 
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Preparing payment settings...');
@@ -20,19 +27,22 @@ test('says that it is preparing until everything is known', async () => {
 test('methods are in their groups, with marks and the action that fits', async () => {
   serve(
     [
-      aSuggestion('woocommerce_payments', { plugins: ['woocommerce-payments'], recommendation_priority: 0 }),
-      aSuggestion('stripe', { plugins: ['stripe'] }),
-      aSuggestion('paypal', { plugins: ['paypal'], is_local_partner: true }),
-      aSuggestion('elsewhere', { category_other: ['FR'], category_additional: [] }),
-      aSuggestion('cod', { is_offline: true }),
-      aSuggestion('bacs', { is_offline: true }),
-      aSuggestion('running'),
+      buildSuggestion('woocommerce_payments', {
+        plugins: ['woocommerce-payments'],
+        recommendation_priority: 0,
+      }),
+      buildSuggestion('stripe', { plugins: ['stripe'] }),
+      buildSuggestion('paypal', { plugins: ['paypal'], is_local_partner: true }),
+      buildSuggestion('elsewhere', { category_other: ['FR'], category_additional: [] }),
+      buildSuggestion('cod', { is_offline: true }),
+      buildSuggestion('bacs', { is_offline: true }),
+      buildSuggestion('running'),
     ],
     [
-      aGateway('paypal', { needs_setup: true }),
-      aGateway('cod'),
-      aGateway('bacs'),
-      aGateway('running', { enabled: true }),
+      buildGateway('paypal', { needs_setup: true }),
+      buildGateway('cod'),
+      buildGateway('bacs'),
+      buildGateway('running', { enabled: true }),
     ],
   );
   openPayments('', { active: ['paypal'] });
@@ -60,7 +70,7 @@ test('methods are in their groups, with marks and the action that fits', async (
 test('what customers pay with is shown, by our own marks where there are', async () => {
   serve(
     [
-      aSuggestion('acme', {
+      buildSuggestion('acme', {
         transaction_processors: {
           visa: 'https://acme.example/visa.png',
           Oxen: 'https://acme.example/oxen.png',
@@ -82,7 +92,7 @@ test('what customers pay with is shown, by our own marks where there are', async
 });
 
 describe("what the product's own gateway is good for", () => {
-  const own = aSuggestion('woocommerce_payments', {
+  const own = buildSuggestion('woocommerce_payments', {
     title: 'WooCommerce Payments',
     plugins: ['woocommerce-payments'],
   });
@@ -126,15 +136,15 @@ describe("what the product's own gateway is good for", () => {
 test('what the server sends is text or sanitized, and its scripts are no addresses', async () => {
   serve(
     [
-      aSuggestion('evil', {
+      buildSuggestion('evil', {
         title: '<b>Evil</b>',
         content: '<em>Pay</em><img src=x onerror=alert(1)><script>alert(1)</script>',
         image_72x72: 'javascript:alert(1)',
         external_link: 'javascript:alert(1)',
       }),
-      aSuggestion('enabled'),
+      buildSuggestion('enabled'),
     ],
-    [aGateway('enabled', { enabled: true, settings_url: 'javascript:alert(1)' })],
+    [buildGateway('enabled', { enabled: true, settings_url: 'javascript:alert(1)' })],
   );
   openPayments();
 
@@ -144,7 +154,7 @@ test('what the server sends is text or sanitized, and its scripts are no address
 });
 
 test('a method of a site of its own leads there', async () => {
-  serve([aSuggestion('affirm', { external_link: 'https://affirm.example/' })], []);
+  serve([buildSuggestion('affirm', { external_link: 'https://affirm.example/' })], []);
   openPayments();
 
   const link = await screen.findByRole('link', { name: 'Get started: AFFIRM' });
@@ -154,8 +164,8 @@ test('a method of a site of its own leads there', async () => {
 });
 
 test('the first method that is switched on completes the task, once the server confirmed it', async () => {
-  serve([aSuggestion('cod', { is_offline: true })], [aGateway('cod')]);
-  const answer = deferReply(() => aGateway('cod', { enabled: true }));
+  serve([buildSuggestion('cod', { is_offline: true })], [buildGateway('cod')]);
+  const answer = deferReply(() => buildGateway('cod', { enabled: true }));
   api.put(`${GATEWAYS}/cod`, { enabled: true }).reply(200, answer.reply);
   const recorded = spyOnTracks();
   const { user, onComplete } = openPayments();
@@ -173,10 +183,10 @@ test('the first method that is switched on completes the task, once the server c
 
 test('another one leads back to the list, where the focus follows its row', async () => {
   serve(
-    [aSuggestion('cod', { is_offline: true }), aSuggestion('bank')],
-    [aGateway('cod'), aGateway('bank', { enabled: true })],
+    [buildSuggestion('cod', { is_offline: true }), buildSuggestion('bank')],
+    [buildGateway('cod'), buildGateway('bank', { enabled: true })],
   );
-  api.put(`${GATEWAYS}/cod`).reply(200, aGateway('cod', { enabled: true }));
+  api.put(`${GATEWAYS}/cod`).reply(200, buildGateway('cod', { enabled: true }));
   const { user, onComplete } = openPayments();
 
   await user.click(await screen.findByRole('button', { name: 'Enable: COD' }));
@@ -189,7 +199,7 @@ test.each([
   [500, 'internal_server_error'],
   [403, 'woocommerce_rest_cannot_edit'],
 ])('a refusal with %s is said, changes nothing, and may be tried again', async (status, code) => {
-  serve([aSuggestion('cod', { is_offline: true })], [aGateway('cod')]);
+  serve([buildSuggestion('cod', { is_offline: true })], [buildGateway('cod')]);
   api.put(`${GATEWAYS}/cod`).reply(status, buildError(code, status));
   const { user, onComplete } = openPayments();
 
@@ -200,7 +210,7 @@ test.each([
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   await waitFor(() => expect(button).toHaveFocus());
 
-  api.put(`${GATEWAYS}/cod`).reply(200, aGateway('cod', { enabled: true }));
+  api.put(`${GATEWAYS}/cod`).reply(200, buildGateway('cod', { enabled: true }));
   await user.click(button);
 
   await waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
@@ -214,7 +224,7 @@ test('lists that cannot be read are an error with another try', async () => {
   const { user } = openPayments();
   expect(await screen.findByRole('alert')).toHaveTextContent('The payment methods could not be loaded');
 
-  serve([aSuggestion('cod', { is_offline: true })], []);
+  serve([buildSuggestion('cod', { is_offline: true })], []);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(await screen.findByText('COD')).toBeVisible();
@@ -238,7 +248,7 @@ test('a shop to which nothing is offered is told so', async () => {
 });
 
 test('an id that nobody knows is reported in place, with the way back', async () => {
-  serve([aSuggestion('cod', { is_offline: true })], []);
+  serve([buildSuggestion('cod', { is_offline: true })], []);
   const { user } = openPayments('&id=no-such');
 
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no payment gateway named "no-such".');

@@ -5,10 +5,17 @@ import { BERKELEY, serveSettings } from '../../onboarding/testing/serve-location
 import type { TaskPageProps } from '../task-page';
 import { renderWizard, withPlugins } from '../testing/render-wizard';
 import { ProviderTask } from './provider-task';
-import { aGateway, aSuggestion, GATEWAYS, PLUGINS, serve, SUGGESTIONS } from './testing/open-payments';
+import {
+  buildGateway,
+  buildSuggestion,
+  GATEWAYS,
+  PLUGINS,
+  serve,
+  SUGGESTIONS,
+} from './testing/open-payments';
 
 const PLUGIN = 'woocommerce-payments';
-const OWN = aSuggestion('woocommerce_payments:with-reader', { title: 'Own payments', plugins: [PLUGIN] });
+const OWN = buildSuggestion('woocommerce_payments:with-reader', { title: 'Own payments', plugins: [PLUGIN] });
 const CONNECT = `${PLUGINS}/connect-wcpay`;
 const FAILED =
   "There was an error connecting to the provider's payments service. Please try again or connect later in store settings.";
@@ -17,8 +24,8 @@ const FAILED =
 const ADMIN = 'http://localhost/wp-admin/admin.php?page=wc-admin';
 const PROVIDER = `${ADMIN}#provider`;
 
-const anOwnGateway = (overrides: object = {}) =>
-  aGateway('woocommerce_payments', { needs_setup: true, ...overrides });
+const buildOwnGateway = (overrides: object = {}) =>
+  buildGateway('woocommerce_payments', { needs_setup: true, ...overrides });
 
 const Page = (props: TaskPageProps) => (
   <SlotFillProvider>
@@ -26,7 +33,7 @@ const Page = (props: TaskPageProps) => (
   </SlotFillProvider>
 );
 
-function open({ suggestions = [OWN], gateways = [anOwnGateway()], active = [PLUGIN] } = {}) {
+function open({ suggestions = [OWN], gateways = [buildOwnGateway()], active = [PLUGIN] } = {}) {
   serveSettings(BERKELEY);
   serve(suggestions, gateways);
   const view = renderWizard(Page, { task: { id: PLUGIN }, admin: withPlugins(active) });
@@ -80,13 +87,13 @@ test('a plugin that is there and does not run is switched on first', async () =>
     .reply(200, { data: {}, errors: { errors: [] }, success: true });
   open({ gateways: [], active: [] });
   expect(await screen.findByRole('heading', { name: /Step 1 of 2: Install Own payments/ })).toBeVisible();
-  serve([OWN], [anOwnGateway()]);
+  serve([OWN], [buildOwnGateway()]);
 
   expect(await screen.findByRole('button', { name: 'Connect' })).toBeVisible();
 });
 
 test('whoever comes back connected finds it on, and continues', async () => {
-  const { user, onComplete } = open({ gateways: [anOwnGateway({ needs_setup: false, enabled: true })] });
+  const { user, onComplete } = open({ gateways: [buildOwnGateway({ needs_setup: false, enabled: true })] });
   expect(await screen.findByText('Own payments is set up. Your customers can pay with it.')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -95,7 +102,7 @@ test('whoever comes back connected finds it on, and continues', async () => {
 });
 
 test('connected and still off, it is switched on once the server confirms it', async () => {
-  const connected = anOwnGateway({ needs_setup: false });
+  const connected = buildOwnGateway({ needs_setup: false });
   const { user, onComplete } = open({ gateways: [connected] });
   api.put(`${GATEWAYS}/woocommerce_payments`, { enabled: true }).reply(200, { ...connected, enabled: true });
 
@@ -106,7 +113,7 @@ test('connected and still off, it is switched on once the server confirms it', a
 });
 
 test('a shop in a country without the service is told so, with the way to its other payments', async () => {
-  open({ suggestions: [aSuggestion('cod', { is_offline: true })], gateways: [] });
+  open({ suggestions: [buildSuggestion('cod', { is_offline: true })], gateways: [] });
 
   expect(await screen.findByText('This payments service is not available for your store')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open payment settings' })).toHaveAttribute(
@@ -124,7 +131,7 @@ test('lists that cannot be read are an error with another try', async () => {
   const { user } = renderWizard(Page, { task: { id: PLUGIN }, admin: withPlugins([PLUGIN]) });
   expect(await screen.findByRole('alert')).toHaveTextContent('Not you.');
 
-  serve([OWN], [anOwnGateway()]);
+  serve([OWN], [buildOwnGateway()]);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(await screen.findByRole('button', { name: 'Connect' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { aTypist, completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
+import { buildTypist, completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
 import { BERKELEY, settingsOf } from '../../onboarding/testing/serve-location';
 import {
   getPlans,
@@ -10,7 +10,7 @@ import {
 } from '../../onboarding/testing/mock-server';
 import { renderWizard, withPlugins } from '../testing/render-wizard';
 import { ShippingTask } from './shipping-task';
-import { aMethod } from './testing/serve-shipping';
+import { buildMethod } from './testing/serve-shipping';
 
 /*
  * Each request of the wizard failing, one at a time and in pairs: it is said what was not saved, what was typed stays,
@@ -31,7 +31,7 @@ interface Method {
 }
 
 /** A shop in a country without partners: nothing but its address and its rates are requested. */
-function aShop(plan: readonly PlannedFault[]) {
+function buildShop(plan: readonly PlannedFault[]) {
   const settings: Record<string, string> = {
     ...JAPAN,
     woocommerce_store_address: '',
@@ -111,9 +111,9 @@ const READ = [
 test.each([...getPlans(Object.keys(WORDS)), ...getSingles(READ, '500'), BOTH_ZONES])(
   '%s: told, kept, and finished',
   async (_, plan) => {
-    const shop = aShop(plan);
+    const shop = buildShop(plan);
     const { onComplete } = renderWizard(ShippingTask, { admin: withPlugins([]) });
-    const typists = [aTypist('Address (optional)', STREET), aTypist('Shipping cost', COST)];
+    const typists = [buildTypist('Address (optional)', STREET), buildTypist('Shipping cost', COST)];
     let switched = 0;
 
     function act() {
@@ -144,7 +144,7 @@ const PUT_ON = `POST ${ZONES}/*/methods/* with "enabled":true`;
 test.each(getPlans([METHODS, PUT_OFF, PUT_ON]))(
   'a price in place of free shipping; %s: told, kept, finished, and never both',
   async (_, plan) => {
-    const methods = [aMethod(5, 'free_shipping')];
+    const methods = [buildMethod(5, 'free_shipping')];
     const states: string[][] = [];
     const note = <T,>(answer: T): T => {
       states.push(methods.filter(({ enabled }) => enabled).map(({ method_id }) => method_id));
@@ -158,7 +158,7 @@ test.each(getPlans([METHODS, PUT_OFF, PUT_ON]))(
         [`GET ${ZONES}/*/methods`]: () => methods,
         [METHODS]({ body }) {
           const { method_id, enabled, settings } = body as MethodBody;
-          methods.push(aMethod(6, method_id, { enabled, cost: settings?.cost ?? '' }));
+          methods.push(buildMethod(6, method_id, { enabled, cost: settings?.cost ?? '' }));
           return note(methods.at(-1));
         },
         [`POST ${ZONES}/*/methods/*`]({ params: [, id], body }) {
@@ -167,7 +167,7 @@ test.each(getPlans([METHODS, PUT_OFF, PUT_ON]))(
           if (method)
             Object.assign(
               method,
-              aMethod(Number(id), method.method_id, { enabled, cost: settings?.cost ?? '' }),
+              buildMethod(Number(id), method.method_id, { enabled, cost: settings?.cost ?? '' }),
             );
           return note(method);
         },
@@ -176,7 +176,7 @@ test.each(getPlans([METHODS, PUT_OFF, PUT_ON]))(
       plan,
     );
     const { onComplete } = renderWizard(ShippingTask, { admin: withPlugins([]) });
-    const type = aTypist('Shipping cost', COST);
+    const type = buildTypist('Shipping cost', COST);
 
     const said = await completeWizard(
       () => {
@@ -193,8 +193,8 @@ test.each(getPlans([METHODS, PUT_OFF, PUT_ON]))(
     expect(server.ahead).toEqual([]);
     expect(states.filter((enabled) => enabled.length > 1)).toEqual([]);
     expect(methods).toEqual([
-      aMethod(5, 'free_shipping', { enabled: false }),
-      aMethod(6, 'flat_rate', { cost: COST }),
+      buildMethod(5, 'free_shipping', { enabled: false }),
+      buildMethod(6, 'flat_rate', { cost: COST }),
     ]);
   },
 );
@@ -217,7 +217,7 @@ test.each(getPlans([INSTALL, ACTIVATE]))('labels; %s: told, and finished', async
       [`GET ${SETTINGS}`]: () => settingsOf(BERKELEY),
       [`GET ${ZONES}`]: () => [{ id: 1, name: 'Home', order: 0 }],
       [`GET ${ZONES}/*/locations`]: () => [{ code: 'US', type: 'country' }],
-      [`GET ${ZONES}/*/methods`]: () => [aMethod(5, 'flat_rate', { cost: COST })],
+      [`GET ${ZONES}/*/methods`]: () => [buildMethod(5, 'flat_rate', { cost: COST })],
       'GET /wc-admin/shipping-partner-suggestions': () => [],
       'GET /wc-admin/plugins/installed': () => ({ plugins: installed }),
       'GET /wc-admin/plugins/active': () => ({ plugins: active }),

@@ -12,8 +12,8 @@ import {
 } from '../testing/render-wizard';
 import { ShippingTask } from './shipping-task';
 import {
-  aMethod,
-  aPartner,
+  buildMethod,
+  buildPartner,
   expectRate,
   serveMethods,
   servePartners,
@@ -85,7 +85,7 @@ describe('the steps', () => {
   ])('where nothing may advertise, and %s prints labels already', async (_, active, labels) => {
     serveSettings({ ...BERKELEY, [ADDRESS]: '' });
     serveZones();
-    servePartners(aPartner(), aPartner({ slug: 'sendcloud-shipping' }));
+    servePartners(buildPartner(), buildPartner({ slug: 'sendcloud-shipping' }));
     renderShipping({ arePromotionsOn: false, admin: withPlugins(active, false) });
 
     await screen.findByRole('heading', { name: /Set store location/ });
@@ -99,8 +99,8 @@ describe('the steps', () => {
     unmount();
 
     serveSettings(LONDON);
-    serveZones({ ...HOME, methods: [aMethod(1, 'flat_rate', { cost: '5' })] });
-    servePartners(aPartner());
+    serveZones({ ...HOME, methods: [buildMethod(1, 'flat_rate', { cost: '5' })] });
+    servePartners(buildPartner());
     renderShipping();
 
     await waitFor(() => expect(currentStep()).toHaveTextContent('Print shipping labels'));
@@ -287,8 +287,8 @@ describe('rates', () => {
     expect(cost()).toHaveValue('7.50');
     expect(screen.queryByText('Your shipping rates have been updated')).not.toBeInTheDocument();
 
-    serveMethods(1, aMethod(11, 'flat_rate', { cost: '7.50' }));
-    const free = aMethod(5, 'free_shipping');
+    serveMethods(1, buildMethod(11, 'flat_rate', { cost: '7.50' }));
+    const free = buildMethod(5, 'free_shipping');
     serveMethods(0);
     api.post(`${ZONES}/0/methods`, { method_id: 'free_shipping', enabled: true }).reply(200, free);
     serveMethods(0, free);
@@ -312,7 +312,7 @@ describe('rates', () => {
     serveSettings(TOKYO);
     serveZones({ id: 1, country: 'JP', name: 'Japan' });
     servePartners();
-    const free = aMethod(5, 'free_shipping');
+    const free = buildMethod(5, 'free_shipping');
     serveMethods(1);
     api.post(`${ZONES}/1/methods`).reply(200, free);
     serveMethods(1, free);
@@ -328,7 +328,7 @@ describe('rates', () => {
 });
 
 describe('labels', () => {
-  const RATED = { methods: [aMethod(1, 'flat_rate', { cost: '5' })] };
+  const RATED = { methods: [buildMethod(1, 'flat_rate', { cost: '5' })] };
   const PATH = '/wc-admin/plugins';
   const answer = { data: {}, errors: { errors: [] }, success: true };
 
@@ -342,7 +342,7 @@ describe('labels', () => {
   }
 
   test('come from a partner that stands alone in a row, with its trial', async () => {
-    await atLabels(aPartner());
+    await atLabels(buildPartner());
 
     expect(screen.getByRole('heading', { name: 'ShipStation' })).toBeVisible();
     expect(screen.getByText('Rates compared')).toBeVisible();
@@ -354,7 +354,7 @@ describe('labels', () => {
   });
 
   test('come from one of several, which are in columns', async () => {
-    await atLabels(aPartner(), aPartner({ name: 'Sendcloud', slug: 'sendcloud-shipping' }));
+    await atLabels(buildPartner(), buildPartner({ name: 'Sendcloud', slug: 'sendcloud-shipping' }));
 
     expect(screen.getAllByText('Save time')).toHaveLength(2);
     expect(screen.getAllByText(/free of charge/)).toHaveLength(1);
@@ -362,8 +362,8 @@ describe('labels', () => {
 
   test('of a chosen partner need its plugin, and finish the task', async () => {
     const { press, onComplete } = await atLabels(
-      aPartner({ name: 'Sendcloud', slug: 'sendcloud-shipping' }),
-      aPartner(),
+      buildPartner({ name: 'Sendcloud', slug: 'sendcloud-shipping' }),
+      buildPartner(),
     );
     api.post(`${PATH}/install`, { plugins: 'sendcloud-shipping' }).reply(200, answer);
     api.post(`${PATH}/activate`, { plugins: 'sendcloud-shipping' }).reply(200, answer);
@@ -375,7 +375,7 @@ describe('labels', () => {
   });
 
   test('of a chosen partner are still being set up for who comes back in the middle', async () => {
-    const partners = [aPartner({ name: 'Sendcloud', slug: 'sendcloud-shipping' }), aPartner()];
+    const partners = [buildPartner({ name: 'Sendcloud', slug: 'sendcloud-shipping' }), buildPartner()];
     const { press, unmount } = await atLabels(...partners);
     const installation = deferReply(() => answer);
     api.post(`${PATH}/install`, { plugins: 'sendcloud-shipping' }).reply(200, installation.reply);
@@ -392,7 +392,10 @@ describe('labels', () => {
   });
 
   test('of a partner that fails can be tried again or come from another one, and the focus goes along', async () => {
-    const { press } = await atLabels(aPartner({ name: 'Sendcloud', slug: 'sendcloud-shipping' }), aPartner());
+    const { press } = await atLabels(
+      buildPartner({ name: 'Sendcloud', slug: 'sendcloud-shipping' }),
+      buildPartner(),
+    );
     api.post(`${PATH}/install`).reply(403, buildError('woocommerce_rest_cannot_update', 403, 'Not you.'));
     api.get(`${PATH}/installed`).reply(200, { plugins: [] });
     api.get(`${PATH}/active`).reply(200, { plugins: [] });
@@ -408,7 +411,7 @@ describe('labels', () => {
   });
 
   test('can be declined, which is remembered', async () => {
-    const { press, onComplete } = await atLabels(aPartner());
+    const { press, onComplete } = await atLabels(buildPartner());
     const saved = expectDismissal('shipping');
 
     await press('No thanks');
@@ -421,7 +424,7 @@ describe('labels', () => {
   test('that were declined are no step until they are requested', async () => {
     serveSettings(LONDON);
     serveZones({ ...HOME, ...RATED });
-    servePartners(aPartner());
+    servePartners(buildPartner());
     const { press } = renderShipping({ dismissed: ['shipping'] });
     await waitFor(() => expect(stepNames()).toHaveLength(2));
 
@@ -436,7 +439,7 @@ describe('labels', () => {
   test('of a partner that is there are a step also where they were declined', async () => {
     serveSettings(LONDON);
     serveZones({ ...HOME, ...RATED });
-    servePartners(aPartner());
+    servePartners(buildPartner());
     renderShipping({
       dismissed: ['shipping'],
       admin: withPlugins(['woocommerce-shipstation-integration']),
@@ -455,7 +458,7 @@ describe('labels', () => {
 
   test('show what a partner sends as text, and follow no script', async () => {
     await atLabels(
-      aPartner({
+      buildPartner({
         name: '<img src=x onerror=alert(1)>',
         learn_more_link: 'javascript:alert(1)',
         layout_row: {
@@ -476,7 +479,7 @@ test.each(['shipping', 'shipping-recommendation'])(
   'an unconnected US shop is led from %s to connecting, and may decline',
   async (id) => {
     serveSettings(BERKELEY);
-    serveZones({ id: 1, country: 'US', methods: [aMethod(1, 'flat_rate', { cost: '5' })] });
+    serveZones({ id: 1, country: 'US', methods: [buildMethod(1, 'flat_rate', { cost: '5' })] });
     servePartners();
     const connectAction = 'https://connect.example/';
     const redirect_url = `http://localhost/wp-admin/admin.php?page=wc-admin&task=${id}`;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { aTypist, completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
+import { buildTypist, completeWizard, pressFirst } from '../../onboarding/testing/complete-wizard';
 import { BERKELEY, settingsOf } from '../../onboarding/testing/serve-location';
 import {
   getPlans,
@@ -36,7 +36,7 @@ interface ShopOptions {
 }
 
 /** A shop in the United States, of which one partner takes care. */
-function aShop({ plan, address = {}, isReady = false }: ShopOptions) {
+function buildShop({ plan, address = {}, isReady = false }: ShopOptions) {
   const settings: Record<string, string> = { ...BERKELEY, ...address };
   const installed = isReady ? [...NEEDED] : [];
   const active = isReady ? [...NEEDED] : [];
@@ -91,8 +91,8 @@ test.each([
   ...getSingles([`POST ${SETTINGS}/batch`], 'half'),
   ...getSingles(READ, '500'),
 ])('the steps; %s: told, kept, and finished', async (_, plan) => {
-  const shop = aShop({ plan, address: { woocommerce_store_address: '', woocommerce_store_city: '' } });
-  const typists = [aTypist('Address', STREET), aTypist('City', CITY)];
+  const shop = buildShop({ plan, address: { woocommerce_store_address: '', woocommerce_store_city: '' } });
+  const typists = [buildTypist('Address', STREET), buildTypist('City', CITY)];
 
   const said = await completeWizard(
     () => {
@@ -114,7 +114,7 @@ test.each([
 test.each([...getPlans([TERMS, AUTOMATE]), ...getSingles([AUTOMATE], 'half')])(
   'switching on; %s: told, and finished',
   async (_, plan) => {
-    const shop = aShop({ plan, isReady: true });
+    const shop = buildShop({ plan, isReady: true });
 
     const said = await completeWizard(
       () => pressFirst('Yes please'),
@@ -136,7 +136,7 @@ test.each([...getPlans([TERMS, AUTOMATE]), ...getSingles([AUTOMATE], 'half')])(
 test.each([...getPlans([NONE]), ...getSingles([NONE], 'half')])(
   'no sales tax; %s: told, and finished',
   async (_, plan) => {
-    const shop = aShop({ plan, isReady: true });
+    const shop = buildShop({ plan, isReady: true });
 
     const said = await completeWizard(
       () => pressFirst("I don't charge sales tax"),
@@ -151,7 +151,7 @@ test.each([...getPlans([NONE]), ...getSingles([NONE], 'half')])(
 
 test('an address of the connection that cannot be had is said, with another try', async () => {
   const request = `GET ${PLUGINS}/connect-jetpack`;
-  const shop = aShop({ plan: [{ request, fault: 'timeout' }] });
+  const shop = buildShop({ plan: [{ request, fault: 'timeout' }] });
 
   const said = await completeWizard(
     () => pressFirst('Install and activate'),

@@ -59,7 +59,7 @@ export function renderWizard(
   const onComplete = jest.fn();
   const shown = { ...buildTask(), isDeprecated: false, additionalData: null, ...task } as Task;
   getHistory().replace(`admin.php?${new URLSearchParams({ page: 'wc-admin', task: shown.id, ...query })}`);
-  const user = aUserWhoDismissed(dismissed);
+  const user = buildUserWhoDismissed(dismissed);
   const view = renderWithStores(
     STORES,
     <>
@@ -82,7 +82,7 @@ export function renderWizard(
 }
 
 /** Somebody who does without these suggestions of the setup tasks. */
-export function aUserWhoDismissed(suggestions: readonly string[]) {
+export function buildUserWhoDismissed(suggestions: readonly string[]) {
   const user = buildUser();
   const suggestions_dismissed = JSON.stringify(suggestions);
   return { ...user, woocommerce_meta: { ...user.woocommerce_meta, suggestions_dismissed } };

@@ -4,7 +4,7 @@ import { appearanceStore, checkPicture } from './index';
 
 const OPTIONS = '/wc-admin/options';
 const MODS = 'theme_mods_harbor';
-const aFile = (type = 'image/png') => new File(['x'], 'logo.png', { type });
+const buildFile = (type = 'image/png') => new File(['x'], 'logo.png', { type });
 
 const serveMods = (mods: unknown) => api.get(OPTIONS, { options: MODS }).reply(200, { [MODS]: mods });
 
@@ -26,7 +26,7 @@ test('a picture is sent as a file, and known from then on', async () => {
     })
     .reply(201, A_PICTURE);
 
-  await registry.dispatch(appearanceStore).uploadPicture(aFile());
+  await registry.dispatch(appearanceStore).uploadPicture(buildFile());
 
   expect(sent).toContain('name="file"; filename="logo.png"');
   expect(sent).toMatch(/name="slug"\s+logo-[\da-f]{16}\s/);
@@ -37,7 +37,7 @@ test('a picture that is in the library already is not sent again', async () => {
   serveFound(A_PICTURE);
 
   await expect(
-    createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(aFile()),
+    createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(buildFile()),
   ).resolves.toMatchObject({
     id: 7,
   });
@@ -63,7 +63,7 @@ test('while nobody knows whether a picture is there, none is sent', async () => 
   api.get(MEDIA, () => true).reply(403, buildError('rest_forbidden', 403, 'Not you.'));
 
   await expect(
-    createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(aFile()),
+    createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(buildFile()),
   ).rejects.toThrow('Not you.');
 });
 
@@ -71,7 +71,7 @@ test('a file that the host refuses is refused with its words', async () => {
   serveFound();
   api.post(MEDIA).reply(500, buildError('rest_upload_sideload_error', 500, 'Not this type.'));
   await expect(
-    createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(aFile()),
+    createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(buildFile()),
   ).rejects.toThrow('Not this type.');
 });
 
@@ -84,7 +84,7 @@ test.each([
   serveFound();
   api.post(MEDIA).reply(201, answer);
   await expect(
-    createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(aFile()),
+    createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(buildFile()),
   ).rejects.toThrow('The store sent an answer that could not be read.');
 });
 

@@ -8,7 +8,7 @@ import {
   type Locale,
 } from './index';
 
-const anAddress = (values: Partial<AddressValues> = {}): AddressValues => ({
+const buildAddress = (values: Partial<AddressValues> = {}): AddressValues => ({
   addressLine1: '1 Quay Street',
   addressLine2: '',
   city: 'Bristol',
@@ -100,7 +100,7 @@ describe('validation', () => {
       { countryState: 'Please select a country / region' },
     ],
   ])('%s', (_, values, locale, errors) => {
-    expect(validateAddress(anAddress(values), getAddressFields(locale))).toEqual(errors);
+    expect(validateAddress(buildAddress(values), getAddressFields(locale))).toEqual(errors);
   });
 
   test('takes a form that was never filled in', () => {
@@ -112,11 +112,11 @@ describe('clearing', () => {
   const fields = getAddressFields({ postcode: { hidden: true } });
 
   test('empties what the locale hides and nothing else', () => {
-    expect(clearHiddenFields(anAddress(), fields)).toEqual(anAddress({ postCode: '' }));
+    expect(clearHiddenFields(buildAddress(), fields)).toEqual(buildAddress({ postCode: '' }));
   });
 
   test('gives the same address back when there is nothing to empty', () => {
-    const address = anAddress({ postCode: '' });
+    const address = buildAddress({ postCode: '' });
 
     expect(clearHiddenFields(address, fields)).toBe(address);
   });

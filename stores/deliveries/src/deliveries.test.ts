@@ -24,7 +24,7 @@ const CHOICES: DeliveryChoices = {
   },
 };
 
-const aRecord = (change: object = {}) => ({
+const buildRecord = (change: object = {}) => ({
   id: 7,
   name: 'Mornings',
   owner: 'Ann',
@@ -40,7 +40,7 @@ const aRecord = (change: object = {}) => ({
   ...change,
 });
 
-const aSend = (state: string, change: object = {}) => ({
+const buildSend = (state: string, change: object = {}) => ({
   id: 3,
   cause: 'person',
   due_at_gmt: '2026-11-20T07:00:00',
@@ -51,14 +51,14 @@ const aSend = (state: string, change: object = {}) => ({
 });
 
 test('deliveries are read as the store tells them, whatever odd things it adds', async () => {
-  const odd = aRecord({
+  const odd = buildRecord({
     id: 8,
     name: 'Evenings',
     frequency: 'hourly',
     next_at_gmt: 'soon',
     recipients: null,
   });
-  api.get(PATH).reply(200, [aRecord({ last_send: aSend('exploded') }), odd]);
+  api.get(PATH).reply(200, [buildRecord({ last_send: buildSend('exploded') }), odd]);
 
   const deliveries = await createTestRegistry(deliveriesStore).resolveSelect(deliveriesStore).getDeliveries();
 
@@ -77,7 +77,7 @@ test('deliveries are read as the store tells them, whatever odd things it adds',
 test('a new one stands among the others at once, changes and goes', async () => {
   const registry = createTestRegistry(deliveriesStore);
   const { createDelivery, changeDelivery, deleteDelivery } = registry.dispatch(deliveriesStore);
-  api.get(PATH).reply(200, [aRecord({ id: 8, name: 'Noon' })]);
+  api.get(PATH).reply(200, [buildRecord({ id: 8, name: 'Noon' })]);
   await registry.resolveSelect(deliveriesStore).getDeliveries();
   const names = () =>
     registry
@@ -86,14 +86,14 @@ test('a new one stands among the others at once, changes and goes', async () => 
       ?.map(({ name, isPaused }) => [name, isPaused]);
 
   const { monthDay, ...rest } = CHOICES;
-  api.post(PATH, { ...rest, month_day: monthDay }).reply(200, aRecord());
+  api.post(PATH, { ...rest, month_day: monthDay }).reply(200, buildRecord());
   await createDelivery(CHOICES);
   expect(names()).toEqual([
     ['Mornings', false],
     ['Noon', false],
   ]);
 
-  api.post(`${PATH}/7`, { is_paused: true }).reply(200, aRecord({ is_paused: true, next_at_gmt: null }));
+  api.post(`${PATH}/7`, { is_paused: true }).reply(200, buildRecord({ is_paused: true, next_at_gmt: null }));
   await changeDelivery(7, { isPaused: true });
   expect(names()).toEqual([
     ['Mornings', true],
@@ -121,14 +121,16 @@ test('what the store refuses is reported by the choice', async () => {
 test('sending manually is followed to its end, which is in the list as well', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
   const registry = createTestRegistry(deliveriesStore);
-  api.get(PATH).reply(200, [aRecord()]);
+  api.get(PATH).reply(200, [buildRecord()]);
   await registry.resolveSelect(deliveriesStore).getDeliveries();
-  api.post(`${PATH}/7/send`).reply(200, aSend('waiting'));
-  api.get(`${PATH}/7/sends`).reply(200, [aSend('sending')]);
+  api.post(`${PATH}/7/send`).reply(200, buildSend('waiting'));
+  api.get(`${PATH}/7/sends`).reply(200, [buildSend('sending')]);
   api
     .get(`${PATH}/7/sends`)
     .reply(200, [
-      aSend('failed', { mails: [{ address: 'ann@example.com', state: 'failed', reason: 'Nobody there.' }] }),
+      buildSend('failed', {
+        mails: [{ address: 'ann@example.com', state: 'failed', reason: 'Nobody there.' }],
+      }),
     ]);
 
   const sending = registry.dispatch(deliveriesStore).sendNow(7);

@@ -9,7 +9,7 @@ const COLUMNS = [
 ];
 const LINK = 'http://localhost/wp-admin/?action=download&filename=wc-orders-report-export-17';
 
-const aSource = (overrides: Partial<ExportSource> = {}): ExportSource => ({
+const buildSource = (overrides: Partial<ExportSource> = {}): ExportSource => ({
   id: 'orders',
   fileName: 'orders.csv',
   columns: COLUMNS,
@@ -70,7 +70,7 @@ beforeEach(() => {
 test('what is on the screen becomes a file at once', async () => {
   const files = watchFiles();
 
-  const end = await createTestRegistry(exportsStore).dispatch(exportsStore).exportTable(aSource());
+  const end = await createTestRegistry(exportsStore).dispatch(exportsStore).exportTable(buildSource());
 
   expect(end).toBe('done');
   expect(files.map(({ name }) => name)).toEqual(['orders.csv']);
@@ -83,7 +83,7 @@ test('some pages are read and put together, in their order', async () => {
 
   const end = await createTestRegistry(exportsStore)
     .dispatch(exportsStore)
-    .exportTable(aSource({ total: 250, readPage }));
+    .exportTable(buildSource({ total: 250, readPage }));
 
   expect(end).toBe('done');
   expect(await files[0]?.content).toBe('\uFEFFOrder #,Net sales\r\n1a,1\r\n2a,2\r\n3a,3\r\n');
@@ -95,7 +95,7 @@ test('a page that cannot be read ends in no file', async () => {
   const readPage = (page: number) =>
     page === 2 ? Promise.reject(new Error('Out of order.')) : Promise.resolve([]);
 
-  const end = registry.dispatch(exportsStore).exportTable(aSource({ total: 250, readPage }));
+  const end = registry.dispatch(exportsStore).exportTable(buildSource({ total: 250, readPage }));
 
   await expect(end).rejects.toMatchObject({ failure: { message: 'Out of order.' } });
   expect(files).toEqual([]);
@@ -111,7 +111,7 @@ test('pages that are being read can be left', async () => {
     return Promise.resolve([]);
   };
 
-  expect(await exportTable(aSource({ total: 1_000, readPage }))).toBe('cancelled');
+  expect(await exportTable(buildSource({ total: 1_000, readPage }))).toBe('cancelled');
   expect(files).toEqual([]);
 });
 
@@ -131,7 +131,7 @@ test('the server writes what is large, and its file is saved under our name', as
     .query(true)
     .reply(200, '\uFEFFOrder #\r\n12\r\n', { 'Content-Type': 'text/csv' });
 
-  const end = registry.dispatch(exportsStore).exportTable(aSource(LARGE));
+  const end = registry.dispatch(exportsStore).exportTable(buildSource(LARGE));
 
   expect(await settle(end)).toBe('done');
   expect(progress).toEqual(expect.arrayContaining([40, 100]));
@@ -145,7 +145,7 @@ test('a file that lies elsewhere is left to its link', async () => {
   begin();
   serveStatus(100, 'https://files.example/orders.csv');
 
-  const end = registry.dispatch(exportsStore).exportTable(aSource(LARGE));
+  const end = registry.dispatch(exportsStore).exportTable(buildSource(LARGE));
 
   expect(await settle(end)).toBe('linked');
   expect(registry.select(exportsStore).getExport('orders')?.url).toBe('https://files.example/orders.csv');
@@ -154,7 +154,7 @@ test('a file that lies elsewhere is left to its link', async () => {
 test('without rows there is no file', async () => {
   api.post(EXPORT).reply(200, { message: 'There is no data to export for the given request.' });
 
-  expect(await createTestRegistry(exportsStore).dispatch(exportsStore).exportTable(aSource(LARGE))).toBe(
+  expect(await createTestRegistry(exportsStore).dispatch(exportsStore).exportTable(buildSource(LARGE))).toBe(
     'empty',
   );
 });
@@ -167,7 +167,7 @@ test.each([
   serveStatus(100, LINK);
   server().get('/wp-admin/').query(true).reply(status, 'Log in', { 'Content-Type': type });
 
-  const end = createTestRegistry(exportsStore).dispatch(exportsStore).exportTable(aSource(LARGE));
+  const end = createTestRegistry(exportsStore).dispatch(exportsStore).exportTable(buildSource(LARGE));
 
   await expect(settle(end)).rejects.toMatchObject({ failure: { code: 'no_file' } });
 });
@@ -175,7 +175,7 @@ test.each([
 test('a server that refuses says why', async () => {
   api.post(EXPORT).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
 
-  const end = createTestRegistry(exportsStore).dispatch(exportsStore).exportTable(aSource(LARGE));
+  const end = createTestRegistry(exportsStore).dispatch(exportsStore).exportTable(buildSource(LARGE));
 
   await expect(end).rejects.toMatchObject({ failure: { message: 'Not you.' } });
 });
@@ -185,7 +185,7 @@ test('a server that writes nothing for long is called slow, and asked less often
   begin();
   api.get(STATUS).times(30).reply(200, { percent_complete: 0 });
 
-  const end = registry.dispatch(exportsStore).exportTable(aSource(LARGE));
+  const end = registry.dispatch(exportsStore).exportTable(buildSource(LARGE));
   await advanceTimersUntil(() => registry.select(exportsStore).getExport('orders')?.stage === 'slow');
 
   void registry.dispatch(exportsStore).cancelExport('orders');
@@ -199,7 +199,7 @@ test('a server that can cancel hears that a file is not wanted any more', async 
   api.get(STATUS).times(30).reply(200, { percent_complete: 0 });
   const cancelled = api.delete(`${EXPORT}/17`).reply(200, { deleted: true });
 
-  const end = registry.dispatch(exportsStore).exportTable(aSource(LARGE));
+  const end = registry.dispatch(exportsStore).exportTable(buildSource(LARGE));
   await advanceTimersUntil(() => registry.select(exportsStore).getExport('orders')?.stage === 'slow');
   await registry.dispatch(exportsStore).cancelExport('orders');
 

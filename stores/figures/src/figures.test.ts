@@ -19,7 +19,7 @@ const VIEW = {
 const ORDERS = '/wc-analytics/orders';
 const COUNTED = '/wc-analytics/reports/orders';
 
-const anOrder = (id: number, overrides: object = {}) => ({
+const buildOrder = (id: number, overrides: object = {}) => ({
   id,
   number: `A-${id}`,
   status: 'completed',
@@ -31,7 +31,7 @@ const anOrder = (id: number, overrides: object = {}) => ({
   ...overrides,
 });
 
-const aRow = (id: number, overrides: object = {}) => ({
+const buildRow = (id: number, overrides: object = {}) => ({
   order_id: id,
   parent_id: 0,
   order_number: `A-${id}`,
@@ -62,9 +62,9 @@ function readOrderRecords(query = NOVEMBER) {
 }
 
 test('orders of the period, older ones that changed since, and refunds make the metrics that reports give', async () => {
-  const refunded = anOrder(1, { date_created: '2026-10-20T10:00:00', refunds: [{ id: 9 }] });
-  answerOrders([anOrder(2), anOrder(3)], [refunded]);
-  answerCounted([aRow(2), aRow(3), aRow(9, { parent_id: 1, net_total: -4, total_sales: -4 })]);
+  const refunded = buildOrder(1, { date_created: '2026-10-20T10:00:00', refunds: [{ id: 9 }] });
+  answerOrders([buildOrder(2), buildOrder(3)], [refunded]);
+  answerCounted([buildRow(2), buildRow(3), buildRow(9, { parent_id: 1, net_total: -4, total_sales: -4 })]);
   const refund = {
     id: 9,
     date_created: '2026-11-06T09:00:00',
@@ -89,7 +89,7 @@ test('orders of the period, older ones that changed since, and refunds make the 
 });
 
 test('a refund that the host marks as the full one takes all of its order, where full refunds are counted so', async () => {
-  answerOrders([anOrder(1, { refunds: [{ id: 8 }, { id: 9 }] })]);
+  answerOrders([buildOrder(1, { refunds: [{ id: 8 }, { id: 9 }] })]);
   answerCounted([]);
   const [lump, rest] = [
     {
@@ -116,8 +116,8 @@ test('a refund that the host marks as the full one takes all of its order, where
 });
 
 test('an order that the reports do not know yet is named, with what it makes of the difference', async () => {
-  answerOrders([anOrder(2), anOrder(3)]);
-  answerCounted([aRow(2)]);
+  answerOrders([buildOrder(2), buildOrder(3)]);
+  answerCounted([buildRow(2)]);
 
   const orderRecords = await readOrderRecords();
 
@@ -131,9 +131,9 @@ test('an order that the reports do not know yet is named, with what it makes of 
 });
 
 test('an order that lists leave out is read by the number that the reports know, and one that is gone is named', async () => {
-  answerOrders([anOrder(2)]);
-  answerCounted([aRow(2), aRow(4), aRow(5)]);
-  api.get('/wc/v3/orders/4', () => true).reply(200, anOrder(4, { status: 'on-the-way' }));
+  answerOrders([buildOrder(2)]);
+  answerCounted([buildRow(2), buildRow(4), buildRow(5)]);
+  api.get('/wc/v3/orders/4', () => true).reply(200, buildOrder(4, { status: 'on-the-way' }));
   api
     .get('/wc/v3/orders/5', () => true)
     .reply(404, buildError('woocommerce_rest_shop_order_invalid_id', 404));
@@ -149,13 +149,13 @@ test('an order that lists leave out is read by the number that the reports know,
 });
 
 test('more orders than should be read are counted, and nothing else is requested', async () => {
-  answerOrders([anOrder(2)], [], 5000);
+  answerOrders([buildOrder(2)], [], 5000);
 
   expect(await readOrderRecords()).toEqual({ entries: [], rows: undefined, tooMany: 5000 });
 });
 
 test('without what the reports have counted, the count stands and names no reason', async () => {
-  answerOrders([anOrder(2)]);
+  answerOrders([buildOrder(2)]);
   api.get(COUNTED, () => true).reply(403, buildError('woocommerce_rest_cannot_view', 403));
 
   const orderRecords = await readOrderRecords();

@@ -4,16 +4,16 @@ import nock from 'nock';
 import { optionsStore, type BankAccount } from '@admin/store-options';
 import { buildGateway, buildError, api, createTestRegistry, propertyRuns } from '@admin/testing';
 import { gatewaysStore } from './index';
-import { aSetting, GATEWAYS, STORES } from './testing';
+import { buildSetting, GATEWAYS, STORES } from './testing';
 
 const OPTIONS = '/wc-admin/options';
 const IDS = ['bacs', 'stripe'] as const;
 const SECOND = { account_name: '', account_number: '', bank_name: '', sort_code: '', iban: 'DE02', bic: '' };
 
 /** How the server meets a request. `lost`: it does what it is requested, and the answer does not arrive. */
-const anAnswer = fc.constantFrom('done', 'done', 'done', 'refused', 'broken', 'lost', 'nonsense');
+const answerArbitrary = fc.constantFrom('done', 'done', 'done', 'refused', 'broken', 'lost', 'nonsense');
 
-const anOperation = fc.record({
+const operationArbitrary = fc.record({
   kind: fc.constantFrom('configure', 'switchOff', 'bankTransfer'),
   id: fc.constantFrom(...IDS),
   value: fc.constantFrom('one', 'two', 'three'),
@@ -26,8 +26,8 @@ const anOperation = fc.record({
   ),
 });
 
-type Answer = typeof anAnswer extends fc.Arbitrary<infer T> ? T : never;
-type Operation = typeof anOperation extends fc.Arbitrary<infer T> ? T : never;
+type Answer = typeof answerArbitrary extends fc.Arbitrary<infer T> ? T : never;
+type Operation = typeof operationArbitrary extends fc.Arbitrary<infer T> ? T : never;
 
 /** A server with two gateways and one bank account besides the first, which answers by the script. */
 function serve(script: readonly Answer[]) {
@@ -43,7 +43,11 @@ function serve(script: readonly Answer[]) {
     wasOnWithoutAccount: false,
   };
   const record = (id: string) =>
-    buildGateway({ id, enabled: enabled[id], settings: { key: aSetting({ id: 'key', value: keys[id] }) } });
+    buildGateway({
+      id,
+      enabled: enabled[id],
+      settings: { key: buildSetting({ id: 'key', value: keys[id] }) },
+    });
 
   /** Does what is requested as far as the script lets it, and answers. */
   function meet(apply: () => void, reply: () => unknown): [number, unknown] {
@@ -115,8 +119,8 @@ afterEach(() => nock.cleanAll());
 test('whatever the server answers, nothing is claimed that is not so, and nothing is done twice', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(anOperation, { minLength: 1, maxLength: 12 }),
-      fc.array(anAnswer, { maxLength: 40 }),
+      fc.array(operationArbitrary, { minLength: 1, maxLength: 12 }),
+      fc.array(answerArbitrary, { maxLength: 40 }),
       async (operations, script) => {
         const server = serve(script);
         const registry = createTestRegistry(...STORES);

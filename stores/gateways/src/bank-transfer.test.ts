@@ -16,7 +16,7 @@ const expectSave = (accounts: object[], settings: object) =>
   api.post(OPTIONS, { woocommerce_bacs_accounts: accounts, woocommerce_bacs_settings: settings });
 const switchOn = () => api.put(`${GATEWAYS}/bacs`, { enabled: true });
 
-function aRegistryWithOptions() {
+function buildRegistryWithOptions() {
   const registry = createTestRegistry(...STORES);
   registry.register(optionsStore);
   return registry;
@@ -27,7 +27,7 @@ test('the account is saved, then bank transfer is on', async () => {
   expectSave([ACME], { enabled: 'yes' }).reply(200, {});
   switchOn().reply(200, buildGateway({ enabled: true }));
 
-  const saved = aRegistryWithOptions()
+  const saved = buildRegistryWithOptions()
     .dispatch(gatewaysStore)
     .saveBankTransfer({ account_name: ' Acme ', iban: 'GB33BUKB20201555555555' });
 
@@ -40,7 +40,7 @@ test('what else was set stays: other accounts, and what customers read', async (
   expectSave([ACME, other], { title: 'By bank', enabled: 'yes' }).reply(200, {});
   switchOn().reply(200, buildGateway({ enabled: true }));
 
-  const saved = aRegistryWithOptions().dispatch(gatewaysStore).saveBankTransfer(ACME);
+  const saved = buildRegistryWithOptions().dispatch(gatewaysStore).saveBankTransfer(ACME);
 
   expect(await saved).toMatchObject({ enabled: true });
 });
@@ -52,13 +52,13 @@ test('an account that was not saved leaves the gateway as it is', async () => {
     buildError('woocommerce_rest_cannot_update', 403, 'Not you.'),
   );
 
-  const saving = aRegistryWithOptions().dispatch(gatewaysStore).saveBankTransfer(ACME);
+  const saving = buildRegistryWithOptions().dispatch(gatewaysStore).saveBankTransfer(ACME);
 
   await expect(saving).rejects.toThrow('Not you.');
 });
 
 test('another try after half of it finds the account and adds no second one', async () => {
-  const { saveBankTransfer } = aRegistryWithOptions().dispatch(gatewaysStore);
+  const { saveBankTransfer } = buildRegistryWithOptions().dispatch(gatewaysStore);
   serve(false, false);
   expectSave([ACME], { enabled: 'yes' }).reply(200, {});
   switchOn().reply(500, buildError('internal_server_error', 500));
@@ -72,7 +72,7 @@ test('another try after half of it finds the account and adds no second one', as
 });
 
 test('two presses are one save', async () => {
-  const { saveBankTransfer } = aRegistryWithOptions().dispatch(gatewaysStore);
+  const { saveBankTransfer } = buildRegistryWithOptions().dispatch(gatewaysStore);
   serve(false, false);
   expectSave([ACME], { enabled: 'yes' }).reply(200, {});
   switchOn().reply(200, buildGateway({ enabled: true }));

@@ -12,7 +12,7 @@ import {
   groupGatewayCards,
   isOwnGateway,
 } from './index';
-import { aSuggestion } from './testing';
+import { buildSuggestion } from './testing';
 
 const cardsOf = (suggestions: object[], gateways: object[] = []) =>
   getGatewayCards(parseSuggestions(suggestions), parseGateways(gateways));
@@ -25,7 +25,10 @@ describe('matching', () => {
     ['acme:a:b', 'acme'],
   ])('%s stands for gateway %s', (suggestion, gateway) => {
     expect(getGatewayId(suggestion)).toBe(gateway);
-    const [card] = cardsOf([aSuggestion({ id: suggestion })], [buildGateway({ id: gateway, enabled: true })]);
+    const [card] = cardsOf(
+      [buildSuggestion({ id: suggestion })],
+      [buildGateway({ id: gateway, enabled: true })],
+    );
     expect(card).toMatchObject({ isInstalled: true, isEnabled: true, gateway: { id: gateway } });
   });
 
@@ -38,14 +41,14 @@ describe('matching', () => {
   });
 
   test('a card is found with and without its variant', () => {
-    const cards = cardsOf([aSuggestion({ id: 'woocommerce_payments:a' }), aSuggestion()]);
+    const cards = cardsOf([buildSuggestion({ id: 'woocommerce_payments:a' }), buildSuggestion()]);
 
     expect(findGatewayCard(cards, 'stripe').id).toBe('stripe');
     expect(findGatewayCard(cards, 'woocommerce_payments').id).toBe('woocommerce_payments:a');
   });
 
   test('a card that is not there throws with the name asked for', () => {
-    expect(() => findGatewayCard(cardsOf([aSuggestion()]), 'strip')).toThrow(
+    expect(() => findGatewayCard(cardsOf([buildSuggestion()]), 'strip')).toThrow(
       'There is no payment gateway named "strip".',
     );
   });
@@ -53,12 +56,12 @@ describe('matching', () => {
 
 test('cards with plugins come first, then the lowest priority number, then the order of the server', () => {
   const cards = cardsOf([
-    aSuggestion({ id: 'link', plugins: [], recommendation_priority: 1 }),
-    aSuggestion({ id: 'never', recommendation_priority: null }),
-    aSuggestion({ id: 'late', recommendation_priority: 9 }),
-    aSuggestion({ id: 'early', recommendation_priority: 2 }),
-    aSuggestion({ id: 'early too', recommendation_priority: 2 }),
-    aSuggestion({ id: 'never too', recommendation_priority: undefined }),
+    buildSuggestion({ id: 'link', plugins: [], recommendation_priority: 1 }),
+    buildSuggestion({ id: 'never', recommendation_priority: null }),
+    buildSuggestion({ id: 'late', recommendation_priority: 9 }),
+    buildSuggestion({ id: 'early', recommendation_priority: 2 }),
+    buildSuggestion({ id: 'early too', recommendation_priority: 2 }),
+    buildSuggestion({ id: 'never too', recommendation_priority: undefined }),
   ]);
 
   expect(ids(cards)).toEqual(['early', 'early too', 'late', 'never', 'never too', 'link']);
@@ -66,13 +69,13 @@ test('cards with plugins come first, then the lowest priority number, then the o
 
 describe('groups', () => {
   const suggestions = [
-    aSuggestion({ id: 'woocommerce_payments:a', recommendation_priority: 9 }),
-    aSuggestion({ id: 'stripe', category_other: ['US'], category_additional: [] }),
-    aSuggestion({ id: 'klarna', category_other: [], category_additional: ['US', 'GB'] }),
-    aSuggestion({ id: 'paystack', category_other: ['NG'], category_additional: [] }),
-    aSuggestion({ id: 'everywhere', category_other: [], category_additional: [] }),
-    aSuggestion({ id: 'bacs', plugins: [], is_offline: true }),
-    aSuggestion({ id: 'cod', plugins: [], is_offline: true }),
+    buildSuggestion({ id: 'woocommerce_payments:a', recommendation_priority: 9 }),
+    buildSuggestion({ id: 'stripe', category_other: ['US'], category_additional: [] }),
+    buildSuggestion({ id: 'klarna', category_other: [], category_additional: ['US', 'GB'] }),
+    buildSuggestion({ id: 'paystack', category_other: ['NG'], category_additional: [] }),
+    buildSuggestion({ id: 'everywhere', category_other: [], category_additional: [] }),
+    buildSuggestion({ id: 'bacs', plugins: [], is_offline: true }),
+    buildSuggestion({ id: 'cod', plugins: [], is_offline: true }),
   ];
 
   test('each card is in the group of its kind', () => {
@@ -107,8 +110,8 @@ describe('groups', () => {
 describe('marks', () => {
   test('the lowest priority number is recommended, also when it is not sorted first', () => {
     const cards = cardsOf([
-      aSuggestion({ id: 'a', recommendation_priority: 4 }),
-      aSuggestion({ id: 'b', plugins: [], recommendation_priority: 3, is_local_partner: true }),
+      buildSuggestion({ id: 'a', recommendation_priority: 4 }),
+      buildSuggestion({ id: 'b', plugins: [], recommendation_priority: 3, is_local_partner: true }),
     ]);
     const recommended = getRecommendedCard(cards);
 
@@ -146,7 +149,7 @@ describe('the button of a card', () => {
   ])('%s', (_, suggestion, gateway, label) => {
     const id = 'id' in suggestion ? suggestion.id : 'acme';
     const [card] = cardsOf(
-      [aSuggestion({ id, ...suggestion })],
+      [buildSuggestion({ id, ...suggestion })],
       gateway ? [buildGateway({ id, ...gateway })] : [],
     );
 

@@ -10,9 +10,9 @@ import {
   renderWithStores,
 } from '@admin/testing';
 import { gatewaysStore, UnknownGatewayError, useGatewayCards } from './index';
-import { aSetting, aSuggestion, GATEWAYS, STORES, SUGGESTIONS } from './testing';
+import { buildSetting, buildSuggestion, GATEWAYS, STORES, SUGGESTIONS } from './testing';
 
-async function aReadRegistry(...gateways: unknown[]): Promise<Registry> {
+async function buildReadRegistry(...gateways: unknown[]): Promise<Registry> {
   api.get(GATEWAYS).reply(200, gateways);
   const registry = createTestRegistry(...STORES);
   await registry.resolveSelect(gatewaysStore).getGateways();
@@ -23,7 +23,7 @@ const bacs = (registry: Registry) => registry.select(gatewaysStore).getGateway('
 
 describe('reading', () => {
   test('gateways come as the shop knows them, whatever an extension adds', async () => {
-    const registry = await aReadRegistry(
+    const registry = await buildReadRegistry(
       buildGateway({ title: 'Bank &amp; co', order: 3, connection_url: 'https://provider.example/connect' }),
       { id: 'odd', settings: [], settings_url: 'javascript:alert(1)', post_install_scripts: [null] },
       'no gateway',
@@ -42,7 +42,9 @@ describe('reading', () => {
 
   test('choices in groups are choices like others', async () => {
     const options = { any: 'Any', flat: { 'flat_rate:1': 'Zone &ndash; flat' } };
-    const registry = await aReadRegistry(buildGateway({ settings: { methods: aSetting({ options }) } }));
+    const registry = await buildReadRegistry(
+      buildGateway({ settings: { methods: buildSetting({ options }) } }),
+    );
 
     expect(bacs(registry)?.settings['methods']?.options).toEqual({
       any: 'Any',
@@ -53,13 +55,13 @@ describe('reading', () => {
   test('scripts to load are those with a name and an address', async () => {
     const script = { handle: 'acme', src: 'http://localhost/acme.js' };
     const scripts = [script, { handle: 'evil', src: 'data:text/javascript,1' }, { handle: 'lost' }];
-    const registry = await aReadRegistry(buildGateway({ post_install_scripts: scripts }));
+    const registry = await buildReadRegistry(buildGateway({ post_install_scripts: scripts }));
 
     expect(bacs(registry)?.postInstallScripts).toEqual([script]);
   });
 
   test('suggestions leave out what is not for this shop', async () => {
-    api.get(SUGGESTIONS).reply(200, [aSuggestion(), aSuggestion({ id: 'x', is_visible: false })]);
+    api.get(SUGGESTIONS).reply(200, [buildSuggestion(), buildSuggestion({ id: 'x', is_visible: false })]);
 
     const suggestions = await createTestRegistry(...STORES)
       .resolveSelect(gatewaysStore)
@@ -72,7 +74,7 @@ describe('reading', () => {
 
   test('built-in suggestions can be had while suggestions are switched off', async () => {
     api.get(SUGGESTIONS).reply(200, []);
-    api.get(SUGGESTIONS, { force_default_suggestions: true }).reply(200, [aSuggestion()]);
+    api.get(SUGGESTIONS, { force_default_suggestions: true }).reply(200, [buildSuggestion()]);
     const { getSuggestions } = createTestRegistry(...STORES).resolveSelect(gatewaysStore);
 
     expect(await getSuggestions()).toEqual([]);
@@ -97,8 +99,8 @@ describe('updating', () => {
   const patch = { enabled: true, settings: { title: 'Bank transfer' } };
 
   test('shows the change at once and keeps what the server makes of it', async () => {
-    const registry = await aReadRegistry(buildGateway());
-    const settings = { title: aSetting({ value: 'Bank transfer!' }) };
+    const registry = await buildReadRegistry(buildGateway());
+    const settings = { title: buildSetting({ value: 'Bank transfer!' }) };
     api.put(`${GATEWAYS}/bacs`, patch).reply(200, buildGateway({ enabled: true, settings }));
 
     const saving = registry.dispatch(gatewaysStore).updateGateway('bacs', patch);
@@ -111,7 +113,7 @@ describe('updating', () => {
   });
 
   test('takes the change back when the server refuses it', async () => {
-    const registry = await aReadRegistry(buildGateway());
+    const registry = await buildReadRegistry(buildGateway());
     const refusal = buildError('rest_setting_value_invalid', 400, 'An invalid setting value was passed.');
     api.put(`${GATEWAYS}/bacs`).reply(400, refusal);
 
@@ -122,7 +124,7 @@ describe('updating', () => {
   });
 
   test('a gateway nobody knows throws with its name', async () => {
-    const registry = await aReadRegistry(buildGateway());
+    const registry = await buildReadRegistry(buildGateway());
     api.put(`${GATEWAYS}/nope`).reply(404, buildError('woocommerce_rest_payment_gateway_invalid', 404));
 
     const error: unknown = await registry
@@ -135,7 +137,7 @@ describe('updating', () => {
   });
 
   test('edits of one gateway reach the server in the order they were made', async () => {
-    const registry = await aReadRegistry(buildGateway());
+    const registry = await buildReadRegistry(buildGateway());
     const first = deferReply(() => buildGateway({ enabled: true }));
     api.put(`${GATEWAYS}/bacs`, { enabled: true }).reply(200, first.reply);
     api.put(`${GATEWAYS}/bacs`, { enabled: false }).reply(200, buildGateway({ enabled: false }));
@@ -151,7 +153,7 @@ describe('updating', () => {
   });
 
   test('a canceled change is reverted', async () => {
-    const registry = await aReadRegistry(buildGateway());
+    const registry = await buildReadRegistry(buildGateway());
     const answer = deferReply(() => buildGateway());
     api.put(`${GATEWAYS}/bacs`).reply(200, answer.reply);
     const saving = registry.dispatch(gatewaysStore).updateGateway('bacs', patch);
@@ -181,7 +183,7 @@ describe('updating', () => {
 
 describe('dismissing the suggestions', () => {
   async function withSuggestions(): Promise<Registry> {
-    api.get(SUGGESTIONS).reply(200, [aSuggestion()]);
+    api.get(SUGGESTIONS).reply(200, [buildSuggestion()]);
     const registry = createTestRegistry(...STORES);
     await registry.resolveSelect(gatewaysStore).getSuggestions();
     return registry;
@@ -214,7 +216,7 @@ describe('dismissing the suggestions', () => {
 
 test('gateways and suggestions are read again after a plugin was installed and activated', async () => {
   api.get(GATEWAYS).reply(200, []);
-  api.get(SUGGESTIONS).reply(200, [aSuggestion()]);
+  api.get(SUGGESTIONS).reply(200, [buildSuggestion()]);
   function Cards() {
     const { cards } = useGatewayCards({ country: 'US' });
     return <p>{cards?.map(({ title, isInstalled }) => `${title}: ${isInstalled ? 'there' : 'missing'}`)}</p>;
@@ -226,7 +228,7 @@ test('gateways and suggestions are read again after a plugin was installed and a
   api.post('/wc-admin/plugins/install').reply(200, done);
   api.post('/wc-admin/plugins/activate').reply(200, done);
   api.get(GATEWAYS).reply(200, [buildGateway({ id: 'stripe' })]);
-  api.get(SUGGESTIONS).reply(200, [aSuggestion()]);
+  api.get(SUGGESTIONS).reply(200, [buildSuggestion()]);
 
   await registry.dispatch(pluginsStore).installAndActivatePlugins([plugin]);
 

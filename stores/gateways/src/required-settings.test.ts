@@ -1,16 +1,16 @@
 import { buildGateway } from '@admin/testing';
 import { parseGateway } from './schemas';
 import { getRequiredSettings, validateBankAccount } from './index';
-import { aSetting } from './testing';
+import { buildSetting } from './testing';
 
 const fields = getRequiredSettings(
   parseGateway(
     buildGateway({
       settings: {
-        mode: aSetting({ id: 'mode', type: 'select', value: '', default: 'live' }),
-        api_key: aSetting({ id: 'api_key', label: 'API Key', type: 'password', value: '', default: '' }),
-        test: aSetting({ id: 'test', label: 'Test mode', type: 'checkbox', value: 'no', default: 'no' }),
-        title: aSetting(),
+        mode: buildSetting({ id: 'mode', type: 'select', value: '', default: 'live' }),
+        api_key: buildSetting({ id: 'api_key', label: 'API Key', type: 'password', value: '', default: '' }),
+        test: buildSetting({ id: 'test', label: 'Test mode', type: 'checkbox', value: 'no', default: 'no' }),
+        title: buildSetting(),
       },
       required_settings_keys: ['api_key', 'mode', 'test', 'gone'],
     }),

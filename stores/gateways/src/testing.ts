@@ -8,7 +8,7 @@ export const SUGGESTIONS = '/wc-admin/payment-gateway-suggestions';
 export const STORES = [pluginsStore, gatewaysStore];
 
 /** A setting of a gateway as the server sends it. */
-export const aSetting = (overrides: object = {}) => ({
+export const buildSetting = (overrides: object = {}) => ({
   id: 'title',
   label: 'Title',
   description: '',
@@ -21,7 +21,7 @@ export const aSetting = (overrides: object = {}) => ({
 });
 
 /** A suggestion as the server sends it. */
-export const aSuggestion = (overrides: object = {}) => ({
+export const buildSuggestion = (overrides: object = {}) => ({
   id: 'stripe',
   title: ' Stripe',
   content: 'Accept cards.',

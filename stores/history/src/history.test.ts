@@ -6,7 +6,7 @@ const PATH = '/store-admin/v1/history';
 const FIRST: ChangeQuery = { page: 1, per_page: 25 };
 const asked = { page: 1, per_page: 25 };
 
-const anEntry = (entry: object = {}) => ({
+const buildEntry = (entry: object = {}) => ({
   id: 7,
   kind: 'product',
   action: 'changed',
@@ -23,7 +23,7 @@ const anEntry = (entry: object = {}) => ({
 });
 
 /** The first change of the first page. */
-async function readFirst(registry: ReturnType<typeof createTestRegistry>, entry = anEntry()) {
+async function readFirst(registry: ReturnType<typeof createTestRegistry>, entry = buildEntry()) {
   api.get(PATH, asked).reply(200, [entry], { 'X-WP-Total': '1', 'X-WP-TotalPages': '1' });
   const page = await registry.resolveSelect(historyStore).getChanges(FIRST);
   const change = page?.items[0];
@@ -34,7 +34,7 @@ async function readFirst(registry: ReturnType<typeof createTestRegistry>, entry 
 test('changes are read with who, when and both sides; what is none costs only itself', async () => {
   api
     .get(PATH, asked)
-    .reply(200, [null, { id: 'x' }, anEntry()], { 'X-WP-Total': '3', 'X-WP-TotalPages': '1' });
+    .reply(200, [null, { id: 'x' }, buildEntry()], { 'X-WP-Total': '3', 'X-WP-TotalPages': '1' });
 
   const page = await createTestRegistry(historyStore).resolveSelect(historyStore).getChanges(FIRST);
 
@@ -54,7 +54,9 @@ test('changes are read with who, when and both sides; what is none costs only it
 test('an undo is requested once, however often it is pressed, and the list is read again', async () => {
   const registry = createTestRegistry(historyStore);
   const change = await readFirst(registry);
-  api.post(`${PATH}/7/undo`, {}).reply(200, { is_undone: true, entry: anEntry({ id: 8, action: 'undone' }) });
+  api
+    .post(`${PATH}/7/undo`, {})
+    .reply(200, { is_undone: true, entry: buildEntry({ id: 8, action: 'undone' }) });
   const { undoChange } = registry.dispatch(historyStore);
 
   const outcomes = await Promise.all([undoChange(change), undoChange(change)]);
@@ -63,7 +65,7 @@ test('an undo is requested once, however often it is pressed, and the list is re
     { isUndone: true, entry: { id: 8 } },
     { isUndone: true, entry: { id: 8 } },
   ]);
-  expect(await readFirst(registry, anEntry({ reason: 'undone' }))).toMatchObject({ reason: 'undone' });
+  expect(await readFirst(registry, buildEntry({ reason: 'undone' }))).toMatchObject({ reason: 'undone' });
 });
 
 test('what was changed since comes back unwritten, with a word for what was seen', async () => {
@@ -74,7 +76,7 @@ test('what was changed since comes back unwritten, with a word for what was seen
 
   expect(await undoChange(change)).toEqual({ isUndone: false, now: { name: 'Bowl' }, version: 'v1' });
 
-  api.post(`${PATH}/7/undo`, { version: 'v1' }).reply(200, { is_undone: true, entry: anEntry() });
+  api.post(`${PATH}/7/undo`, { version: 'v1' }).reply(200, { is_undone: true, entry: buildEntry() });
   expect(await undoChange(change, 'v1')).toMatchObject({ isUndone: true });
 });
 
@@ -131,12 +133,12 @@ describe('what an extension changed', () => {
   afterEach(() => void removeFilter('store_admin_history_kinds', 'acme'));
 
   const moved = { kind: KIND, reason: 'extension', before: { city: 'Bergen' }, after: { city: 'Oslo' } };
-  const done = () => ({ is_undone: true, entry: anEntry({ id: 8, action: 'undone' }) });
+  const done = () => ({ is_undone: true, entry: buildEntry({ id: 8, action: 'undone' }) });
 
   test('it takes back itself, which is written down', async () => {
     install('Oslo');
     const registry = createTestRegistry(historyStore);
-    const change = await readFirst(registry, anEntry(moved));
+    const change = await readFirst(registry, buildEntry(moved));
     expect([reasonOf(change), nameOf(change)]).toEqual(['', 'Supplier: Mug & cup']);
     api.post(`${PATH}/7/undo`, { now: { city: 'Oslo' } }).reply(200, done());
 
@@ -148,7 +150,7 @@ describe('what an extension changed', () => {
   test('is shown first where it is something else by now', async () => {
     install('Voss');
     const registry = createTestRegistry(historyStore);
-    const change = await readFirst(registry, anEntry(moved));
+    const change = await readFirst(registry, buildEntry(moved));
     const { undoChange } = registry.dispatch(historyStore);
 
     const outcome = await undoChange(change);
@@ -162,7 +164,7 @@ describe('what an extension changed', () => {
 
   test('stays where its extension is not, or fails', async () => {
     const registry = createTestRegistry(historyStore);
-    const change = await readFirst(registry, anEntry(moved));
+    const change = await readFirst(registry, buildEntry(moved));
     expect(reasonOf(change)).toBe('extension');
 
     addFilter('store_admin_history_kinds', 'acme', () => [

@@ -51,7 +51,7 @@ test('a source that several channels go by counts for none of them', () => {
   expect(findChannel({ type: 'utm', source: 'pinterest' }, twins)).toBeUndefined();
 });
 
-const anOrder = (order: Partial<OrderOrigin>): OrderOrigin => ({
+const buildOrder = (order: Partial<OrderOrigin>): OrderOrigin => ({
   type: 'utm',
   source: 'lighthouse',
   campaign: '',
@@ -64,12 +64,12 @@ const anOrder = (order: Partial<OrderOrigin>): OrderOrigin => ({
 test('campaigns are told apart by title or number, and by the channel they run on', () => {
   const figures = attribute(
     [
-      anOrder({ campaign: 'warm_hands', total: 20 }),
-      anOrder({ campaign: 'Warm Hands', total: 5 }),
-      anOrder({ campaignId: '7' }),
-      anOrder({ campaign: 'Winter' }),
-      anOrder({ source: 'harbor', campaign: 'Warm hands' }),
-      anOrder({ source: 'elsewhere', campaign: 'Warm hands' }),
+      buildOrder({ campaign: 'warm_hands', total: 20 }),
+      buildOrder({ campaign: 'Warm Hands', total: 5 }),
+      buildOrder({ campaignId: '7' }),
+      buildOrder({ campaign: 'Winter' }),
+      buildOrder({ source: 'harbor', campaign: 'Warm hands' }),
+      buildOrder({ source: 'elsewhere', campaign: 'Warm hands' }),
     ],
     CHANNELS,
     'USD',
@@ -84,7 +84,7 @@ test('campaigns are told apart by title or number, and by the channel they run o
 });
 
 test('a title without letters belongs to nobody who has no campaign', () => {
-  const figures = attribute([anOrder({})], CHANNELS, 'USD');
+  const figures = attribute([buildOrder({})], CHANNELS, 'USD');
 
   expect(figures.ofCampaign({ channel: 'sample-ads', id: '!', title: '?' })).toEqual({
     orders: 0,
@@ -93,12 +93,12 @@ test('a title without letters belongs to nobody who has no campaign', () => {
 });
 
 test('amounts in several currencies are not added up', () => {
-  const figures = attribute([anOrder({}), anOrder({ currency: 'EUR' })], CHANNELS, 'USD');
+  const figures = attribute([buildOrder({}), buildOrder({ currency: 'EUR' })], CHANNELS, 'USD');
 
   expect(figures.ofChannel('sample-ads')).toEqual({ orders: 2, sales: undefined });
 });
 
 test('a host that notes no origins says nothing of any channel', () => {
-  expect(hasOrigins([anOrder({ type: '' })])).toBe(false);
-  expect(hasOrigins([anOrder({ type: '' }), anOrder({ type: 'typein' })])).toBe(true);
+  expect(hasOrigins([buildOrder({ type: '' })])).toBe(false);
+  expect(hasOrigins([buildOrder({ type: '' }), buildOrder({ type: 'typein' })])).toBe(true);
 });

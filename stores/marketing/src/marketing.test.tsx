@@ -221,7 +221,7 @@ describe('what the page carries', () => {
 });
 
 describe('a plugin that starts running', () => {
-  const aChannel = { slug: 'ads', name: 'Ads' };
+  const buildChannel = { slug: 'ads', name: 'Ads' };
 
   function Overview() {
     const { channels = [] } = useChannels();
@@ -252,7 +252,7 @@ describe('a plugin that starts running', () => {
     expect(await screen.findByText('Campaigns: 0')).toBeVisible();
     expect(screen.getByText('Extensions: ads installed')).toBeVisible();
 
-    api.get(`${PATH}/channels`).reply(200, [aChannel]);
+    api.get(`${PATH}/channels`).reply(200, [buildChannel]);
     api.get(`${PATH}/campaigns`, () => true).reply(200, [], { 'X-WP-Total': '3' });
     api.get(`${PATH}/overview/installed-plugins`).reply(200, [installed('activated')]);
     api
@@ -269,7 +269,7 @@ describe('a plugin that starts running', () => {
 describe('what channels brought in', () => {
   const QUERY = { after: '2026-10-21T00:00:00', status: ['completed', 'processing'] };
   const NOTE = '_wc_order_attribution_';
-  const anOrder = (id: number, source: string, total: string, refunds: object[] = []) => ({
+  const buildOrder = (id: number, source: string, total: string, refunds: object[] = []) => ({
     id,
     currency: 'USD',
     total,
@@ -306,9 +306,9 @@ describe('what channels brought in', () => {
     orders().reply(
       200,
       [
-        anOrder(1, 'lighthouse', '20.00', [{ id: 3, total: '-5.00' }]),
-        anOrder(2, 'lighthouse', '10.50'),
-        anOrder(3, 'elsewhere', '99.00'),
+        buildOrder(1, 'lighthouse', '20.00', [{ id: 3, total: '-5.00' }]),
+        buildOrder(2, 'lighthouse', '10.50'),
+        buildOrder(3, 'elsewhere', '99.00'),
       ],
       { 'X-WP-Total': '3' },
     );

@@ -8,7 +8,7 @@ import {
   type Recommendation,
 } from './index';
 
-const anOffer = (slug: string, ...categories: string[]): Recommendation => ({
+const buildOffer = (slug: string, ...categories: string[]): Recommendation => ({
   slug,
   title: slug,
   description: '',
@@ -23,7 +23,7 @@ const slugs = (items: readonly { slug: string }[]) => items.map(({ slug }) => sl
 
 test('what runs, what is a channel and what is on the site is not offered again, nor anything twice', () => {
   const offers = getOffers(
-    ['ads', 'mail', 'crm', 'social', 'crm'].map((slug) => anOffer(slug)),
+    ['ads', 'mail', 'crm', 'social', 'crm'].map((slug) => buildOffer(slug)),
     {
       channels: [{ slug: 'ads' }],
       installed: [{ slug: 'mail' }],
@@ -42,10 +42,10 @@ test('channels are not listed a second time among the extensions', () => {
 
 test('offers are below what they are for, in the order of the feed', () => {
   const categories = groupOffers([
-    anOffer('mail', 'Email', 'CRM'),
-    anOffer('crm', 'CRM'),
-    anOffer('lost'),
-    anOffer('auto', 'Automations'),
+    buildOffer('mail', 'Email', 'CRM'),
+    buildOffer('crm', 'CRM'),
+    buildOffer('lost'),
+    buildOffer('auto', 'Automations'),
   ]);
 
   expect(categories.map(({ name, offers }) => [name, slugs(offers)])).toEqual([

@@ -6,8 +6,8 @@ import { checkFile, IMAGE_RULES, mediaStore } from './index';
 const MEDIA = '/wp/v2/media';
 const GROUP = 'product/12/images';
 
-const aFile = (name: string) => new File(['x'], name, { type: 'image/png' });
-const anItem = (id: number, more: object = {}) => ({
+const buildFile = (name: string) => new File(['x'], name, { type: 'image/png' });
+const buildItem = (id: number, more: object = {}) => ({
   id,
   source_url: `https://store.example/${id}.png`,
   title: { raw: `Picture ${id}` },
@@ -16,7 +16,7 @@ const anItem = (id: number, more: object = {}) => ({
 });
 const named = (name: string) => (body: unknown) => String(body).includes(`filename="${name}"`);
 
-function aRegistry() {
+function buildRegistry() {
   const registry = createRegistry();
   registry.register(mediaStore);
   afterTest(() => registry.unregister(mediaStore));
@@ -30,7 +30,7 @@ function aRegistry() {
 }
 
 test('files are sent one after the other, and each is told when it is there', async () => {
-  const { uploadFile, states } = aRegistry();
+  const { uploadFile, states } = buildRegistry();
   const done: string[] = [];
   for (const [index, name] of ['a.png', 'b.png'].entries()) {
     api
@@ -38,11 +38,11 @@ test('files are sent one after the other, and each is told when it is there', as
       .delay(20)
       .reply(201, () => {
         done.push(name);
-        return anItem(index + 1);
+        return buildItem(index + 1);
       });
   }
 
-  const both = Promise.all([uploadFile(GROUP, aFile('a.png')), uploadFile(GROUP, aFile('b.png'))]);
+  const both = Promise.all([uploadFile(GROUP, buildFile('a.png')), uploadFile(GROUP, buildFile('b.png'))]);
 
   expect(states()).toEqual(['a.png sending', 'b.png waiting']);
   await expect(both).resolves.toMatchObject([
@@ -54,16 +54,16 @@ test('files are sent one after the other, and each is told when it is there', as
 });
 
 test('a file that fails keeps nobody waiting, and is sent again when somebody says so', async () => {
-  const { registry, uploadFile, retryUpload, states } = aRegistry();
+  const { registry, uploadFile, retryUpload, states } = buildRegistry();
   api.post(MEDIA, named('a.png')).reply(500, buildError('rest_upload_sideload_error', 500, 'No room.'));
-  api.post(MEDIA, named('b.png')).reply(201, anItem(2));
-  const first = uploadFile(GROUP, aFile('a.png'));
-  await uploadFile(GROUP, aFile('b.png'));
+  api.post(MEDIA, named('b.png')).reply(201, buildItem(2));
+  const first = uploadFile(GROUP, buildFile('a.png'));
+  await uploadFile(GROUP, buildFile('b.png'));
 
   const [failed] = registry.select(mediaStore).getUploads(GROUP);
   expect(states()).toEqual(['a.png failed']);
   expect(failed?.failure?.message).toBe('No room.');
-  api.post(MEDIA, named('a.png')).reply(201, anItem(1));
+  api.post(MEDIA, named('a.png')).reply(201, buildItem(1));
   void retryUpload(failed?.id ?? '');
   void retryUpload(failed?.id ?? '');
 
@@ -71,9 +71,9 @@ test('a file that fails keeps nobody waiting, and is sent again when somebody sa
 });
 
 test('a file that fails can be given up', async () => {
-  const { registry, uploadFile, dismissUpload, states } = aRegistry();
+  const { registry, uploadFile, dismissUpload, states } = buildRegistry();
   api.post(MEDIA).reply(413, 'Too large');
-  const upload = uploadFile(GROUP, aFile('a.png'));
+  const upload = uploadFile(GROUP, buildFile('a.png'));
   expect(registry.select(mediaStore).countUnderWay(['other/', GROUP.slice(0, 4)])).toBe(1);
   await waitFor(() => expect(states()).toEqual(['a.png failed']));
   expect(registry.select(mediaStore).countUnderWay([GROUP])).toBe(0);
@@ -85,23 +85,25 @@ test('a file that fails can be given up', async () => {
 });
 
 test('an answer without a file is a failure', async () => {
-  const { registry, uploadFile, states } = aRegistry();
+  const { registry, uploadFile, states } = buildRegistry();
   api.post(MEDIA).reply(201, { id: 1 });
 
-  uploadFile(GROUP, aFile('a.png')).catch(() => undefined);
+  uploadFile(GROUP, buildFile('a.png')).catch(() => undefined);
 
   await waitFor(() => expect(states()).toEqual(['a.png failed']));
   expect(registry.select(mediaStore).getUploads(GROUP)[0]?.failure?.kind).toBe('payload');
 });
 
 test('files of the library are read together, with a picture of a fitting size', async () => {
-  const { registry } = aRegistry();
+  const { registry } = buildRegistry();
   const sized = (width: number) => ({ width, source_url: `https://store.example/${width}.png` });
   api
     .get(MEDIA, ({ per_page: most }) => most === '100')
     .reply(200, [
-      anItem(1, { media_details: { sizes: { large: sized(1024), medium: sized(300), small: sized(150) } } }),
-      anItem(2),
+      buildItem(1, {
+        media_details: { sizes: { large: sized(1024), medium: sized(300), small: sized(150) } },
+      }),
+      buildItem(2),
     ]);
 
   const items = await registry.resolve((select) => [

@@ -1,24 +1,24 @@
 import { getActiveItem, getCategoryPath, isMenuFolded, type MenuItem } from './index';
 import { getMenu, getVisibleItems } from './menu';
-import { ADMIN, anItem } from './testing';
+import { ADMIN, buildItem } from './testing';
 
 const ids = (items: readonly MenuItem[] | undefined) => items?.map(({ id }) => id);
-const aCategory = (id: string, overrides: Partial<MenuItem> = {}) =>
-  anItem(id, { isCategory: true, ...overrides });
+const buildCategory = (id: string, overrides: Partial<MenuItem> = {}) =>
+  buildItem(id, { isCategory: true, ...overrides });
 
 describe('what a user may see', () => {
   test.each([
-    ['what asks for nothing', [anItem('a')], ['a']],
-    ['what asks for something held', [anItem('a', { capability: 'edit_products' })], ['a']],
-    ['not what asks for something else', [anItem('a', { capability: 'manage_options' })], []],
-    ['not an empty category', [aCategory('c')], []],
-    ['a category with something in it', [aCategory('c'), anItem('a', { parent: 'c' })], ['c', 'a']],
+    ['what asks for nothing', [buildItem('a')], ['a']],
+    ['what asks for something held', [buildItem('a', { capability: 'edit_products' })], ['a']],
+    ['not what asks for something else', [buildItem('a', { capability: 'manage_options' })], []],
+    ['not an empty category', [buildCategory('c')], []],
+    ['a category with something in it', [buildCategory('c'), buildItem('a', { parent: 'c' })], ['c', 'a']],
     [
       'not a category of nothing but hidden entries, nor the one around it',
       [
-        aCategory('outer'),
-        aCategory('c', { parent: 'outer' }),
-        anItem('a', { parent: 'c', capability: 'x' }),
+        buildCategory('outer'),
+        buildCategory('c', { parent: 'outer' }),
+        buildItem('a', { parent: 'c', capability: 'x' }),
       ],
       [],
     ],
@@ -30,12 +30,12 @@ describe('what a user may see', () => {
 describe('the menu', () => {
   test('has its groups sorted by order, then by title', () => {
     const menu = getMenu([
-      anItem('late', { order: 20 }),
-      anItem('b', { title: 'Beta' }),
-      anItem('a', { title: 'Ärger' }),
-      anItem('first', { order: -1 }),
-      anItem('below', { menuId: 'secondary' }),
-      anItem('acme', { menuId: 'plugins' }),
+      buildItem('late', { order: 20 }),
+      buildItem('b', { title: 'Beta' }),
+      buildItem('a', { title: 'Ärger' }),
+      buildItem('first', { order: -1 }),
+      buildItem('below', { menuId: 'secondary' }),
+      buildItem('acme', { menuId: 'plugins' }),
     ]);
 
     const groups = menu.get('woocommerce')?.groups;
@@ -45,7 +45,7 @@ describe('the menu', () => {
   });
 
   test('has a page for each category, the root among them', () => {
-    const menu = getMenu([aCategory('reports'), anItem('stock', { parent: 'reports' })]);
+    const menu = getMenu([buildCategory('reports'), buildItem('stock', { parent: 'reports' })]);
 
     expect([...menu.keys()]).toEqual(['woocommerce', 'reports']);
     expect(ids(menu.get('reports')?.groups.primary)).toEqual(['stock']);
@@ -54,9 +54,9 @@ describe('the menu', () => {
 
   test('shows favorites in the root, and entries of the root in one place only', () => {
     const items = [
-      anItem('acme', { menuId: 'plugins' }),
-      aCategory('reports'),
-      anItem('stock', { parent: 'reports' }),
+      buildItem('acme', { menuId: 'plugins' }),
+      buildCategory('reports'),
+      buildItem('stock', { parent: 'reports' }),
     ];
 
     const menu = getMenu(items, ['acme', 'stock', 'gone']);
@@ -67,24 +67,24 @@ describe('the menu', () => {
   });
 
   test('shows an entry whose category is missing in the root', () => {
-    const menu = getMenu([anItem('lost', { parent: 'nowhere', menuId: 'plugins' })]);
+    const menu = getMenu([buildItem('lost', { parent: 'nowhere', menuId: 'plugins' })]);
 
     expect(ids(menu.get('woocommerce')?.groups.plugins)).toEqual(['lost']);
   });
 });
 
 describe('the way to an entry', () => {
-  const stock = anItem('stock', { parent: 'reports' });
-  const items = [aCategory('analytics'), aCategory('reports', { parent: 'analytics' }), stock];
+  const stock = buildItem('stock', { parent: 'reports' });
+  const items = [buildCategory('analytics'), buildCategory('reports', { parent: 'analytics' }), stock];
 
   test.each([
     ['in nested categories', items, stock, ['woocommerce', 'analytics', 'reports']],
-    ['in the root', items, anItem('home'), ['woocommerce']],
+    ['in the root', items, buildItem('home'), ['woocommerce']],
     ['unknown', items, undefined, ['woocommerce']],
     [
       'in a category inside itself',
-      [aCategory('x', { parent: 'x' })],
-      anItem('a', { parent: 'x' }),
+      [buildCategory('x', { parent: 'x' })],
+      buildItem('a', { parent: 'x' }),
       ['woocommerce', 'x'],
     ],
   ])('%s', (_, all, item, path) => {
@@ -94,19 +94,19 @@ describe('the way to an entry', () => {
 
 describe('the current entry', () => {
   const items = [
-    anItem('home', { url: 'admin.php?page=wc-admin', matchExpression: 'page=wc-admin((?!path=).)*$' }),
-    anItem('revenue', { url: 'admin.php?page=wc-admin&path=/analytics/revenue' }),
-    anItem('settings', { url: 'admin.php?page=wc-settings' }),
-    anItem('tax', { url: 'admin.php?page=wc-settings&tab=tax' }),
-    anItem('products', { url: 'edit.php?post_type=product' }),
-    anItem('attributes', {
+    buildItem('home', { url: 'admin.php?page=wc-admin', matchExpression: 'page=wc-admin((?!path=).)*$' }),
+    buildItem('revenue', { url: 'admin.php?page=wc-admin&path=/analytics/revenue' }),
+    buildItem('settings', { url: 'admin.php?page=wc-settings' }),
+    buildItem('tax', { url: 'admin.php?page=wc-settings&tab=tax' }),
+    buildItem('products', { url: 'edit.php?post_type=product' }),
+    buildItem('attributes', {
       url: 'edit.php?post_type=product&page=product_attributes',
       matchExpression: 'edit-tags.php(?=.*[?|&]taxonomy=pa_)',
     }),
-    anItem('section', { url: 'admin.php?page=wc-status#logs' }),
-    anItem('absolute', { url: 'https://vendor.example/help?page=wc-settings' }),
-    anItem('broken', { url: 'upload.php', matchExpression: '(' }),
-    aCategory('category'),
+    buildItem('section', { url: 'admin.php?page=wc-status#logs' }),
+    buildItem('absolute', { url: 'https://vendor.example/help?page=wc-settings' }),
+    buildItem('broken', { url: 'upload.php', matchExpression: '(' }),
+    buildCategory('category'),
   ];
 
   test.each([
@@ -132,7 +132,7 @@ describe('the current entry', () => {
   });
 
   test('of the settings without a tab is the general one', () => {
-    const general = anItem('general', { url: 'admin.php?page=wc-settings&tab=general' });
+    const general = buildItem('general', { url: 'admin.php?page=wc-settings&tab=general' });
 
     expect(getActiveItem([...items, general], `${ADMIN}admin.php?page=wc-settings`, ADMIN)?.id).toBe(
       'general',
@@ -146,7 +146,7 @@ describe('the current entry', () => {
     'of the settings with %p is that of the same page of the dashboard, where the host has none',
     (query, id) => {
       const pages = ['general', 'tax'].map((page) =>
-        anItem(page, { url: `admin.php?page=wc-admin&path=%2Fsettings%2F${page}` }),
+        buildItem(page, { url: `admin.php?page=wc-admin&path=%2Fsettings%2F${page}` }),
       );
 
       expect(getActiveItem(pages, `${ADMIN}admin.php?page=wc-settings${query}`, ADMIN)?.id).toBe(id);
@@ -161,13 +161,13 @@ describe('the current entry', () => {
   });
 
   test('is the first of equals', () => {
-    const twins = [anItem('one', { url: 'index.php' }), anItem('two', { url: 'index.php' })];
+    const twins = [buildItem('one', { url: 'index.php' }), buildItem('two', { url: 'index.php' })];
 
     expect(getActiveItem(twins, `${ADMIN}index.php`, ADMIN)?.id).toBe('one');
   });
 
   test.each(['no address', 'http://'])('an address such as %j has none', (href) => {
-    expect(getActiveItem([anItem('x', { url: 'http://[' })], href, ADMIN)).toBeUndefined();
+    expect(getActiveItem([buildItem('x', { url: 'http://[' })], href, ADMIN)).toBeUndefined();
   });
 });
 

@@ -5,7 +5,7 @@ export const FAVORITES = '/wc-admin/navigation/favorites/me';
 export const ADMIN = 'http://localhost/wp-admin/';
 
 /** An entry as the store knows it. */
-export const anItem = (id: string, overrides: Partial<MenuItem> = {}): MenuItem => ({
+export const buildItem = (id: string, overrides: Partial<MenuItem> = {}): MenuItem => ({
   ...parseMenuItem({ id }),
   ...overrides,
 });

@@ -2,19 +2,19 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { CancelledError } from '@admin/data';
 import { buildError, api, deferReply } from '@admin/testing';
 import { notesStore, useNotes } from './index';
-import { aHydratedRegistry, aNote, inbox, PATH, renderInShop, shownIds, someNotes } from './testing';
+import { buildHydratedRegistry, buildNote, inbox, PATH, renderInShop, shownIds, someNotes } from './testing';
 
 const gone = buildError('woocommerce_note_invalid_id', 404, 'Sorry, there is no resource with that ID.');
 
 describe('dismissing', () => {
   test('a dismissed note is gone at once, and Undo brings it back to its place', async () => {
-    const registry = aHydratedRegistry(...someNotes(9, 8, 7));
+    const registry = buildHydratedRegistry(...someNotes(9, 8, 7));
     let stored = [9, 7];
-    const answer = deferReply(() => aNote({ id: 8, is_deleted: true }));
+    const answer = deferReply(() => buildNote({ id: 8, is_deleted: true }));
     api.delete(`${PATH}/delete/8`).reply(200, answer.reply);
     api.put(`${PATH}/8`, { is_deleted: 0 }).reply(200, () => {
       stored = [9, 8, 7];
-      return aNote({ id: 8 });
+      return buildNote({ id: 8 });
     });
     api
       .get(PATH, inbox())
@@ -34,7 +34,7 @@ describe('dismissing', () => {
   });
 
   test('is reverted when the server refuses', async () => {
-    const registry = aHydratedRegistry(...someNotes(9, 8));
+    const registry = buildHydratedRegistry(...someNotes(9, 8));
     api.delete(`${PATH}/delete/9`).reply(404, gone);
 
     await expect(registry.dispatch(notesStore).dismissNote(9)).rejects.toMatchObject({
@@ -46,8 +46,8 @@ describe('dismissing', () => {
   });
 
   test('is reverted when it is canceled', async () => {
-    const registry = aHydratedRegistry(...someNotes(9, 8));
-    const answer = deferReply(() => aNote({ id: 9, is_deleted: true }));
+    const registry = buildHydratedRegistry(...someNotes(9, 8));
+    const answer = deferReply(() => buildNote({ id: 9, is_deleted: true }));
     api.delete(`${PATH}/delete/9`).reply(200, answer.reply);
     const dismissing = registry.dispatch(notesStore).dismissNote(9);
     await answer.requested();
@@ -59,9 +59,9 @@ describe('dismissing', () => {
   });
 
   test('two notes at once: one refusal leaves the other dismissed', async () => {
-    const registry = aHydratedRegistry(...someNotes(9, 8, 7));
+    const registry = buildHydratedRegistry(...someNotes(9, 8, 7));
     api.delete(`${PATH}/delete/9`).reply(404, gone);
-    api.delete(`${PATH}/delete/8`).reply(200, aNote({ id: 8, is_deleted: true }));
+    api.delete(`${PATH}/delete/8`).reply(200, buildNote({ id: 8, is_deleted: true }));
     const { dismissNote } = registry.dispatch(notesStore);
 
     const results = await Promise.allSettled([dismissNote(9), dismissNote(8)]);
@@ -71,11 +71,11 @@ describe('dismissing', () => {
   });
 
   test('a second click dismisses once', async () => {
-    const registry = aHydratedRegistry(...someNotes(9));
+    const registry = buildHydratedRegistry(...someNotes(9));
     api
       .delete(`${PATH}/delete/9`)
       .once()
-      .reply(200, aNote({ id: 9, is_deleted: true }));
+      .reply(200, buildNote({ id: 9, is_deleted: true }));
     const { dismissNote } = registry.dispatch(notesStore);
 
     await Promise.all([dismissNote(9), dismissNote(9)]);
@@ -84,11 +84,11 @@ describe('dismissing', () => {
   });
 
   test('an inbox that was read before the dismissal does not bring the note back', async () => {
-    const registry = aHydratedRegistry(...someNotes(9, 8));
+    const registry = buildHydratedRegistry(...someNotes(9, 8));
     const outdated = deferReply(() => someNotes(9, 8));
     api.get(PATH, inbox(10)).reply(200, outdated.reply);
     api.get(PATH, inbox(10)).reply(200, someNotes(8));
-    api.delete(`${PATH}/delete/9`).reply(200, aNote({ id: 9, is_deleted: true }));
+    api.delete(`${PATH}/delete/9`).reply(200, buildNote({ id: 9, is_deleted: true }));
     const reading = registry.resolveSelect(notesStore).getNotes(10);
     await outdated.requested();
 
@@ -111,7 +111,7 @@ describe('dismissing', () => {
     api.get(PATH, inbox()).reply(200, someNotes(9, 8, 7, 6, 5));
     const { registry } = renderInShop(<Inbox />);
     await screen.findByText('Note 9, Note 8, Note 7, Note 6, Note 5');
-    api.delete(`${PATH}/delete/7`).reply(200, aNote({ id: 7, is_deleted: true }));
+    api.delete(`${PATH}/delete/7`).reply(200, buildNote({ id: 7, is_deleted: true }));
     api.get(PATH, inbox()).reply(200, someNotes(9, 8, 6, 5, 4));
 
     await act(() => registry.dispatch(notesStore).dismissNote(7));
@@ -122,10 +122,10 @@ describe('dismissing', () => {
 
 describe('putting off', () => {
   test('a note that is put off is gone until its time, or until it is woken', async () => {
-    const registry = aHydratedRegistry(...someNotes(9, 8));
+    const registry = buildHydratedRegistry(...someNotes(9, 8));
     let stored = [8];
     const body = { status: 'snoozed', date_reminder: '2026-12-01T08:30:00Z' };
-    api.put(`${PATH}/9`, body).reply(200, aNote({ id: 9, status: 'snoozed' }));
+    api.put(`${PATH}/9`, body).reply(200, buildNote({ id: 9, status: 'snoozed' }));
     api
       .get(PATH, inbox())
       .reply(200, () => someNotes(...stored))
@@ -137,14 +137,14 @@ describe('putting off', () => {
 
     api.put(`${PATH}/9`, { status: 'unactioned' }).reply(200, () => {
       stored = [9, 8];
-      return aNote({ id: 9 });
+      return buildNote({ id: 9 });
     });
     await wakeNote(9);
     await waitFor(() => expect(shownIds(registry)).toEqual([9, 8]));
   });
 
   test('is reverted when the server refuses', async () => {
-    const registry = aHydratedRegistry(...someNotes(9, 8));
+    const registry = buildHydratedRegistry(...someNotes(9, 8));
     api.put(`${PATH}/9`).reply(404, gone);
 
     await expect(registry.dispatch(notesStore).snoozeNote(9, Date.now())).rejects.toMatchObject({
@@ -157,8 +157,8 @@ describe('putting off', () => {
 
 describe('dismissing all', () => {
   test('empties the inbox at once, and Undo brings back what the server dismissed', async () => {
-    const registry = aHydratedRegistry(...someNotes(9, 8));
-    const answer = deferReply(() => [9, 8, 2].map((id) => aNote({ id, is_deleted: true })));
+    const registry = buildHydratedRegistry(...someNotes(9, 8));
+    const answer = deferReply(() => [9, 8, 2].map((id) => buildNote({ id, is_deleted: true })));
     api.delete(`${PATH}/delete/all`, { status: 'unactioned' }).reply(200, answer.reply);
     api.put(`${PATH}/update`, { noteIds: [9, 8, 2], is_deleted: 0 }).reply(200, someNotes(9, 8, 2));
     const actions = registry.dispatch(notesStore);
@@ -174,10 +174,10 @@ describe('dismissing all', () => {
   });
 
   test('shows what the server kept', async () => {
-    const registry = aHydratedRegistry(...someNotes(9, 8));
+    const registry = buildHydratedRegistry(...someNotes(9, 8));
     api
       .delete(`${PATH}/delete/all`, { status: 'unactioned' })
-      .reply(200, [aNote({ id: 9, is_deleted: true })]);
+      .reply(200, [buildNote({ id: 9, is_deleted: true })]);
 
     await registry.dispatch(notesStore).dismissAllNotes();
 
@@ -185,7 +185,7 @@ describe('dismissing all', () => {
   });
 
   test('is reverted when the server refuses', async () => {
-    const registry = aHydratedRegistry(...someNotes(9, 8));
+    const registry = buildHydratedRegistry(...someNotes(9, 8));
     api
       .delete(`${PATH}/delete/all`, { status: 'unactioned' })
       .reply(403, buildError('woocommerce_rest_cannot_edit', 403));
@@ -200,8 +200,8 @@ describe('dismissing all', () => {
 
 describe('actions', () => {
   test('an action settles its note at once', async () => {
-    const registry = aHydratedRegistry(aNote(), aNote({ id: 2 }));
-    const answer = deferReply(() => aNote({ status: 'actioned', is_read: true }));
+    const registry = buildHydratedRegistry(buildNote(), buildNote({ id: 2 }));
+    const answer = deferReply(() => buildNote({ status: 'actioned', is_read: true }));
     api.post(`${PATH}/3/action/8`).reply(200, answer.reply);
 
     const acting = registry.dispatch(notesStore).runNoteAction(3, 8);
@@ -214,8 +214,8 @@ describe('actions', () => {
 
   test('an action that keeps the note waiting keeps it in the inbox', async () => {
     const actions = [{ id: 8, name: 'more', label: 'More', status: 'unactioned', url: '' }];
-    const registry = aHydratedRegistry(aNote({ actions }));
-    api.post(`${PATH}/3/action/8`).reply(200, aNote({ actions, is_read: true }));
+    const registry = buildHydratedRegistry(buildNote({ actions }));
+    api.post(`${PATH}/3/action/8`).reply(200, buildNote({ actions, is_read: true }));
 
     await registry.dispatch(notesStore).runNoteAction(3, 8);
 
@@ -224,7 +224,7 @@ describe('actions', () => {
   });
 
   test('an action the server does not know is reverted', async () => {
-    const registry = aHydratedRegistry(aNote());
+    const registry = buildHydratedRegistry(buildNote());
     api.post(`${PATH}/3/action/8`).reply(404, buildError('woocommerce_note_action_invalid_id', 404));
 
     await expect(registry.dispatch(notesStore).runNoteAction(3, 8)).rejects.toMatchObject({
@@ -235,11 +235,11 @@ describe('actions', () => {
   });
 
   test('a note is marked as read, once', async () => {
-    const registry = aHydratedRegistry(aNote());
+    const registry = buildHydratedRegistry(buildNote());
     api
       .put(`${PATH}/3`, { is_read: true })
       .once()
-      .reply(200, aNote({ is_read: true }));
+      .reply(200, buildNote({ is_read: true }));
     const { markNoteRead } = registry.dispatch(notesStore);
 
     await markNoteRead(3);

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { buildError, api, renderWithStores } from '@admin/testing';
 import { hasUnreadNotes, hydrateNotes, notesStore, useAlerts, useNotes, useUnreadNotes } from './index';
 import {
-  aHydratedRegistry,
+  buildHydratedRegistry,
   alerts,
-  aNote,
+  buildNote,
   inbox,
   PATH,
   quietInbox,
@@ -82,7 +82,7 @@ describe('the inbox', () => {
     const ids = Array.from({ length: 105 }, (_, index) => 300 - index);
     api.get(PATH, inbox(100, 1)).reply(200, someNotes(...ids.slice(0, 100)), headers(100));
     api.get(PATH, inbox(100, 2)).reply(200, someNotes(...ids.slice(100)), headers(5));
-    const { resolveSelect } = aHydratedRegistry();
+    const { resolveSelect } = buildHydratedRegistry();
 
     const notes = await resolveSelect(notesStore).getNotes(110);
 
@@ -90,11 +90,11 @@ describe('the inbox', () => {
   });
 
   test('takes text for text, times for UTC, and leaves out what is no note', () => {
-    const registry = aHydratedRegistry(
+    const registry = buildHydratedRegistry(
       null,
       { title: 'Nameless' },
       { id: 1 },
-      aNote({ title: 'Tax &amp; more', actions: [null, { id: 2, label: '&lt;Go&gt;' }] }),
+      buildNote({ title: 'Tax &amp; more', actions: [null, { id: 2, label: '&lt;Go&gt;' }] }),
     );
 
     expect(shownIds(registry)).toEqual([3]);
@@ -107,7 +107,7 @@ describe('the inbox', () => {
   });
 
   test('of the page needs no request', () => {
-    const registry = aHydratedRegistry(aNote());
+    const registry = buildHydratedRegistry(buildNote());
 
     expect(shownIds(registry)).toEqual([3]);
     expect(registry.resolution(notesStore).getNotes(5).status).toBe('finished');
@@ -115,12 +115,12 @@ describe('the inbox', () => {
   });
 
   test('is not taken from an answer that is no list', () => {
-    expect(() => hydrateNotes(aHydratedRegistry(), { code: 'rest_forbidden' })).toThrow('Expected Array');
+    expect(() => hydrateNotes(buildHydratedRegistry(), { code: 'rest_forbidden' })).toThrow('Expected Array');
   });
 });
 
 test('alerts are read apart', async () => {
-  api.get(PATH, alerts).reply(200, [aNote({ id: 7, type: 'error', title: 'Payments are off' })]);
+  api.get(PATH, alerts).reply(200, [buildNote({ id: 7, type: 'error', title: 'Payments are off' })]);
   function Alerts() {
     return <p>{useAlerts().alerts?.map(({ title }) => title) ?? 'Loading'}</p>;
   }
@@ -157,7 +157,9 @@ describe('unread notes', () => {
 
   test('are read once the newest is marked, by its own time', async () => {
     const mark = { woocommerce_meta: { activity_panel_inbox_last_read: '1795215089000' } };
-    api.get(PATH, inbox()).reply(200, [aNote(), aNote({ id: 2, date_created_gmt: '2026-11-20T10:00:00' })]);
+    api
+      .get(PATH, inbox())
+      .reply(200, [buildNote(), buildNote({ id: 2, date_created_gmt: '2026-11-20T10:00:00' })]);
     api.post(ME, mark, { _fields: 'id,woocommerce_meta' }).reply(200, { id: 1, ...mark });
     const { user } = renderInShop(<Tab />);
 
@@ -170,7 +172,7 @@ describe('unread notes', () => {
     ['the site', { site: 'no' as const, hidden: '' }],
     ['the user', { site: 'yes' as const, hidden: '"yes"' }],
   ])('and the inbox leave out what advertises where %s wants no promotions', async (_, willing) => {
-    api.get(PATH, quietInbox()).reply(200, [aNote({ title: 'News' })]);
+    api.get(PATH, quietInbox()).reply(200, [buildNote({ title: 'News' })]);
     const mark = { woocommerce_meta: { activity_panel_inbox_last_read: '1795215089000' } };
     const meta = { ...mark.woocommerce_meta, promotions_hidden: willing.hidden };
     api.post(ME, mark, { _fields: 'id,woocommerce_meta' }).reply(200, { id: 1, woocommerce_meta: meta });

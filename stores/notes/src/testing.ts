@@ -25,7 +25,7 @@ export const quietInbox = (perPage = 5) => ({ ...inbox(perPage), type: 'info,war
 export const alerts = { page: 1, per_page: 25, type: 'error,update', ...unactioned };
 
 /** A note as the server sends it. */
-export const aNote = <T extends object>(overrides?: T) => ({
+export const buildNote = <T extends object>(overrides?: T) => ({
   id: 3,
   name: 'sample-info-note',
   type: 'info',
@@ -55,10 +55,10 @@ export const aNote = <T extends object>(overrides?: T) => ({
   ...overrides,
 });
 
-export const someNotes = (...ids: number[]) => ids.map((id) => aNote({ id, title: `Note ${id}` }));
+export const someNotes = (...ids: number[]) => ids.map((id) => buildNote({ id, title: `Note ${id}` }));
 
 /** A registry that has these notes from the page. */
-export function aHydratedRegistry(...notes: unknown[]): Registry {
+export function buildHydratedRegistry(...notes: unknown[]): Registry {
   const registry = createRegistry();
   for (const store of [notesStore, userStore]) registry.register(store);
   hydrateNotes(registry, notes);

@@ -24,7 +24,7 @@ function hydrate(registry: Registry, queue: unknown): void {
   hydrateOptions(registry, { [QUEUE]: queue });
 }
 
-function aRegistry(queue: unknown = {}): Registry {
+function buildRegistry(queue: unknown = {}): Registry {
   const registry = createRegistry();
   for (const store of STORES) registry.register(store);
   hydrate(registry, queue);
@@ -39,7 +39,7 @@ const contents = (registry: Registry) =>
 
 describe('notices', () => {
   test('are shown oldest first, until they are removed', async () => {
-    const registry = aRegistry();
+    const registry = buildRegistry();
     const { createNotice, createSuccessNotice, createErrorNotice, removeNotice } =
       registry.dispatch(noticesStore);
 
@@ -57,7 +57,7 @@ describe('notices', () => {
   });
 
   test('replace the one with the same id', async () => {
-    const registry = aRegistry();
+    const registry = buildRegistry();
     const { createNotice } = registry.dispatch(noticesStore);
 
     await createNotice('info', 'Saving', { id: 'save' });
@@ -114,7 +114,7 @@ describe('the stored queue', () => {
     ['of everyone, as null', null, true],
     ['of someone else', 2, false],
   ])('shows a notice %s', async (_, owner, isShown) => {
-    const registry = aRegistry({ saved: { ...saved, user_id: owner } });
+    const registry = buildRegistry({ saved: { ...saved, user_id: owner } });
 
     await registry.resolveSelect(noticesStore).getNotices();
 
@@ -126,7 +126,7 @@ describe('the stored queue', () => {
     ['that is an empty list', []],
     ['of what is no notice', { a: null, b: 'Saved', c: ['Saved'] }],
   ])('%s shows nothing', async (_, queue) => {
-    const registry = aRegistry(queue);
+    const registry = buildRegistry(queue);
 
     await registry.resolveSelect(noticesStore).getNotices();
 
@@ -134,7 +134,7 @@ describe('the stored queue', () => {
   });
 
   test('shows what can be read of a notice', async () => {
-    const registry = aRegistry({
+    const registry = buildRegistry({
       odd: { content: 'Odd', status: 'fancy', options: { actions: [null, { label: 'Go', url: '/x' }] } },
     });
 
@@ -158,7 +158,7 @@ describe('the stored queue', () => {
 
   test('passes each notice through the filter of extensions', async () => {
     addFilter(FILTER, 'acme', (notice: object) => ({ ...notice, content: 'Filtered', id: 'other' }));
-    const registry = aRegistry({ saved });
+    const registry = buildRegistry({ saved });
 
     await registry.resolveSelect(noticesStore).getNotices();
 
@@ -179,7 +179,7 @@ describe('the stored queue', () => {
     const failures: string[] = [];
     const stop = onExtensionFailure(({ source }) => failures.push(source));
     addFilter(FILTER, 'acme', filter);
-    const registry = aRegistry({ saved });
+    const registry = buildRegistry({ saved });
 
     await registry.resolveSelect(noticesStore).getNotices();
 
@@ -189,7 +189,7 @@ describe('the stored queue', () => {
   });
 
   test('loses a notice that is removed, and no other that was queued meanwhile', async () => {
-    const registry = aRegistry({ saved });
+    const registry = buildRegistry({ saved });
     await registry.resolveSelect(noticesStore).getNotices();
     api.get(PATH, { options: QUEUE }).reply(200, { [QUEUE]: { saved, everyone } });
     api.post(PATH, { [QUEUE]: { everyone } }).reply(200, { [QUEUE]: true });
@@ -201,7 +201,7 @@ describe('the stored queue', () => {
   });
 
   test('loses each of several notices that are removed at once', async () => {
-    const registry = aRegistry({ saved, everyone });
+    const registry = buildRegistry({ saved, everyone });
     await registry.resolveSelect(noticesStore).getNotices();
     let stored: unknown = { saved, everyone };
     api
@@ -223,7 +223,7 @@ describe('the stored queue', () => {
   });
 
   test('is not touched by notices that did not come from it', async () => {
-    const registry = aRegistry({ everyone });
+    const registry = buildRegistry({ everyone });
     await registry.resolveSelect(noticesStore).getNotices();
     const { createSuccessNotice, removeNotice } = registry.dispatch(noticesStore);
 
@@ -233,7 +233,7 @@ describe('the stored queue', () => {
   });
 
   test('that cannot be written leaves the notice removed for now, and says so', async () => {
-    const registry = aRegistry({ saved });
+    const registry = buildRegistry({ saved });
     await registry.resolveSelect(noticesStore).getNotices();
     api.get(PATH, { options: QUEUE }).reply(403, buildError('woocommerce_rest_cannot_view', 403));
 

@@ -21,7 +21,7 @@ const FIELDS = [
 const STATUSES = 'woocommerce_actionable_order_statuses';
 
 /** An order as the server sends it. */
-const anOrder = <T extends object>(overrides?: T) => ({
+const buildOrder = <T extends object>(overrides?: T) => ({
   id: 387,
   number: '387',
   status: 'processing',
@@ -44,7 +44,7 @@ describe('reading', () => {
     registry.register(ordersStore);
     api
       .get(PATH, { page: 1, per_page: 5, status: ['processing'], _fields: FIELDS })
-      .reply(200, [anOrder(), null, {}], { 'X-WP-Total': '70', 'X-WP-TotalPages': '14' });
+      .reply(200, [buildOrder(), null, {}], { 'X-WP-Total': '70', 'X-WP-TotalPages': '14' });
 
     const page = await registry
       .resolveSelect(ordersStore)
@@ -74,7 +74,7 @@ describe('reading', () => {
     const registry = createRegistry();
     registry.register(ordersStore);
     const customer = { id: 7, user_id: 2, name: 'Ada &amp; Co', email: 'ada@example.com' };
-    api.get(PATH, { search: 'ada', _fields: FIELDS }).reply(200, [anOrder({ customer })]);
+    api.get(PATH, { search: 'ada', _fields: FIELDS }).reply(200, [buildOrder({ customer })]);
 
     const page = await registry.resolveSelect(ordersStore).getOrders({ search: 'ada' });
 
@@ -114,7 +114,7 @@ describe('orders to fulfil', () => {
     });
 
   test('are those in the statuses the owner chose', async () => {
-    api.get(PATH, asked('processing', 'on-hold')).reply(200, [anOrder()], { 'X-WP-Total': '70' });
+    api.get(PATH, asked('processing', 'on-hold')).reply(200, [buildOrder()], { 'X-WP-Total': '70' });
 
     render(['processing', 'on-hold']);
 
@@ -144,7 +144,7 @@ describe('orders to fulfil', () => {
     api.get(PATH, asked('processing')).reply(400, buildError('rest_invalid_param', 400, 'No such status.'));
     const { user } = render(['processing']);
     const button = await screen.findByRole('button', { name: 'No such status.' });
-    api.get(PATH, asked('processing')).reply(200, [anOrder()]);
+    api.get(PATH, asked('processing')).reply(200, [buildOrder()]);
 
     await user.click(button);
 

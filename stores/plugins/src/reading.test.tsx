@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { buildError, api, createTestRegistry, renderWithStores } from '@admin/testing';
 import { hydratePlugins, pluginsStore, usePlugins } from './index';
-import { aHydratedRegistry, done, PATH } from './testing';
+import { buildHydratedRegistry, done, PATH } from './testing';
 
 const BACK = 'http://localhost/wp-admin/admin.php?page=wc-admin';
 
@@ -83,7 +83,7 @@ describe('connections', () => {
   });
 
   test('it is asked again once the connectivity plugin is active', async () => {
-    const registry = aHydratedRegistry({ installed: ['jetpack'] });
+    const registry = buildHydratedRegistry({ installed: ['jetpack'] });
     // Without the plugin there is nobody to ask.
     expect(await registry.resolveSelect(pluginsStore).isJetpackConnected()).toBe(false);
     api.post(`${PATH}/activate`).reply(200, done('jetpack', ['woocommerce', 'jetpack']));

@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { CancelledError } from '@admin/data';
 import { buildError, api, createTestRegistry, deferReply, renderWithStores } from '@admin/testing';
 import { getPluginProblems, hydratePlugins, pluginsStore, usePlugin } from './index';
-import { aHydratedRegistry, done, expectLists, PATH, refused } from './testing';
+import { buildHydratedRegistry, done, expectLists, PATH, refused } from './testing';
 
 const install = (slug: string) => api.post(`${PATH}/install`, { plugins: slug });
 const activate = (slug: string) => api.post(`${PATH}/activate`, { plugins: slug });
 
 describe('one plugin', () => {
   test('is installed, then activated, and says how far it is', async () => {
-    const registry = aHydratedRegistry();
+    const registry = buildHydratedRegistry();
     const installing = deferReply(() => done('jetpack'));
     const activating = deferReply(() => done('jetpack', ['woocommerce', 'jetpack']));
     install('jetpack').reply(200, installing.reply);
@@ -31,7 +31,7 @@ describe('one plugin', () => {
   });
 
   test('that is there already is only activated', async () => {
-    const registry = aHydratedRegistry({ installed: ['mailpoet'] });
+    const registry = buildHydratedRegistry({ installed: ['mailpoet'] });
     activate('mailpoet').reply(200, done('mailpoet', ['mailpoet']));
 
     await registry.dispatch(pluginsStore).installAndActivatePlugins(['mailpoet']);
@@ -40,7 +40,7 @@ describe('one plugin', () => {
   });
 
   test('that is active needs no request', async () => {
-    const registry = aHydratedRegistry({ active: ['mailpoet'] });
+    const registry = buildHydratedRegistry({ active: ['mailpoet'] });
 
     await registry.dispatch(pluginsStore).installAndActivatePlugins(['mailpoet']);
 
@@ -48,7 +48,7 @@ describe('one plugin', () => {
   });
 
   test('is busy without a gap between its steps', async () => {
-    const registry = aHydratedRegistry();
+    const registry = buildHydratedRegistry();
     install('jetpack').reply(200, done('jetpack'));
     activate('jetpack').reply(200, done('jetpack', ['jetpack']));
     const seen: boolean[] = [];
@@ -74,7 +74,7 @@ describe('one plugin', () => {
 
 describe('failures', () => {
   test('one inside an answer of 200 is a failure, and names its plugin', async () => {
-    const registry = aHydratedRegistry();
+    const registry = buildHydratedRegistry();
     install('mailpoet').reply(200, refused('mailpoet', 'The download failed.'));
     expectLists({ installed: ['woocommerce'], active: ['woocommerce'] });
 
@@ -95,7 +95,7 @@ describe('failures', () => {
   });
 
   test('one plugin does not hold up the others, and another try does what is left', async () => {
-    const registry = aHydratedRegistry();
+    const registry = buildHydratedRegistry();
     install('mailpoet').reply(200, done('mailpoet'));
     activate('mailpoet').reply(200, refused('mailpoet', 'It crashed.'));
     expectLists({ installed: ['woocommerce', 'mailpoet'], active: ['woocommerce'] });
@@ -116,7 +116,7 @@ describe('failures', () => {
   });
 
   test('several are reported in one message', async () => {
-    const registry = aHydratedRegistry();
+    const registry = buildHydratedRegistry();
     install('jetpack').reply(200, refused('jetpack', 'No.'));
     install('acme').reply(200, refused('acme', 'Never heard of it.'));
     expectLists({ installed: [], active: [] });
@@ -128,7 +128,7 @@ describe('failures', () => {
   });
 
   test('what was set up although no answer came is found out, and the rest is done', async () => {
-    const registry = aHydratedRegistry();
+    const registry = buildHydratedRegistry();
     install('jetpack').replyWithError('gone');
     expectLists({ installed: ['woocommerce', 'jetpack'], active: ['woocommerce'] });
     activate('jetpack').reply(504, '<h1>Gateway Timeout</h1>');
@@ -141,7 +141,7 @@ describe('failures', () => {
   });
 
   test('what somebody else set up meanwhile is no failure', async () => {
-    const registry = aHydratedRegistry({ installed: ['jetpack'] });
+    const registry = buildHydratedRegistry({ installed: ['jetpack'] });
     activate('jetpack').reply(200, refused('jetpack', 'It is active.'));
     expectLists({ installed: ['jetpack'], active: ['jetpack'] });
 
@@ -151,7 +151,7 @@ describe('failures', () => {
   });
 
   test('the problem is reported even when the lists cannot be read any more', async () => {
-    const registry = aHydratedRegistry();
+    const registry = buildHydratedRegistry();
     const message = 'Sorry, you cannot manage plugins.';
     install('jetpack').reply(403, buildError('woocommerce_rest_cannot_update', 403, message));
     api.get(`${PATH}/installed`).reply(403, buildError('woocommerce_rest_cannot_view', 403));
@@ -168,7 +168,7 @@ describe('failures', () => {
 
 describe('at the same time', () => {
   test('two screens that want the same plugin share one run', async () => {
-    const registry = aHydratedRegistry();
+    const registry = buildHydratedRegistry();
     const answer = deferReply(() => done('jetpack'));
     install('jetpack').reply(200, answer.reply);
     activate('jetpack').reply(200, done('jetpack', ['jetpack']));
@@ -183,7 +183,7 @@ describe('at the same time', () => {
   });
 
   test('so do operations that have only some plugins in common', async () => {
-    const registry = aHydratedRegistry();
+    const registry = buildHydratedRegistry();
     const answer = deferReply(() => done('jetpack'));
     install('jetpack').reply(200, answer.reply);
     activate('jetpack').reply(200, done('jetpack', ['jetpack']));
@@ -200,7 +200,7 @@ describe('at the same time', () => {
   });
 
   test('a screen that is left does not take the plugin from the one that stays', async () => {
-    const registry = aHydratedRegistry();
+    const registry = buildHydratedRegistry();
     const answer = deferReply(() => done('jetpack'));
     install('jetpack').reply(200, answer.reply);
     activate('jetpack').reply(200, done('jetpack', ['jetpack']));
@@ -216,7 +216,7 @@ describe('at the same time', () => {
   });
 
   test('a canceled operation starts nothing more; what is in progress is still noticed', async () => {
-    const registry = aHydratedRegistry();
+    const registry = buildHydratedRegistry();
     const answer = deferReply(() => done('jetpack'));
     install('jetpack').reply(200, answer.reply);
     const { getProgress, getPluginState, isSettingUp } = registry.select(pluginsStore);

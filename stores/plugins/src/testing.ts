@@ -4,7 +4,10 @@ import { hydratePlugins, pluginsStore } from './index';
 export const PATH = '/wc-admin/plugins';
 
 /** A registry that has these plugins from the page. */
-export function aHydratedRegistry({ installed = [], active = [] }: Partial<Record<string, string[]>> = {}) {
+export function buildHydratedRegistry({
+  installed = [],
+  active = [],
+}: Partial<Record<string, string[]>> = {}) {
   const registry = createTestRegistry(pluginsStore);
   hydratePlugins(registry, {
     installedPlugins: ['woocommerce', ...active, ...installed],

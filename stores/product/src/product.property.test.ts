@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createRegistry, type Registry } from '@admin/data';
 import { propertyRuns, server } from '@admin/testing';
 import { isSameValue, productStore, toChoiceKey } from './index';
-import { aProduct } from './testing';
+import { buildProduct } from './testing';
 
 beforeEach(() => window.localStorage.clear());
 
@@ -66,7 +66,7 @@ class Server {
   onWrite = () => {};
 
   reset(): void {
-    this.record = aProduct({ weight: '', purchase_note: '' });
+    this.record = buildProduct({ weight: '', purchase_note: '' });
     for (const id of VARIATIONS) {
       this.variations.set(id, { id, sku: '' });
       this.look(id);

@@ -1,7 +1,7 @@
 import { createRegistry, type Registry } from '@admin/data';
 import { buildError, api, createTestRegistry, deferReply } from '@admin/testing';
 import { productStore, toChoiceKey } from './index';
-import { anOpenProduct, aProduct, PATH, readsAgain, readsVariations } from './testing';
+import { buildOpenProduct, buildProduct, PATH, readsAgain, readsVariations } from './testing';
 
 beforeEach(() => window.localStorage.clear());
 
@@ -9,7 +9,9 @@ const of = (registry: Registry) => ({ ...registry.select(productStore), ...regis
 
 describe('editing', () => {
   test('edits lie on top of what is saved, and unknown members are kept', async () => {
-    const { edit, getRecord, getSaved, getChangedMembers } = of(await anOpenProduct(aProduct({ acme: 1 })));
+    const { edit, getRecord, getSaved, getChangedMembers } = of(
+      await buildOpenProduct(buildProduct({ acme: 1 })),
+    );
 
     void edit('12', { name: 'Cup' }, { label: 'Name' });
 
@@ -19,7 +21,7 @@ describe('editing', () => {
   });
 
   test('what is typed in one field is one step, and a value typed back is no change', async () => {
-    const { edit, isChanged, getHistory } = of(await anOpenProduct());
+    const { edit, isChanged, getHistory } = of(await buildOpenProduct());
 
     for (const name of ['Mu', 'M', 'Mu', 'Mug']) void edit('12', { name }, { label: 'Name', merge: 'name' });
 
@@ -28,7 +30,7 @@ describe('editing', () => {
   });
 
   test('steps are reverted and done again across fields; a new one forgets what was reverted', async () => {
-    const { edit, undo, redo, getRecord, canUndo, canRedo } = of(await anOpenProduct());
+    const { edit, undo, redo, getRecord, canUndo, canRedo } = of(await buildOpenProduct());
     void edit('12', { name: 'Cup' }, { label: 'Name' });
     void edit('12', { regular_price: '9', sale_price: '7' }, { label: 'Price' });
 
@@ -45,7 +47,7 @@ describe('editing', () => {
   });
 
   test('thousands of variations are one step', async () => {
-    const { editVariations, undo, getVariationEdits, isChanged } = of(await anOpenProduct());
+    const { editVariations, undo, getVariationEdits, isChanged } = of(await buildOpenProduct());
     const ids = Array.from({ length: 2000 }, (_, index) => 100 + index);
     const each = <T>(value: T) => Object.fromEntries(ids.map((id) => [id, value]));
 
@@ -63,7 +65,7 @@ describe('editing', () => {
 
 describe('saving', () => {
   test('writes what was changed and nothing else', async () => {
-    const { edit, save, isChanged, getSaved } = of(await anOpenProduct());
+    const { edit, save, isChanged, getSaved } = of(await buildOpenProduct());
     void edit(
       '12',
       { regular_price: '9', categories: [{ id: 3, name: 'Bar', slug: 'bar' }] },
@@ -72,7 +74,7 @@ describe('saving', () => {
     void edit('12', { date_on_sale_from: null }, { label: 'Sale' });
     readsAgain();
     const body = { regular_price: '9', categories: [{ id: 3 }], date_on_sale_from: '' };
-    api.put(`${PATH}/12`, body).reply(200, aProduct({ regular_price: '9.00' }));
+    api.put(`${PATH}/12`, body).reply(200, buildProduct({ regular_price: '9.00' }));
 
     const outcome = await save('12');
 
@@ -87,12 +89,12 @@ describe('saving', () => {
       { id: 8, key: 'views', value: '41' },
       { id: 9, key: 'old', value: 'x' },
     ];
-    const { edit, save } = of(await anOpenProduct(aProduct({ meta_data })));
+    const { edit, save } = of(await buildOpenProduct(buildProduct({ meta_data })));
     const edited = [{ id: 7, key: '_cost', value: '4' }, meta_data[1], { key: 'new', value: 'y' }];
     void edit('12', { meta_data: edited }, { label: 'Custom fields' });
     // Counted up by a visitor meanwhile.
     const counted = meta_data.map((meta) => (meta.id === 8 ? { ...meta, value: '42' } : meta));
-    readsAgain(aProduct({ meta_data: counted }));
+    readsAgain(buildProduct({ meta_data: counted }));
     api
       .put(`${PATH}/12`, {
         meta_data: [
@@ -101,7 +103,7 @@ describe('saving', () => {
           { id: 9, key: 'old', value: null },
         ],
       })
-      .reply(200, aProduct());
+      .reply(200, buildProduct());
 
     expect(await save('12')).toMatchObject({ status: 'saved' });
   });
@@ -111,7 +113,7 @@ describe('saving', () => {
     void edit('new', { name: 'Mug', regular_price: '8' }, { label: 'Name' });
     api
       .post(PATH, { name: 'Mug', regular_price: '8', status: 'draft', type: 'simple' })
-      .reply(201, aProduct({ status: 'draft' }));
+      .reply(201, buildProduct({ status: 'draft' }));
 
     expect(await save('new')).toMatchObject({ status: 'saved', key: '12' });
 
@@ -121,11 +123,11 @@ describe('saving', () => {
   });
 
   test('what is typed while a save is in progress stays, and what is reverted meanwhile as well', async () => {
-    const { edit, undo, save, getRecord, getChangedMembers } = of(await anOpenProduct());
+    const { edit, undo, save, getRecord, getChangedMembers } = of(await buildOpenProduct());
     void edit('12', { name: 'Cup' }, { label: 'Name' });
     void edit('12', { sku: 'CUP' }, { label: 'SKU' });
     readsAgain();
-    const answer = deferReply(() => aProduct({ name: 'Cup', sku: 'CUP' }));
+    const answer = deferReply(() => buildProduct({ name: 'Cup', sku: 'CUP' }));
     api.put(`${PATH}/12`).reply(200, answer.reply);
 
     const saving = save('12');
@@ -140,10 +142,10 @@ describe('saving', () => {
   });
 
   test('a second press while a save is in progress begins nothing', async () => {
-    const { edit, save } = of(await anOpenProduct());
+    const { edit, save } = of(await buildOpenProduct());
     void edit('12', { name: 'Cup' }, { label: 'Name' });
     readsAgain();
-    api.put(`${PATH}/12`).reply(200, aProduct({ name: 'Cup' }));
+    api.put(`${PATH}/12`).reply(200, buildProduct({ name: 'Cup' }));
 
     const first = save('12');
 
@@ -152,7 +154,7 @@ describe('saving', () => {
   });
 
   test('a refusal is at its field until that is edited, and the input stays', async () => {
-    const { edit, save, getFieldErrors, getRecord, getSaving } = of(await anOpenProduct());
+    const { edit, save, getFieldErrors, getRecord, getSaving } = of(await buildOpenProduct());
     void edit('12', { sku: 'CUP' }, { label: 'SKU' });
     readsAgain();
     api.put(`${PATH}/12`).reply(400, buildError('product_invalid_sku', 400, 'Invalid or duplicated SKU.'));
@@ -170,7 +172,7 @@ describe('saving', () => {
     ['not allowed', 403],
     ['out of order', 500],
   ])('a server that is %s leaves everything typed as it is', async (_what, status) => {
-    const { edit, save, getChangedMembers, getSaved } = of(await anOpenProduct());
+    const { edit, save, getChangedMembers, getSaved } = of(await buildOpenProduct());
     void edit('12', { name: 'Cup' }, { label: 'Name' });
     readsAgain();
     api.put(`${PATH}/12`).reply(status, buildError('nope', status));
@@ -182,9 +184,9 @@ describe('saving', () => {
   });
 
   test('a product in the trash is not written', async () => {
-    const { edit, save, getSaved } = of(await anOpenProduct());
+    const { edit, save, getSaved } = of(await buildOpenProduct());
     void edit('12', { name: 'Cup' }, { label: 'Name' });
-    readsAgain(aProduct({ status: 'trash' }));
+    readsAgain(buildProduct({ status: 'trash' }));
 
     expect(await save('12')).toMatchObject({ status: 'failed', failure: { code: 'product_in_trash' } });
     expect(getSaved('12')).toMatchObject({ status: 'trash' });
@@ -201,10 +203,10 @@ describe('a creation of which nothing was heard', () => {
     api.post(PATH).reply(500, 'oops');
     expect(await save('new')).toMatchObject({ status: 'failed' });
     void edit('new', { sku: 'M1' }, { label: 'SKU' });
-    const made = aProduct({ status: 'draft', sku: '', date_created_gmt: now() });
-    api.get(PATH, newest).reply(200, [aProduct({ id: 3, name: 'Other' }), made]);
+    const made = buildProduct({ status: 'draft', sku: '', date_created_gmt: now() });
+    api.get(PATH, newest).reply(200, [buildProduct({ id: 3, name: 'Other' }), made]);
     readsAgain(made);
-    api.put(`${PATH}/12`, { sku: 'M1' }).reply(200, aProduct({ sku: 'M1', status: 'draft' }));
+    api.put(`${PATH}/12`, { sku: 'M1' }).reply(200, buildProduct({ sku: 'M1', status: 'draft' }));
 
     expect(await save('new')).toMatchObject({ status: 'saved', key: '12' });
   });
@@ -214,9 +216,9 @@ describe('a creation of which nothing was heard', () => {
     void edit('new', { name: 'Mug' }, { label: 'Name' });
     api.post(PATH).replyWithError('gone');
     expect(await save('new')).toMatchObject({ status: 'failed', failure: { kind: 'network' } });
-    const old = aProduct({ status: 'draft', date_created_gmt: '2020-01-01T00:00:00' });
+    const old = buildProduct({ status: 'draft', date_created_gmt: '2020-01-01T00:00:00' });
     api.get(PATH, newest).reply(200, [old]);
-    api.post(PATH).reply(201, aProduct({ id: 13, status: 'draft' }));
+    api.post(PATH).reply(201, buildProduct({ id: 13, status: 'draft' }));
 
     expect(await save('new')).toMatchObject({ status: 'saved', key: '13' });
   });
@@ -226,7 +228,7 @@ describe('a creation of which nothing was heard', () => {
     void edit('new', { name: 'Mug', sku: 'M' }, { label: 'Name' });
     api.post(PATH).reply(400, buildError('product_invalid_sku', 400));
     expect(await save('new')).toMatchObject({ status: 'failed' });
-    api.post(PATH).reply(201, aProduct({ status: 'draft' }));
+    api.post(PATH).reply(201, buildProduct({ status: 'draft' }));
 
     expect(await save('new')).toMatchObject({ status: 'saved', key: '12' });
   });
@@ -234,10 +236,10 @@ describe('a creation of which nothing was heard', () => {
 
 describe('changes made elsewhere', () => {
   test('of other members are taken over, and only ours are written', async () => {
-    const { edit, save } = of(await anOpenProduct());
+    const { edit, save } = of(await buildOpenProduct());
     void edit('12', { name: 'Cup' }, { label: 'Name' });
-    readsAgain(aProduct({ sku: 'NEW', price: '1', total_sales: 9 }));
-    api.put(`${PATH}/12`, { name: 'Cup' }).reply(200, aProduct({ name: 'Cup', sku: 'NEW' }));
+    readsAgain(buildProduct({ sku: 'NEW', price: '1', total_sales: 9 }));
+    api.put(`${PATH}/12`, { name: 'Cup' }).reply(200, buildProduct({ name: 'Cup', sku: 'NEW' }));
 
     expect(await save('12')).toMatchObject({
       status: 'saved',
@@ -247,9 +249,9 @@ describe('changes made elsewhere', () => {
   });
 
   test('of the same member keep the form from being written until somebody chose', async () => {
-    const { edit, save, getConflict, resolveConflict, getRecord, undo } = of(await anOpenProduct());
+    const { edit, save, getConflict, resolveConflict, getRecord, undo } = of(await buildOpenProduct());
     void edit('12', { name: 'Cup', sku: 'CUP' }, { label: 'Name' });
-    const theirs = aProduct({ name: 'Beaker', sku: 'BEAK' });
+    const theirs = buildProduct({ name: 'Beaker', sku: 'BEAK' });
     readsAgain(theirs);
 
     expect(await save('12')).toEqual({ status: 'conflict' });
@@ -261,7 +263,7 @@ describe('changes made elsewhere', () => {
     void resolveConflict('12', { name: 'mine', sku: 'theirs' });
     expect(getRecord('12')).toMatchObject({ name: 'Cup', sku: 'BEAK' });
     readsAgain(theirs);
-    api.put(`${PATH}/12`, { name: 'Cup' }).reply(200, aProduct({ name: 'Cup', sku: 'BEAK' }));
+    api.put(`${PATH}/12`, { name: 'Cup' }).reply(200, buildProduct({ name: 'Cup', sku: 'BEAK' }));
     expect(await save('12')).toMatchObject({ status: 'saved' });
 
     void undo('12');
@@ -276,7 +278,7 @@ describe('variations', () => {
   const hundred = (from: number) => Array.from({ length: 100 }, (_, index) => from + index);
 
   test('go out a hundred in a call; one that is refused is named, and a retry finishes it', async () => {
-    const { editVariations, save, getSaving, getVariationEdits, isChanged } = of(await anOpenProduct());
+    const { editVariations, save, getSaving, getVariationEdits, isChanged } = of(await buildOpenProduct());
     const ids = [...hundred(101), 201];
     void editVariations('12', staged(ids), { label: 'List price', saved: saved(ids) });
     const ok = (id: number) => ({ id, regular_price: '9' });
@@ -304,7 +306,7 @@ describe('variations', () => {
   });
 
   test('what the server never answered to is written again, what it took is not', async () => {
-    const { editVariations, save, getVariationEdits } = of(await anOpenProduct());
+    const { editVariations, save, getVariationEdits } = of(await buildOpenProduct());
     const ids = [...hundred(101), 201];
     void editVariations('12', staged(ids), { label: 'List price', saved: saved(ids) });
     readsAgain();
@@ -328,7 +330,7 @@ describe('variations', () => {
 
   test('that were changed elsewhere are not overwritten before somebody chose', async () => {
     const { editVariations, save, getConflict, getVariationEdits, resolveConflict, undo } = of(
-      await anOpenProduct(),
+      await buildOpenProduct(),
     );
     void editVariations(
       '12',
@@ -401,7 +403,7 @@ describe('variations', () => {
 
 describe('drafts', () => {
   /** As after a crash: nothing but what the browser kept. */
-  async function reopened(record: object = aProduct()) {
+  async function reopened(record: object = buildProduct()) {
     const registry = createRegistry();
     registry.register(productStore);
     readsAgain(record);
@@ -410,7 +412,7 @@ describe('drafts', () => {
   }
 
   test('come back after a crash, with those of variations, and go once they are saved', async () => {
-    const first = of(await anOpenProduct());
+    const first = of(await buildOpenProduct());
     void first.edit('12', { name: 'Cup' }, { label: 'Name' });
     void first.editVariations('12', { 34: { sku: 'x' } }, { label: 'SKU', saved: { 34: { sku: '' } } });
 
@@ -421,15 +423,15 @@ describe('drafts', () => {
 
     readsAgain();
     readsVariations([{ id: 34, sku: '' }]);
-    api.put(`${PATH}/12`).reply(200, aProduct({ name: 'Cup' }));
+    api.put(`${PATH}/12`).reply(200, buildProduct({ name: 'Cup' }));
     api.post(`${PATH}/12/variations/batch`).reply(200, { update: [{ id: 34, sku: 'x' }] });
-    readsAgain(aProduct({ name: 'Cup' }));
+    readsAgain(buildProduct({ name: 'Cup' }));
     await second.save('12');
-    expect((await reopened(aProduct({ name: 'Cup' }))).isChanged('12')).toBe(false);
+    expect((await reopened(buildProduct({ name: 'Cup' }))).isChanged('12')).toBe(false);
   });
 
   test('are not called restored any more once a save of them failed', async () => {
-    const first = of(await anOpenProduct());
+    const first = of(await buildOpenProduct());
     void first.edit('12', { name: 'Cup' }, { label: 'Name' });
     const second = await reopened();
     expect(second.isRestored('12')).toBe(true);
@@ -453,24 +455,24 @@ describe('drafts', () => {
     const second = of(registry);
     expect(second.getRecord('new')).toMatchObject({ name: 'Mug' });
 
-    const made = aProduct({ status: 'draft', date_created_gmt: new Date().toISOString().slice(0, 19) });
+    const made = buildProduct({ status: 'draft', date_created_gmt: new Date().toISOString().slice(0, 19) });
     api.get(PATH, (query) => query['orderby'] === 'date').reply(200, [made]);
     readsAgain(made);
     expect(await second.save('new')).toMatchObject({ status: 'saved', key: '12' });
   });
 
   test('that somebody else overtook end in a conflict, not in an overwritten product', async () => {
-    const first = of(await anOpenProduct());
+    const first = of(await buildOpenProduct());
     void first.edit('12', { name: 'Cup' }, { label: 'Name' });
 
-    const second = await reopened(aProduct({ name: 'Beaker' }));
-    readsAgain(aProduct({ name: 'Beaker' }));
+    const second = await reopened(buildProduct({ name: 'Beaker' }));
+    readsAgain(buildProduct({ name: 'Beaker' }));
 
     expect(await second.save('12')).toEqual({ status: 'conflict' });
   });
 
   test('are discarded as one step', async () => {
-    const { edit, discard, undo, getRecord, isChanged } = of(await anOpenProduct());
+    const { edit, discard, undo, getRecord, isChanged } = of(await buildOpenProduct());
     void edit('12', { name: 'Cup' }, { label: 'Name' });
 
     void discard('12');
@@ -482,7 +484,7 @@ describe('drafts', () => {
 });
 
 test('a copy is a draft without what only one product may have', async () => {
-  const { duplicate } = of(await anOpenProduct());
+  const { duplicate } = of(await buildOpenProduct());
   api
     .post(PATH, {
       name: 'Mug - Copy',
@@ -494,14 +496,14 @@ test('a copy is a draft without what only one product may have', async () => {
       meta_data: [{ key: '_cost', value: '3.10' }],
       date_on_sale_from: '2026-11-10T00:00:00',
     })
-    .reply(201, aProduct({ id: 13 }));
+    .reply(201, buildProduct({ id: 13 }));
 
   expect(await duplicate('12')).toEqual({ id: 13, missing: 0 });
 });
 
 describe('a copy of which nothing was heard', () => {
-  const aCopy = (id: number) =>
-    aProduct({
+  const buildCopy = (id: number) =>
+    buildProduct({
       id,
       name: 'Mug - Copy',
       status: 'draft',
@@ -515,20 +517,20 @@ describe('a copy of which nothing was heard', () => {
     ['broke down', 500, buildError('internal', 500)],
     ['answered something else', 200, '<html>'],
   ])('is found where the server %s, so that none is made twice', async (_what, status, answer) => {
-    const { duplicate } = of(await anOpenProduct());
-    api.post(PATH).reply(201, aCopy(13));
+    const { duplicate } = of(await buildOpenProduct());
+    api.post(PATH).reply(201, buildCopy(13));
     await duplicate('12');
     api.post(PATH).reply(status, answer as object);
     // The copy before this one is another.
-    serveNewest(aCopy(13), aCopy(14));
+    serveNewest(buildCopy(13), buildCopy(14));
 
     expect(await duplicate('12')).toEqual({ id: 14, missing: 0 });
   });
 
   test('was not made where there is none', async () => {
-    const { duplicate } = of(await anOpenProduct());
+    const { duplicate } = of(await buildOpenProduct());
     api.post(PATH).replyWithError('gone');
-    serveNewest(aProduct());
+    serveNewest(buildProduct());
 
     await expect(duplicate('12')).rejects.toMatchObject({ failure: { kind: 'network' } });
   });
@@ -537,8 +539,10 @@ describe('a copy of which nothing was heard', () => {
 test.each(['cannot be read', 'cannot be written'])(
   'a copy whose variations %s is there without them',
   async (what) => {
-    const { duplicate } = of(await anOpenProduct(aProduct({ type: 'variable', variations: [21, 22] })));
-    api.post(PATH).reply(201, aProduct({ id: 13 }));
+    const { duplicate } = of(
+      await buildOpenProduct(buildProduct({ type: 'variable', variations: [21, 22] })),
+    );
+    api.post(PATH).reply(201, buildProduct({ id: 13 }));
     const list = api.get(`${PATH}/12/variations`, () => true);
     if (what === 'cannot be read') list.reply(500, buildError('internal', 500));
     else {
@@ -551,7 +555,7 @@ test.each(['cannot be read', 'cannot be written'])(
 );
 
 test('what is in the trash already, as after a lost answer, counts as put there', async () => {
-  const { trash, getSaved } = of(await anOpenProduct());
+  const { trash, getSaved } = of(await buildOpenProduct());
   api.delete(`${PATH}/12`).reply(200, '<html>');
   await expect(trash('12')).rejects.toThrow('could not be read');
   expect(getSaved('12')).toMatchObject({ status: 'publish' });
@@ -562,11 +566,11 @@ test('what is in the trash already, as after a lost answer, counts as put there'
 });
 
 test('the trash returns what was put into it', async () => {
-  const { trash, restore, getSaved } = of(await anOpenProduct());
-  api.delete(`${PATH}/12`).reply(200, aProduct());
+  const { trash, restore, getSaved } = of(await buildOpenProduct());
+  api.delete(`${PATH}/12`).reply(200, buildProduct());
   const status = await trash('12');
   expect(getSaved('12')).toMatchObject({ status: 'trash' });
-  api.put(`${PATH}/12`, { status: 'publish' }).reply(200, aProduct());
+  api.put(`${PATH}/12`, { status: 'publish' }).reply(200, buildProduct());
 
   await restore('12', status);
 
@@ -587,15 +591,15 @@ describe('variations, which WordPress puts into the trash with their product', (
     api.post(`${VARIATIONS}/batch`, { update }).reply(200, { update });
 
   test('come back before it, all of them, and those hidden that were', async () => {
-    const { trash, restore, getSaved } = of(await anOpenProduct(aProduct({ type: 'variable' })));
+    const { trash, restore, getSaved } = of(await buildOpenProduct(buildProduct({ type: 'variable' })));
     lists('private', [22]);
-    api.delete(`${PATH}/12`).reply(200, aProduct());
+    api.delete(`${PATH}/12`).reply(200, buildProduct());
     const trashed = await trash('12');
     lists('trash', ids(21, 100));
     writes(ids(21, 100).map((id) => ({ id, status: id === 22 ? 'private' : 'publish' })));
     lists('trash', [121]);
     writes([{ id: 121, status: 'publish' }]);
-    api.put(`${PATH}/12`, { status: 'publish' }).reply(200, aProduct({ type: 'variable' }));
+    api.put(`${PATH}/12`, { status: 'publish' }).reply(200, buildProduct({ type: 'variable' }));
 
     await restore('12', trashed);
 
@@ -603,7 +607,9 @@ describe('variations, which WordPress puts into the trash with their product', (
   });
 
   test('that the server does not give back keep it there', async () => {
-    const { restore, getSaved } = of(await anOpenProduct(aProduct({ type: 'variable', status: 'trash' })));
+    const { restore, getSaved } = of(
+      await buildOpenProduct(buildProduct({ type: 'variable', status: 'trash' })),
+    );
     lists('trash', [21]);
     const refused = { id: 21, error: { code: 'nope', message: 'Not that one.' } };
     api.post(`${VARIATIONS}/batch`).reply(200, { update: [refused] });

@@ -1,7 +1,7 @@
 import { createRegistry } from '@admin/data';
 import { server } from '@admin/testing';
 import { productStore, type FormKey } from './index';
-import { aProduct } from './testing';
+import { buildProduct } from './testing';
 
 /* What is typed is what the server has afterwards, and what the form shows when it is opened again. */
 
@@ -125,7 +125,7 @@ const META = [
 
 test.each(KINDS)('every field of a product of the type %s', async (type, key, typed) => {
   const path = new RegExp(`/products/${key.replace('/', '/variations/')}\\?`);
-  const sent = listen(path, aProduct({ type, meta_data: META, acme_points: 5 }));
+  const sent = listen(path, buildProduct({ type, meta_data: META, acme_points: 5 }));
   const { edit, save } = await open(key);
 
   void edit(key, typed, { label: 'All of it' });
@@ -139,7 +139,7 @@ test.each(KINDS)('every field of a product of the type %s', async (type, key, ty
 });
 
 test('what nobody touched is not sent, down to the bytes of an old description', async () => {
-  const sent = listen(/\/products\/12\?/, aProduct({ description: OLD_HTML }));
+  const sent = listen(/\/products\/12\?/, buildProduct({ description: OLD_HTML }));
   const { edit, save } = await open('12');
 
   void edit('12', { name: 'Cup' }, { label: 'Name' });

@@ -5,7 +5,7 @@ import { productStore } from './index';
 export const PATH = '/wc/v3/products';
 
 /** A product as the server sends it. */
-export const aProduct = <T extends object>(overrides?: T) => ({
+export const buildProduct = <T extends object>(overrides?: T) => ({
   id: 12,
   name: 'Mug',
   slug: 'mug',
@@ -25,7 +25,7 @@ export const aProduct = <T extends object>(overrides?: T) => ({
 });
 
 /** What every save begins with: the record as the server has it now. */
-export const readsAgain = (record: object = aProduct(), path = `${PATH}/12`) =>
+export const readsAgain = (record: object = buildProduct(), path = `${PATH}/12`) =>
   api.get(path, { context: 'edit' }).reply(200, JSON.parse(JSON.stringify(record)));
 
 /** What a save with edits of variations reads besides: those of a hundred as the server has them now. */
@@ -35,7 +35,7 @@ export const readsVariations = (records: readonly object[]) =>
     .reply(200, JSON.parse(JSON.stringify(records)));
 
 /** A registry in which product 12 is open. */
-export async function anOpenProduct(record: object = aProduct()): Promise<Registry> {
+export async function buildOpenProduct(record: object = buildProduct()): Promise<Registry> {
   const registry = createTestRegistry(productStore);
   readsAgain(record);
   await registry.resolveSelect(productStore).getRecord('12');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { CancelledError, createRegistry, type Registry } from '@admin/data';
 import { buildError, api, deferReply, renderWithStores } from '@admin/testing';
 import { productsStore, useLowStock } from './index';
-import { anItem, aRegistryWith, defaultQuery, aVariation, FIELDS, FIRST, PATH } from './testing';
+import { buildItem, buildRegistryWith, defaultQuery, buildVariation, FIELDS, FIRST, PATH } from './testing';
 
 const quantities = (registry: Registry) =>
   registry
@@ -12,7 +12,7 @@ const quantities = (registry: Registry) =>
 
 describe('reading', () => {
   test('what is low in stock comes with its picture and its last sale', async () => {
-    const registry = await aRegistryWith(anItem({ name: 'Cork &amp; Co' }), aVariation, null, {});
+    const registry = await buildRegistryWith(buildItem({ name: 'Cork &amp; Co' }), buildVariation, null, {});
 
     const page = registry.select(productsStore).getLowStock(FIRST);
 
@@ -32,8 +32,13 @@ describe('reading', () => {
   });
 
   test('lists of products share what they know of one', async () => {
-    const registry = await aRegistryWith(anItem());
-    const found = anItem({ last_order_date: undefined, sku: 'CC-1', price: '4.50', stock_status: 'instock' });
+    const registry = await buildRegistryWith(buildItem());
+    const found = buildItem({
+      last_order_date: undefined,
+      sku: 'CC-1',
+      price: '4.50',
+      stock_status: 'instock',
+    });
     const query = { search: 'cork', orderby: 'popularity', per_page: 10 } as const;
     api.get(PATH, { ...query, _fields: FIELDS }).reply(200, [JSON.parse(JSON.stringify(found))]);
 
@@ -46,7 +51,7 @@ describe('reading', () => {
   });
 
   test('a list is read once, whatever the order of its query', async () => {
-    const registry = await aRegistryWith(anItem());
+    const registry = await buildRegistryWith(buildItem());
 
     const page = await registry.resolveSelect(productsStore).getLowStock({ per_page: 5, page: 1 });
 
@@ -68,7 +73,7 @@ describe('reading', () => {
     }
     const { user } = renderWithStores([productsStore], <Stock />);
     const button = await screen.findByRole('button', { name: 'Not you.' });
-    api.get(`${PATH}/low-in-stock`, defaultQuery).reply(200, [anItem()]);
+    api.get(`${PATH}/low-in-stock`, defaultQuery).reply(200, [buildItem()]);
 
     await user.click(button);
 
@@ -78,7 +83,7 @@ describe('reading', () => {
 
 describe('stock', () => {
   test('is changed at once, in the row where it stands, and Undo puts it back', async () => {
-    const registry = await aRegistryWith(anItem(), aVariation);
+    const registry = await buildRegistryWith(buildItem(), buildVariation);
     api
       .put(`${PATH}/25`, { stock_quantity: 40 })
       .reply(200, { id: 25, stock_quantity: 40, stock_status: 'instock' });
@@ -101,7 +106,7 @@ describe('stock', () => {
   });
 
   test('of a variation is changed below its product', async () => {
-    const registry = await aRegistryWith(aVariation);
+    const registry = await buildRegistryWith(buildVariation);
     api.put(`${PATH}/364/variations/366`, { stock_quantity: 9 }).reply(200, { id: 366, stock_quantity: 9 });
 
     await registry.dispatch(productsStore).updateStock(366, 9);
@@ -110,7 +115,7 @@ describe('stock', () => {
   });
 
   test('is what the server made of it', async () => {
-    const registry = await aRegistryWith(anItem());
+    const registry = await buildRegistryWith(buildItem());
     api.put(`${PATH}/25`, { stock_quantity: 7.5 }).reply(200, { id: 25, stock_quantity: 7 });
 
     await registry.dispatch(productsStore).updateStock(25, 7.5);
@@ -119,7 +124,7 @@ describe('stock', () => {
   });
 
   test('is reverted when the server refuses', async () => {
-    const registry = await aRegistryWith(anItem());
+    const registry = await buildRegistryWith(buildItem());
     api
       .put(`${PATH}/25`, { stock_quantity: 40 })
       .reply(400, buildError('woocommerce_rest_product_invalid_id', 400));
@@ -133,7 +138,7 @@ describe('stock', () => {
   });
 
   test('is reverted when saving is canceled', async () => {
-    const registry = await aRegistryWith(anItem());
+    const registry = await buildRegistryWith(buildItem());
     const answer = deferReply(() => ({ id: 25, stock_quantity: 40 }));
     api.put(`${PATH}/25`).reply(200, answer.reply);
     const saving = registry.dispatch(productsStore).updateStock(25, 40);
@@ -146,7 +151,7 @@ describe('stock', () => {
   });
 
   test('of fifty quick changes the first is sent, and the last once that is answered', async () => {
-    const registry = await aRegistryWith(anItem());
+    const registry = await buildRegistryWith(buildItem());
     const sent: number[] = [];
     const answer = (_path: string, body: unknown) => {
       sent.push(Object(body).stock_quantity);
@@ -168,7 +173,7 @@ describe('stock', () => {
   });
 
   test('that cannot be saved at the end of quick changes is what the server has', async () => {
-    const registry = await aRegistryWith(anItem());
+    const registry = await buildRegistryWith(buildItem());
     api.put(`${PATH}/25`, { stock_quantity: 3 }).reply(200, { id: 25, stock_quantity: 3 });
     api.put(`${PATH}/25`, { stock_quantity: 5 }).reply(403, buildError('rest_forbidden', 403));
     const { updateStock } = registry.dispatch(productsStore);
@@ -180,9 +185,9 @@ describe('stock', () => {
 
   test.each([
     ['nobody has read', []],
-    ['is not counted', [anItem({ stock_quantity: null })]],
+    ['is not counted', [buildItem({ stock_quantity: null })]],
   ])('of a product that %s is not changed', async (_, items) => {
-    const registry = items.length > 0 ? await aRegistryWith(...items) : createRegistry();
+    const registry = items.length > 0 ? await buildRegistryWith(...items) : createRegistry();
     registry.register(productsStore);
 
     await expect(registry.dispatch(productsStore).updateStock(25, 1)).rejects.toMatchObject({

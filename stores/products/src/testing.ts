@@ -30,7 +30,7 @@ export const defaultQuery = {
 };
 
 /** An item of the list of low stock, as the server sends it. */
-export const anItem = <T extends object>(overrides?: T) => ({
+export const buildItem = <T extends object>(overrides?: T) => ({
   id: 25,
   images: [{ id: 4, src: 'https://store.example/coaster.jpg' }],
   attributes: [] as object[],
@@ -43,7 +43,7 @@ export const anItem = <T extends object>(overrides?: T) => ({
   ...overrides,
 });
 
-export const aVariation = anItem({
+export const buildVariation = buildItem({
   id: 366,
   parent_id: 364,
   type: 'variation',
@@ -52,7 +52,7 @@ export const aVariation = anItem({
 });
 
 /** A registry that has read these items of the list of low stock. */
-export async function aRegistryWith(...items: unknown[]): Promise<Registry> {
+export async function buildRegistryWith(...items: unknown[]): Promise<Registry> {
   const registry = createRegistry();
   registry.register(productsStore);
   api

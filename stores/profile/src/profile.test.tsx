@@ -13,7 +13,7 @@ import {
 const PATH = '/wc-admin/onboarding';
 const success = { status: 'success', message: 'Onboarding profile data has been updated.' };
 
-function aHydratedRegistry(profile: Record<string, unknown> = { completed: true }): Registry {
+function buildHydratedRegistry(profile: Record<string, unknown> = { completed: true }): Registry {
   const registry = createTestRegistry(profileStore);
   hydrateProfile(registry, { profile });
   return registry;
@@ -40,7 +40,7 @@ describe('reading', () => {
   });
 
   test('the page brings the profile along', () => {
-    const registry = aHydratedRegistry({ completed: true, skipped: null });
+    const registry = buildHydratedRegistry({ completed: true, skipped: null });
 
     expect(registry.select(profileStore).getProfile()).toEqual({ completed: true });
     expect(registry.resolution(profileStore).getProfile().status).toBe('finished');
@@ -49,7 +49,9 @@ describe('reading', () => {
   test('a page without a profile leaves the reading to the server', async () => {
     api.get(`${PATH}/profile`).reply(200, { skipped: true });
 
-    expect(await aHydratedRegistry({}).resolveSelect(profileStore).getProfile()).toEqual({ skipped: true });
+    expect(await buildHydratedRegistry({}).resolveSelect(profileStore).getProfile()).toEqual({
+      skipped: true,
+    });
   });
 
   test('an address to start with may be had', async () => {
@@ -92,7 +94,7 @@ describe('reading', () => {
 
 describe('updating', () => {
   test('shows the answers at once and keeps them once the server has them', async () => {
-    const registry = aHydratedRegistry();
+    const registry = buildHydratedRegistry();
     api.post(`${PATH}/profile`, { product_count: '1-10' }).reply(200, success);
 
     const saving = registry.dispatch(profileStore).updateProfile({ product_count: '1-10' });
@@ -105,7 +107,7 @@ describe('updating', () => {
   });
 
   test('takes them back when the server refuses them, and says what is wrong with each', async () => {
-    const registry = aHydratedRegistry({ store_email: 'owner@example.com' });
+    const registry = buildHydratedRegistry({ store_email: 'owner@example.com' });
     const params = { store_email: 'Invalid email address' };
     const refusal = { ...buildError('rest_invalid_param', 400), data: { status: 400, params } };
     api.post(`${PATH}/profile`).reply(400, refusal);
@@ -120,7 +122,7 @@ describe('updating', () => {
   });
 
   test('answers reach the server in the order they were given', async () => {
-    const registry = aHydratedRegistry();
+    const registry = buildHydratedRegistry();
     const first = deferReply(() => success);
     api.post(`${PATH}/profile`, { selling_venues: 'no' }).reply(200, first.reply);
     api.post(`${PATH}/profile`, { selling_venues: 'other' }).reply(200, success);
@@ -135,7 +137,7 @@ describe('updating', () => {
   });
 
   test('a canceled answer is reverted', async () => {
-    const registry = aHydratedRegistry();
+    const registry = buildHydratedRegistry();
     const answer = deferReply(() => success);
     api.post(`${PATH}/profile`).reply(200, answer.reply);
     const saving = registry.dispatch(profileStore).updateProfile({ skipped: true });
@@ -197,7 +199,7 @@ describe('updating', () => {
     api.get(`${PATH}/product-types`).reply(200, types(249));
     api.get(`${PATH}/product-types`).optionally().reply(200, types(199));
     api.post(`${PATH}/profile`).reply(200, success);
-    const registry = aHydratedRegistry();
+    const registry = buildHydratedRegistry();
     await registry.resolveSelect(profileStore).getProductTypes();
 
     await registry.dispatch(profileStore).updateProfile(patch);
@@ -255,14 +257,14 @@ describe('what hosts take differently', () => {
       selling_platforms: ['etsy'],
     };
     const known = (members: object) => api.get(`${PATH}/profile`).reply(200, { completed: null, ...members });
-    function aShop(): Registry {
-      const registry = aHydratedRegistry();
+    function buildShop(): Registry {
+      const registry = buildHydratedRegistry();
       registry.register(optionsStore);
       return registry;
     }
 
     test('go into the profile where it has room for them', async () => {
-      const registry = aShop();
+      const registry = buildShop();
       known({ business_choice: null });
       api.post(`${PATH}/profile`, answers).reply(200, success);
 
@@ -272,7 +274,7 @@ describe('what hosts take differently', () => {
     });
 
     test('go into the option where it has not, beside what is there, and the rest into the profile', async () => {
-      const registry = aShop();
+      const registry = buildShop();
       known({});
       api
         .get('/wc-admin/options', { options: OPTION })
@@ -288,7 +290,7 @@ describe('what hosts take differently', () => {
     });
 
     test('are reverted where the option may not be written', async () => {
-      const registry = aShop();
+      const registry = buildShop();
       known({});
       api
         .get('/wc-admin/options', { options: OPTION })

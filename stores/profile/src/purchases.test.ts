@@ -9,7 +9,7 @@ const productTypes = parseProductTypes({
   memberships: { label: 'Memberships', product: 958_589 },
   bookings: { label: 'Bookings', product: 390_890, slug: 'acme-bookings', description: 'By the hour.' },
 });
-const aTheme = (overrides: Partial<Theme> = {}): Theme => ({
+const buildTheme = (overrides: Partial<Theme> = {}): Theme => ({
   slug: 'harbor',
   title: 'Harbor',
   price: '$79.00',
@@ -41,10 +41,10 @@ describe('what is to be bought', () => {
   });
 
   test.each([
-    ['a paid theme', aTheme(), ['Harbor — $79.00 per year']],
-    ['not a free one', aTheme({ price: '0.00' }), []],
-    ['not one the site has', aTheme({ isInstalled: true }), []],
-    ['not one nobody chose', aTheme({ slug: 'other' }), []],
+    ['a paid theme', buildTheme(), ['Harbor — $79.00 per year']],
+    ['not a free one', buildTheme({ price: '0.00' }), []],
+    ['not one the site has', buildTheme({ isInstalled: true }), []],
+    ['not one nobody chose', buildTheme({ slug: 'other' }), []],
   ])('%s', (_, theme, labels) => {
     const products = getPurchasableProducts({ ...nothing, profile: { theme: 'harbor' }, themes: [theme] });
 
@@ -57,7 +57,7 @@ describe('what is to be bought', () => {
 });
 
 test('a free theme is shown by its name alone', () => {
-  expect(getThemeLabel(aTheme({ price: '0.00' }))).toBe('Harbor');
+  expect(getThemeLabel(buildTheme({ price: '0.00' }))).toBe('Harbor');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { parseRows } from './schemas';
 
 const toBoards = parseRows('leaderboards');
-const aBoard = (rows: unknown) => ({
+const buildBoard = (rows: unknown) => ({
   id: 'products',
   label: 'Top &amp; best',
   headers: [{ label: 'Product' }],
@@ -10,7 +10,7 @@ const aBoard = (rows: unknown) => ({
 
 test('a cell is its text and where it leads, whatever HTML it comes in', () => {
   const [board] = toBoards([
-    aBoard([
+    buildBoard([
       [
         {
           display: "<a href='http://shop.example/?page=wc-admin&amp;products=5'>Cup &lt;i&gt;</a>",
@@ -47,7 +47,7 @@ test.each([
   ['no list', 'many', []],
   ['a row that is none', [null, 'row', [], [{ value: 1 }]], [[{ text: '1' }]]],
 ])('%s in the place of rows costs no more than itself', (_, rows, expected) => {
-  expect(toBoards([aBoard(rows)])[0]?.rows).toEqual(expected);
+  expect(toBoards([buildBoard(rows)])[0]?.rows).toEqual(expected);
 });
 
 test('what is no board is left out', () => {

@@ -11,7 +11,7 @@ const SALES = { stats: 'revenue/total_sales' };
 const NO_QUERY = {};
 
 /** A metric as the server sends it. */
-const anIndicator = (overrides?: object) => ({
+const buildIndicator = (overrides?: object) => ({
   stat: 'revenue/total_sales',
   chart: 'total_sales',
   label: 'Total sales &amp; more',
@@ -25,7 +25,7 @@ const anIndicator = (overrides?: object) => ({
 });
 
 const serveFigure = (range: object, value: number) =>
-  api.get(INDICATORS, { ...SALES, ...range }).reply(200, [anIndicator({ value })]);
+  api.get(INDICATORS, { ...SALES, ...range }).reply(200, [buildIndicator({ value })]);
 
 function Figure({ ranges = RANGES }) {
   const { data, comparison, error, refetch } = useReportQuery({
@@ -58,7 +58,7 @@ test('a query is fetching from the first moment on, and has its data as soon as 
     seen.add(`${isFetching ? 'fetching' : 'fetched'} ${data?.total}`);
     return <p>{data ? 'There' : 'Waiting'}</p>;
   }
-  api.get(INDICATORS, SALES).reply(200, [anIndicator()], { 'x-wp-total': '1', 'x-wp-totalpages': '1' });
+  api.get(INDICATORS, SALES).reply(200, [buildIndicator()], { 'x-wp-total': '1', 'x-wp-totalpages': '1' });
   renderWithStores([reportsStore], <Indicators />);
 
   expect(await screen.findByText('There')).toBeVisible();
@@ -193,7 +193,7 @@ test('entries that are no metric are left out, and what is missing of others is 
   const leadsAway = { report: [{ href: '//elsewhere.example' }] };
   api
     .get(INDICATORS)
-    .reply(200, [null, 'x', {}, { stat: 'acme/visits', value: 'many', _links: leadsAway }, anIndicator()]);
+    .reply(200, [null, 'x', {}, { stat: 'acme/visits', value: 'many', _links: leadsAway }, buildIndicator()]);
 
   const page = await registry.resolveSelect(reportsStore).getReport('items', 'performance-indicators', {});
 
@@ -322,7 +322,7 @@ const statsOf = (total: number, intervals: object[] = []) => ({
   intervals,
 });
 
-const anInterval = (day: string, value: number) => ({
+const buildInterval = (day: string, value: number) => ({
   interval: day,
   date_start: `${day} 00:00:00`,
   date_end: `${day} 23:59:59`,
@@ -333,13 +333,13 @@ describe('the metrics of a period', () => {
   test('have all their intervals, of as many pages as those take', async () => {
     const asked = { order: 'asc', per_page: 100, interval: 'day', ...TODAY };
     const pages = { 'X-WP-Total': '201', 'X-WP-TotalPages': '3' };
-    api.get(REVENUE, asked).reply(200, statsOf(6, [anInterval('2026-01-01', 1)]), pages);
+    api.get(REVENUE, asked).reply(200, statsOf(6, [buildInterval('2026-01-01', 1)]), pages);
     // Whichever comes first.
     api
       .get(REVENUE, { ...asked, page: 2 })
       .delay(30)
-      .reply(200, statsOf(6, [anInterval('2026-04-11', 2)]), pages);
-    api.get(REVENUE, { ...asked, page: 3 }).reply(200, statsOf(6, [anInterval('2026-07-20', 3)]), pages);
+      .reply(200, statsOf(6, [buildInterval('2026-04-11', 2)]), pages);
+    api.get(REVENUE, { ...asked, page: 3 }).reply(200, statsOf(6, [buildInterval('2026-07-20', 3)]), pages);
 
     const series = await createTestRegistry(reportsStore)
       .resolveSelect(reportsStore)
@@ -555,14 +555,14 @@ describe('the metrics there are', () => {
 
   test('come with the page', async () => {
     renderWithStores([reportsStore], <Labels />, {
-      prepare: (registry) => hydrateReports(registry, { performanceIndicators: [anIndicator()] }),
+      prepare: (registry) => hydrateReports(registry, { performanceIndicators: [buildIndicator()] }),
     });
 
     expect(await screen.findByText('Total sales & more')).toBeVisible();
   });
 
   test('are read where the page does not tell them', async () => {
-    api.get(`${INDICATORS}/allowed`).reply(200, [anIndicator({ label: 'Orders' })]);
+    api.get(`${INDICATORS}/allowed`).reply(200, [buildIndicator({ label: 'Orders' })]);
     renderWithStores([reportsStore], <Labels />, { prepare: (registry) => hydrateReports(registry, {}) });
 
     expect(await screen.findByText('Orders')).toBeVisible();

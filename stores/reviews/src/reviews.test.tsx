@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { CancelledError, createRegistry, type Registry } from '@admin/data';
 import { buildError, api, deferReply, renderWithStores } from '@admin/testing';
 import { reviewsStore, useReviewsOnHold } from './index';
-import { aRegistryWith, aReview, defaultQuery, ON_HOLD, PATH } from './testing';
+import { buildRegistryWith, buildReview, defaultQuery, ON_HOLD, PATH } from './testing';
 
 /** The list as it is shown; reading it asks for it again once it is out of date. */
 function shown(registry: Registry) {
@@ -10,11 +10,11 @@ function shown(registry: Registry) {
   return { ids: page?.items.map(({ id }) => id), total: page?.total };
 }
 
-const moderated = (status: string) => aReview({ status, review: 'Arrived late', _embedded: undefined });
+const moderated = (status: string) => buildReview({ status, review: 'Arrived late', _embedded: undefined });
 
 describe('reading', () => {
   test('a review comes with its product, in plain text where it is text', async () => {
-    const registry = await aRegistryWith(aReview(), null, { review: 'Nameless' });
+    const registry = await buildRegistryWith(buildReview(), null, { review: 'Nameless' });
 
     expect(registry.select(reviewsStore).getReview(490)).toEqual({
       id: 490,
@@ -35,7 +35,7 @@ describe('reading', () => {
   });
 
   test('a review whose product is not embedded, and that lacks most else, is still shown', async () => {
-    const registry = await aRegistryWith({ id: 3, status: 'hold', product_name: 'Tin Box' });
+    const registry = await buildRegistryWith({ id: 3, status: 'hold', product_name: 'Tin Box' });
 
     expect(registry.select(reviewsStore).getReview(3)).toMatchObject({
       rating: 0,
@@ -58,7 +58,7 @@ describe('reading', () => {
 
 describe('moderating', () => {
   test.each(['approved', 'spam'] as const)('a review is made %s at once', async (status) => {
-    const registry = await aRegistryWith(aReview(), aReview({ id: 9 }));
+    const registry = await buildRegistryWith(buildReview(), buildReview({ id: 9 }));
     const { approveReview, spamReview } = registry.dispatch(reviewsStore);
     api.put(`${PATH}/490`, { status }).reply(200, moderated(status));
 
@@ -73,7 +73,7 @@ describe('moderating', () => {
   });
 
   test('a review goes to the trash', async () => {
-    const registry = await aRegistryWith(aReview());
+    const registry = await buildRegistryWith(buildReview());
     api.delete(`${PATH}/490`).reply(200, moderated('trash'));
 
     const trashing = registry.dispatch(reviewsStore).trashReview(490);
@@ -88,7 +88,7 @@ describe('moderating', () => {
     ['spam', 'unspam'],
     ['trash', 'untrash'],
   ])('Undo takes a review that is %s back with the word %s', async (status, word) => {
-    const registry = await aRegistryWith(aReview());
+    const registry = await buildRegistryWith(buildReview());
     const { approveReview, spamReview, trashReview, undoModeration } = registry.dispatch(reviewsStore);
     if (status === 'trash') api.delete(`${PATH}/490`).reply(200, moderated(status));
     else api.put(`${PATH}/490`, { status }).reply(200, moderated(status));
@@ -106,7 +106,7 @@ describe('moderating', () => {
   });
 
   test('is reverted when another tab has removed the review', async () => {
-    const registry = await aRegistryWith(aReview());
+    const registry = await buildRegistryWith(buildReview());
     api
       .put(`${PATH}/490`, { status: 'approved' })
       .reply(403, buildError('woocommerce_rest_cannot_edit', 403));
@@ -120,7 +120,7 @@ describe('moderating', () => {
   });
 
   test('is reverted when it is canceled', async () => {
-    const registry = await aRegistryWith(aReview());
+    const registry = await buildRegistryWith(buildReview());
     const answer = deferReply(() => moderated('approved'));
     api.put(`${PATH}/490`, { status: 'approved' }).reply(200, answer.reply);
     const approving = registry.dispatch(reviewsStore).approveReview(490);
@@ -133,7 +133,7 @@ describe('moderating', () => {
   });
 
   test('the last of two quick decisions counts, and they reach the server in order', async () => {
-    const registry = await aRegistryWith(aReview());
+    const registry = await buildRegistryWith(buildReview());
     const words: string[] = [];
     const answer = (status: string) => () => {
       words.push(status);
@@ -159,7 +159,7 @@ describe('moderating', () => {
   });
 
   test('the next reviews move up', async () => {
-    api.get(PATH, defaultQuery).reply(200, [aReview()]);
+    api.get(PATH, defaultQuery).reply(200, [buildReview()]);
     function Reviews() {
       return (
         <p>
@@ -172,7 +172,7 @@ describe('moderating', () => {
     const { registry } = renderWithStores([reviewsStore], <Reviews />);
     await screen.findByText('Ben & Bo');
     api.put(`${PATH}/490`).reply(200, moderated('approved'));
-    api.get(PATH, defaultQuery).reply(200, [aReview({ id: 9, reviewer: 'Cleo' })]);
+    api.get(PATH, defaultQuery).reply(200, [buildReview({ id: 9, reviewer: 'Cleo' })]);
 
     await act(() => registry.dispatch(reviewsStore).approveReview(490));
 

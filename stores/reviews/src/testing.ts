@@ -25,7 +25,7 @@ const FIELDS = [
 export const defaultQuery = { page: 1, per_page: 5, status: 'hold', _embed: 1, _fields: FIELDS };
 
 /** A review as the server sends it. */
-export const aReview = <T extends object>(overrides?: T) => ({
+export const buildReview = <T extends object>(overrides?: T) => ({
   id: 490,
   date_created_gmt: '2026-11-20T22:42:37',
   product_id: 12,
@@ -54,7 +54,7 @@ export const aReview = <T extends object>(overrides?: T) => ({
 });
 
 /** A registry that has read these reviews, of more that wait. */
-export async function aRegistryWith(...reviews: unknown[]): Promise<Registry> {
+export async function buildRegistryWith(...reviews: unknown[]): Promise<Registry> {
   const registry = createRegistry();
   registry.register(reviewsStore);
   api.get(PATH, defaultQuery).reply(200, reviews, { 'X-WP-Total': '7', 'X-WP-TotalPages': '2' });

@@ -30,7 +30,7 @@ const invalid = {
 };
 
 /** A registry that has group general from the page. */
-function aHydratedRegistry(general: object): Registry {
+function buildHydratedRegistry(general: object): Registry {
   const registry = createTestRegistry(settingsStore);
   hydrateSettings(registry, { preloadSettings: { general }, wcAdminSettings: undefined });
   return registry;
@@ -122,7 +122,7 @@ describe('reading', () => {
 
 describe('writing', () => {
   test('all values travel in one request and are shown at once', async () => {
-    const registry = aHydratedRegistry({ [CITY]: '', [COUNTRY]: 'GB' });
+    const registry = buildHydratedRegistry({ [CITY]: '', [COUNTRY]: 'GB' });
     const values = { [CITY]: 'Los Angeles', [COUNTRY]: 'US:CA' };
     api.post(`${PATH}/batch`, update(values)).reply(200, update(values));
 
@@ -136,7 +136,7 @@ describe('writing', () => {
   });
 
   test('shows what the server made of a value', async () => {
-    const registry = aHydratedRegistry({ [CITY]: '' });
+    const registry = buildHydratedRegistry({ [CITY]: '' });
     api.post(`${PATH}/batch`).reply(200, update({ [CITY]: 'Bath' }));
 
     await registry.dispatch(settingsStore).updateSettings('general', { [CITY]: ' Bath<br>' });
@@ -159,7 +159,7 @@ describe('writing', () => {
   });
 
   test('keeps what was saved, takes back what was not, and names it', async () => {
-    const registry = aHydratedRegistry({ [CITY]: 'Bristol', [COUNTRY]: 'GB' });
+    const registry = buildHydratedRegistry({ [CITY]: 'Bristol', [COUNTRY]: 'GB' });
     api.post(`${PATH}/batch`).reply(200, {
       update: [
         { id: CITY, value: 'Bath' },
@@ -184,7 +184,7 @@ describe('writing', () => {
   });
 
   test('a value the answer says nothing of counts as not saved', async () => {
-    const registry = aHydratedRegistry({ [CITY]: 'Bristol' });
+    const registry = buildHydratedRegistry({ [CITY]: 'Bristol' });
     api.post(`${PATH}/batch`).reply(200, []);
 
     const error: unknown = await registry
@@ -208,7 +208,7 @@ describe('writing', () => {
   });
 
   test('takes everything back when the call fails', async () => {
-    const registry = aHydratedRegistry({ [CITY]: 'Bristol' });
+    const registry = buildHydratedRegistry({ [CITY]: 'Bristol' });
     api.post(`${PATH}/batch`).reply(500, '<h1>Error</h1>');
 
     const error: unknown = await registry
@@ -222,7 +222,7 @@ describe('writing', () => {
   });
 
   test('a canceled save is reverted', async () => {
-    const registry = aHydratedRegistry({ [CITY]: 'Bristol' });
+    const registry = buildHydratedRegistry({ [CITY]: 'Bristol' });
     const answer = deferReply(() => ({}));
     api.post(`${PATH}/batch`).reply(200, answer.reply);
     const saving = registry.dispatch(settingsStore).updateSettings('general', { [CITY]: 'Bath' });
@@ -235,7 +235,7 @@ describe('writing', () => {
   });
 
   test('saves of one group reach the server in the order they were made', async () => {
-    const registry = aHydratedRegistry({ [CITY]: 'Bristol' });
+    const registry = buildHydratedRegistry({ [CITY]: 'Bristol' });
     const answered: string[] = [];
     const answer = (city: string) => () => {
       answered.push(city);

@@ -42,7 +42,7 @@ interface Shop {
   queuesNotices?: boolean;
 }
 
-function aShop({ country = 'US:CA', profile = {}, isNewer = false, queuesNotices = true }: Shop = {}) {
+function buildShop({ country = 'US:CA', profile = {}, isNewer = false, queuesNotices = true }: Shop = {}) {
   const registry = createRegistry();
   const stores = [
     settingsStore,
@@ -82,7 +82,7 @@ const save = (registry: Registry, settings: object, answers?: object) =>
 
 describe('where the shop is', () => {
   test('brings the money of the country along, and what was answered besides', async () => {
-    const registry = aShop();
+    const registry = buildShop();
     expectSettings({ woocommerce_default_country: 'AT', ...AUSTRIAN_MONEY });
     expectAnswers({ store_email: 'a@example.com', is_store_country_set: true });
 
@@ -92,7 +92,7 @@ describe('where the shop is', () => {
   });
 
   test('is kept for the first time with the money of the country that the platform had guessed', async () => {
-    const registry = aShop();
+    const registry = buildShop();
     const saved = expectSettings({
       woocommerce_currency: 'USD',
       woocommerce_currency_pos: 'left',
@@ -108,7 +108,7 @@ describe('where the shop is', () => {
   });
 
   test('leaves the currency alone that somebody chose since', async () => {
-    const registry = aShop({ profile: { is_store_country_set: true } });
+    const registry = buildShop({ profile: { is_store_country_set: true } });
     const saved = expectSettings({
       woocommerce_store_city: 'Oakland',
       woocommerce_default_country: 'US:NY',
@@ -121,7 +121,7 @@ describe('where the shop is', () => {
   });
 
   test('is measured by newer hosts themselves', async () => {
-    const registry = aShop({ isNewer: true });
+    const registry = buildShop({ isNewer: true });
     expectSettings({ woocommerce_default_country: 'AT' });
     const units = api
       .post(`${PROFILE}/update-store-currency-and-measurement-units`, { country_code: 'AT' })
@@ -134,7 +134,7 @@ describe('where the shop is', () => {
   });
 
   test('a country of which nobody says how it writes money changes nothing else', async () => {
-    const registry = aShop({ isNewer: true });
+    const registry = buildShop({ isNewer: true });
     const saved = expectSettings({ woocommerce_default_country: 'AQ' });
     expectAnswers({ is_store_country_set: true });
 
@@ -153,7 +153,7 @@ describe('where the shop is', () => {
       },
     ],
   ])('is not said to be saved when %s cannot be written', async (_, serve) => {
-    const registry = aShop();
+    const registry = buildShop();
     serve();
 
     await expect(save(registry, { woocommerce_default_country: 'AQ' })).rejects.toBeInstanceOf(ApiError);
@@ -164,7 +164,7 @@ describe('where the shop is', () => {
 
 describe('steps of the store profiler', () => {
   test('are counted where the host counts', async () => {
-    const registry = aShop({ isNewer: true });
+    const registry = buildShop({ isNewer: true });
     const steps = { 'intro-opt-in': { completed_at: '2026-11-20T10:00:00Z' } };
     api.get(`${PROFILE}/progress`).reply(200, []);
     api
@@ -178,7 +178,7 @@ describe('steps of the store profiler', () => {
   });
 
   test('are nobody’s business elsewhere', async () => {
-    const registry = aShop();
+    const registry = buildShop();
 
     await registry.dispatch(setupStore).completeStep('intro-opt-in');
 
@@ -186,7 +186,7 @@ describe('steps of the store profiler', () => {
   });
 
   test('an answer that is no list of steps is a failure', async () => {
-    const registry = aShop({ isNewer: true });
+    const registry = buildShop({ isNewer: true });
     api.get(`${PROFILE}/progress`).reply(200, '"nothing"');
 
     await expect(registry.resolveSelect(setupStore).getCompletedSteps()).rejects.toBeInstanceOf(ApiError);
@@ -235,7 +235,7 @@ describe('extensions in the background', () => {
   beforeEach(() => api.get('/wp/v2/users/me').optionally().reply(200, buildUser()));
 
   test('are said to run once all of them do, and nothing waits on the server any more', async () => {
-    const registry = aShop();
+    const registry = buildShop();
     stored([]);
     expectQueue({ [ID]: waiting('MailPoet') });
     done('install', 'mailpoet');
@@ -254,7 +254,7 @@ describe('extensions in the background', () => {
   });
 
   test('while they are set up, a notice waits for whoever loads the page again', async () => {
-    const registry = aShop();
+    const registry = buildShop();
     stored([]);
     const queue = expectQueue({ [ID]: waiting('MailPoet') });
     const answer = deferReply(() => ({}));
@@ -269,7 +269,7 @@ describe('extensions in the background', () => {
   });
 
   test('that failed are named, with the way to try again, and the others run', async () => {
-    const registry = aShop();
+    const registry = buildShop();
     hydrateOptions(registry, { [QUEUE]: [] });
     stored([]);
     expectQueue({ [ID]: waiting('MailPoet, Jetpack') });
@@ -306,7 +306,7 @@ describe('extensions in the background', () => {
       },
     ],
   ])('that failed are named all the same where %s', async (_, shop, serve) => {
-    const registry = aShop(shop);
+    const registry = buildShop(shop);
     serve();
     refused('jetpack');
     lists();

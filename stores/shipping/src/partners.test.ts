@@ -4,7 +4,7 @@ import { getLabelPlugins, getPartnerChoice, getPartnerPlugins, hasTrial, shippin
 
 const PATH = '/wc-admin/shipping-partner-suggestions';
 const layout = { image: 'http://localhost/labels.png', features: [{ icon: '', title: 'Save time' }] };
-const aPartner = (overrides: object = {}) => ({
+const buildPartner = (overrides: object = {}) => ({
   name: 'ShipStation',
   slug: 'woocommerce-shipstation-integration',
   description: 'Powerful yet easy-to-use solution:',
@@ -18,8 +18,8 @@ const aPartner = (overrides: object = {}) => ({
 
 test('partners come with what they look like', async () => {
   const own = { name: undefined, title: 'WooCommerce Shipping', available_layouts: ['column'] };
-  const hidden = aPartner({ is_visible: false });
-  api.get(PATH).reply(200, [aPartner(own), hidden, aPartner({ learn_more_link: 'javascript:1' })]);
+  const hidden = buildPartner({ is_visible: false });
+  api.get(PATH).reply(200, [buildPartner(own), hidden, buildPartner({ learn_more_link: 'javascript:1' })]);
 
   const partners = await createTestRegistry(shippingStore).resolveSelect(shippingStore).getPartners();
 
@@ -52,10 +52,15 @@ test.each([
 
 test.each([
   ['none', [], 'column', 0],
-  ['one that has a row', [aPartner()], 'row', 1],
-  ['one without', [aPartner({ available_layouts: ['column'] })], 'column', 1],
-  ['several', [aPartner(), aPartner()], 'column', 2],
-  ['several, of which one has no column', [aPartner(), aPartner({ layout_column: undefined })], 'column', 1],
+  ['one that has a row', [buildPartner()], 'row', 1],
+  ['one without', [buildPartner({ available_layouts: ['column'] })], 'column', 1],
+  ['several', [buildPartner(), buildPartner()], 'column', 2],
+  [
+    'several, of which one has no column',
+    [buildPartner(), buildPartner({ layout_column: undefined })],
+    'column',
+    1,
+  ],
 ])('%s', (_, partners, choice, count) => {
   const { layout: shown, partners: chosen } = getPartnerChoice(parsePartners(partners));
 

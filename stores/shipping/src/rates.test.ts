@@ -1,7 +1,7 @@
 import { formatRate, fromRateForm, getRateSuffix, toRateForm, validateRates } from './index';
 import { findOutrun, planRate } from './plan-rate';
 import { readRate } from './rates';
-import { aZone, known } from './testing/zones';
+import { buildZone, known } from './testing/zones';
 
 const EN = { precision: 2, decimalSeparator: '.', thousandSeparator: ',', symbol: '$' };
 const DE = { precision: 2, decimalSeparator: ',', thousandSeparator: '.', symbol: '€' };
@@ -91,10 +91,10 @@ test('a long formula is judged in no time', () => {
 
 describe('the form', () => {
   const zones = [
-    aZone({ id: 1, methods: [known(1, 'flat_rate', { cost: '7.505' })] }),
-    aZone({ id: 2, methods: [known(2, 'flat_rate', { cost: '3', isEnabled: false })] }),
-    aZone({ id: 3, methods: [known(3, 'flat_rate', { cost: '10.00 * [qty]' })] }),
-    aZone({ id: 0, methods: [] }),
+    buildZone({ id: 1, methods: [known(1, 'flat_rate', { cost: '7.505' })] }),
+    buildZone({ id: 2, methods: [known(2, 'flat_rate', { cost: '3', isEnabled: false })] }),
+    buildZone({ id: 3, methods: [known(3, 'flat_rate', { cost: '10.00 * [qty]' })] }),
+    buildZone({ id: 0, methods: [] }),
   ];
 
   test('starts with what the zones charge now', () => {
@@ -108,7 +108,9 @@ describe('the form', () => {
       '0_rate': '0,00',
       '0_enabled': false,
     });
-    expect(toRateForm([aZone({ id: 0, methods: [known(1, 'local_pickup')] })], EN)['0_enabled']).toBe(true);
+    expect(toRateForm([buildZone({ id: 0, methods: [known(1, 'local_pickup')] })], EN)['0_enabled']).toBe(
+      true,
+    );
   });
 
   test('leaves rates nobody touched exactly as they are', () => {
@@ -133,14 +135,14 @@ describe('the form', () => {
     [{ '1_rate': 'abc' }, { '1_rate': expect.stringMatching(NO_RATE) as string }],
     [{ '1_rate': 'abc', '1_enabled': false }, {}],
   ])('%j is answered with %j', (values, errors) => {
-    expect(validateRates(values, [aZone()], EN)).toEqual(errors);
+    expect(validateRates(values, [buildZone()], EN)).toEqual(errors);
   });
 });
 
 test('stored costs that the host cannot read are put right or told, shortcodes of extensions are left', () => {
   const zones = [
-    aZone({ id: 1, methods: [known(1, 'flat_rate', { cost: '$5' })] }),
-    aZone({ id: 2, methods: [known(2, 'flat_rate', { cost: '2 * [weight]' })] }),
+    buildZone({ id: 1, methods: [known(1, 'flat_rate', { cost: '$5' })] }),
+    buildZone({ id: 2, methods: [known(2, 'flat_rate', { cost: '2 * [weight]' })] }),
   ];
   const shown = toRateForm(zones, EN);
 

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { CancelledError, type Registry } from '@admin/data';
 import { buildError, api, deferReply } from '@admin/testing';
 import { getRejectedRates, shippingStore } from './index';
-import { aMethod, aReadRegistry, REST, US, ZONES } from './testing/zones';
+import { buildMethod, buildReadRegistry, REST, US, ZONES } from './testing/zones';
 
 const methodsOf = (registry: Registry, zoneId: number) =>
   registry
@@ -22,17 +22,17 @@ const flatRate = { method_id: 'flat_rate', enabled: true, settings: { cost: '7.5
 const zoneOne = { id: 1, locations: [US] };
 
 test('a rate is saved as a flat rate, zero as free shipping, and a zone is switched off', async () => {
-  const local = aMethod(3, 'local_pickup');
-  const registry = await aReadRegistry({ ...REST, methods: [local] }, zoneOne, { id: 2 });
+  const local = buildMethod(3, 'local_pickup');
+  const registry = await buildReadRegistry({ ...REST, methods: [local] }, zoneOne, { id: 2 });
   expectMethods(1);
-  add(1, flatRate).reply(200, aMethod(1, 'flat_rate', { cost: '7.50' }));
-  expectMethods(1, aMethod(1, 'flat_rate', { cost: '7.50' }));
+  add(1, flatRate).reply(200, buildMethod(1, 'flat_rate', { cost: '7.50' }));
+  expectMethods(1, buildMethod(1, 'flat_rate', { cost: '7.50' }));
   expectMethods(2);
-  add(2, { method_id: 'free_shipping', enabled: true }).reply(200, aMethod(2, 'free_shipping'));
-  expectMethods(2, aMethod(2, 'free_shipping'));
+  add(2, { method_id: 'free_shipping', enabled: true }).reply(200, buildMethod(2, 'free_shipping'));
+  expectMethods(2, buildMethod(2, 'free_shipping'));
   expectMethods(0, local);
-  update(0, 3, { enabled: false }).reply(200, aMethod(3, 'local_pickup', { enabled: false }));
-  expectMethods(0, aMethod(3, 'local_pickup', { enabled: false }));
+  update(0, 3, { enabled: false }).reply(200, buildMethod(3, 'local_pickup', { enabled: false }));
+  expectMethods(0, buildMethod(3, 'local_pickup', { enabled: false }));
 
   await registry.dispatch(shippingStore).saveRates([
     { zoneId: 1, isEnabled: true, rate: '7.50' },
@@ -46,7 +46,7 @@ test('a rate is saved as a flat rate, zero as free shipping, and a zone is switc
 });
 
 test('some zones fail: the others are saved, and the error names those that are not', async () => {
-  const registry = await aReadRegistry(REST, zoneOne);
+  const registry = await buildReadRegistry(REST, zoneOne);
   const refusal = buildError(
     'woocommerce_rest_shipping_zone_not_created',
     500,
@@ -55,8 +55,8 @@ test('some zones fail: the others are saved, and the error names those that are 
   expectMethods(0);
   add(0, flatRate).reply(500, refusal);
   expectMethods(1);
-  add(1, flatRate).reply(200, aMethod(1, 'flat_rate', { cost: '7.50' }));
-  expectMethods(1, aMethod(1, 'flat_rate', { cost: '7.50' }));
+  add(1, flatRate).reply(200, buildMethod(1, 'flat_rate', { cost: '7.50' }));
+  expectMethods(1, buildMethod(1, 'flat_rate', { cost: '7.50' }));
 
   const error: unknown = await registry
     .dispatch(shippingStore)
@@ -78,12 +78,12 @@ test('some zones fail: the others are saved, and the error names those that are 
 });
 
 test('what is to be charged is written while it is off, the old method goes off, and then it continues', async () => {
-  const registry = await aReadRegistry(REST, zoneOne);
+  const registry = await buildReadRegistry(REST, zoneOne);
   const changes = [{ zoneId: 1, isEnabled: true, rate: '7.50' }];
   const { saveRates } = registry.dispatch(shippingStore);
-  const free = aMethod(2, 'free_shipping');
-  const freeOff = aMethod(2, 'free_shipping', { enabled: false });
-  const flatOff = aMethod(3, 'flat_rate', { enabled: false, cost: '7.50' });
+  const free = buildMethod(2, 'free_shipping');
+  const freeOff = buildMethod(2, 'free_shipping', { enabled: false });
+  const flatOff = buildMethod(3, 'flat_rate', { enabled: false, cost: '7.50' });
   const unserved = async () => {
     const error: unknown = await saveRates(changes).catch((reason: unknown) => reason);
     return getRejectedRates(error).map(({ isUnserved }) => isUnserved);
@@ -102,7 +102,7 @@ test('what is to be charged is written while it is off, the old method goes off,
   update(1, 3, { enabled: true, settings: { cost: '7.50' } }).replyWithError('gone');
   expect(await unserved()).toEqual([true]);
 
-  expectMethods(1, freeOff, aMethod(3, 'flat_rate', { cost: '7.50' }));
+  expectMethods(1, freeOff, buildMethod(3, 'flat_rate', { cost: '7.50' }));
   expect(await unserved()).toEqual([]);
   expect(methodsOf(registry, 1)).toEqual([
     ['free_shipping', false, ''],
@@ -111,8 +111,8 @@ test('what is to be charged is written while it is off, the old method goes off,
 });
 
 test('what is as it should be is not written', async () => {
-  const stored = aMethod(1, 'flat_rate', { cost: '7.5' });
-  const registry = await aReadRegistry({ ...zoneOne, methods: [stored] });
+  const stored = buildMethod(1, 'flat_rate', { cost: '7.5' });
+  const registry = await buildReadRegistry({ ...zoneOne, methods: [stored] });
   expectMethods(1, stored);
 
   await registry.dispatch(shippingStore).saveRates([{ zoneId: 1, isEnabled: true, rate: '7.50' }]);
@@ -121,14 +121,17 @@ test('what is as it should be is not written', async () => {
 });
 
 test('two clicks save once, and another save waits for its turn', async () => {
-  const registry = await aReadRegistry(zoneOne);
-  const first = deferReply(() => aMethod(1, 'flat_rate', { cost: '7.50' }));
+  const registry = await buildReadRegistry(zoneOne);
+  const first = deferReply(() => buildMethod(1, 'flat_rate', { cost: '7.50' }));
   expectMethods(1);
   add(1, flatRate).reply(200, first.reply);
-  expectMethods(1, aMethod(1, 'flat_rate', { cost: '7.50' }));
-  expectMethods(1, aMethod(1, 'flat_rate', { cost: '7.50' }));
-  update(1, 1, { enabled: true, settings: { cost: '9' } }).reply(200, aMethod(1, 'flat_rate', { cost: '9' }));
-  expectMethods(1, aMethod(1, 'flat_rate', { cost: '9' }));
+  expectMethods(1, buildMethod(1, 'flat_rate', { cost: '7.50' }));
+  expectMethods(1, buildMethod(1, 'flat_rate', { cost: '7.50' }));
+  update(1, 1, { enabled: true, settings: { cost: '9' } }).reply(
+    200,
+    buildMethod(1, 'flat_rate', { cost: '9' }),
+  );
+  expectMethods(1, buildMethod(1, 'flat_rate', { cost: '9' }));
   const { saveRates } = registry.dispatch(shippingStore);
   const save = (rate: string) => saveRates([{ zoneId: 1, isEnabled: true, rate }]);
 
@@ -143,8 +146,8 @@ test('two clicks save once, and another save waits for its turn', async () => {
 });
 
 test('a save that is given up leaves the rest unwritten', async () => {
-  const registry = await aReadRegistry(zoneOne, { id: 2 });
-  const answer = deferReply(() => aMethod(1, 'flat_rate'));
+  const registry = await buildReadRegistry(zoneOne, { id: 2 });
+  const answer = deferReply(() => buildMethod(1, 'flat_rate'));
   expectMethods(1);
   add(1, flatRate).reply(200, answer.reply);
   const saving = registry.dispatch(shippingStore).saveRates([
@@ -161,9 +164,9 @@ test('a save that is given up leaves the rest unwritten', async () => {
 });
 
 test('a save waits for the write of one that is given up, which the server may carry out all the same', async () => {
-  const registry = await aReadRegistry(zoneOne);
+  const registry = await buildReadRegistry(zoneOne);
   const { saveRates } = registry.dispatch(shippingStore);
-  const stored = aMethod(1, 'flat_rate', { cost: '7.50' });
+  const stored = buildMethod(1, 'flat_rate', { cost: '7.50' });
   const answer = deferReply(() => stored);
   expectMethods(1);
   add(1, flatRate).reply(200, answer.reply);
@@ -171,7 +174,7 @@ test('a save waits for the write of one that is given up, which the server may c
   await answer.requested();
   first.cancel();
   await expect(first).rejects.toBeInstanceOf(CancelledError);
-  const dearer = aMethod(1, 'flat_rate', { cost: '9' });
+  const dearer = buildMethod(1, 'flat_rate', { cost: '9' });
 
   const second = saveRates([{ zoneId: 1, isEnabled: true, rate: '9' }]);
   // Nothing is read until the write is through: there is no answer to a reading yet.
@@ -186,14 +189,14 @@ test('a save waits for the write of one that is given up, which the server may c
 });
 
 test('a method that another tab added at the same time is disabled', async () => {
-  const registry = await aReadRegistry(zoneOne);
-  const own = aMethod(2, 'flat_rate', { cost: '7.50' });
-  const theirs = aMethod(1, 'flat_rate', { cost: '7.50' });
+  const registry = await buildReadRegistry(zoneOne);
+  const own = buildMethod(2, 'flat_rate', { cost: '7.50' });
+  const theirs = buildMethod(1, 'flat_rate', { cost: '7.50' });
   expectMethods(1);
   add(1, flatRate).reply(200, own);
   expectMethods(1, theirs, own);
-  update(1, 2, { enabled: false }).reply(200, aMethod(2, 'flat_rate', { enabled: false }));
-  expectMethods(1, theirs, aMethod(2, 'flat_rate', { enabled: false }));
+  update(1, 2, { enabled: false }).reply(200, buildMethod(2, 'flat_rate', { enabled: false }));
+  expectMethods(1, theirs, buildMethod(2, 'flat_rate', { enabled: false }));
 
   await registry.dispatch(shippingStore).saveRates([{ zoneId: 1, isEnabled: true, rate: '7.50' }]);
 
@@ -204,8 +207,8 @@ test('a method that another tab added at the same time is disabled', async () =>
 });
 
 test('a rate that the server does not take is no saved rate', async () => {
-  const stored = aMethod(1, 'flat_rate', { cost: '3' });
-  const registry = await aReadRegistry({ ...zoneOne, methods: [stored] });
+  const stored = buildMethod(1, 'flat_rate', { cost: '3' });
+  const registry = await buildReadRegistry({ ...zoneOne, methods: [stored] });
   for (let round = 0; round < 4; round++) {
     expectMethods(1, stored);
     update(1, 1, { enabled: true, settings: { cost: '7.50' } }).reply(200, stored);

@@ -5,7 +5,7 @@ import { CancelledError, type Registry } from '@admin/data';
 import { ApiError } from '@admin/http';
 import { createTestRegistry, propertyRuns } from '@admin/testing';
 import { getRejectedRates, shippingStore } from './index';
-import { aShop, type RequestOutcome } from './testing/shop';
+import { buildShop, type RequestOutcome } from './testing/shop';
 
 /*
  * Whatever befalls the requests (answers, refusals, lost answers, delays), however often an operation is requested, in
@@ -44,7 +44,7 @@ const NAME = 'United States (US)';
 const tabs: Registry[] = [];
 
 /** A tab of the shop; all of them close when the run is over. */
-function aTab(): Registry {
+function buildTab(): Registry {
   const tab = createTestRegistry(shippingStore);
   tabs.push(tab);
   return tab;
@@ -72,8 +72,8 @@ test('there is one zone of a country, however many tabs ask for it and whatever 
   await fc.assert(
     fc
       .asyncProperty(fates, fc.array(visit, { minLength: 1, maxLength: 6 }), async (befalling, visits) => {
-        const shop = aShop(befalling);
-        const three = [aTab(), aTab(), aTab()];
+        const shop = buildShop(befalling);
+        const three = [buildTab(), buildTab(), buildTab()];
 
         await Promise.all(
           visits.map(async ({ tab, startsAfter, givenUpAfter }) => {
@@ -92,7 +92,7 @@ test('there is one zone of a country, however many tabs ask for it and whatever 
         expect(new Set(zones.map(({ id }) => id)).size).toBe(1);
         // Tabs that are closed leave what they had begun to whoever comes next.
         await closeTabs();
-        await aTab().dispatch(shippingStore).ensureCountryZone('US', NAME);
+        await buildTab().dispatch(shippingStore).ensureCountryZone('US', NAME);
         expect(shop.countZones()).toBe(1);
       })
       .afterEach(close),
@@ -108,8 +108,8 @@ test('a confirmed rate is what the zone charges, and nothing else; a failed one 
         stocks,
         fc.array(save, { minLength: 1, maxLength: 5 }),
         async (befalling, stock, saves) => {
-          const shop = aShop(befalling, stock);
-          const tab = aTab();
+          const shop = buildShop(befalling, stock);
+          const tab = buildTab();
 
           for (const { isEnabled, rate, isDoubled, givenUpAfter } of saves) {
             const change = { zoneId: 0, isEnabled, rate };
@@ -147,8 +147,8 @@ test('two tabs that save at once leave one enabled method at most', async () => 
         ),
         fc.tuple(rates, rates),
         async (befalling, wanted) => {
-          const shop = aShop(befalling);
-          const both = [aTab(), aTab()];
+          const shop = buildShop(befalling);
+          const both = [buildTab(), buildTab()];
 
           await Promise.all(
             both.map((tab, index) =>
@@ -194,12 +194,12 @@ test.each([
   async (_, outcome, all) => {
     for (const failing of all) {
       const last = Math.max(...failing);
-      const shop = aShop(
+      const shop = buildShop(
         Array.from({ length: last + 1 }, (_none, at) =>
           failing.includes(at) ? { ...NOTHING, outcome } : NOTHING,
         ),
       );
-      const tab = aTab();
+      const tab = buildTab();
       const { ensureCountryZone, saveRates } = tab.dispatch(shippingStore);
       const setUp = async () => {
         const { id } = await ensureCountryZone('US', NAME);

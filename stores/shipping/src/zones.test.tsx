@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { CancelledError } from '@admin/data';
 import { buildError, api, createTestRegistry, deferReply, renderWithStores } from '@admin/testing';
 import { getZoneName, shippingStore, useRateZones } from './index';
-import { aMethod, aReadRegistry, aZone, expectZones, REST, US, ZONES } from './testing/zones';
+import { buildMethod, buildReadRegistry, buildZone, expectZones, REST, US, ZONES } from './testing/zones';
 import { getRateZones } from './zones';
 
 const NAME = 'United States (US)';
@@ -10,7 +10,7 @@ const zone = (id: number) => ({ id, name: NAME, order: 0 });
 
 describe('reading', () => {
   test('zones come with their locations and methods', async () => {
-    expectZones(REST, { id: 1, locations: [US], methods: [aMethod(7, 'flat_rate', { cost: '7.50' })] });
+    expectZones(REST, { id: 1, locations: [US], methods: [buildMethod(7, 'flat_rate', { cost: '7.50' })] });
 
     const zones = await createTestRegistry(shippingStore).resolveSelect(shippingStore).getZones();
 
@@ -44,9 +44,9 @@ describe('reading', () => {
   });
 
   test('the wizard asks for the country first and for the rest of the world last', () => {
-    const rest = aZone({ id: 0, name: 'Locations not covered by your other zones', locations: [] });
-    const state = aZone({ id: 2, locations: [{ code: 'US', type: 'state' }] });
-    const own = aZone({ id: 3 });
+    const rest = buildZone({ id: 0, name: 'Locations not covered by your other zones', locations: [] });
+    const state = buildZone({ id: 2, locations: [{ code: 'US', type: 'state' }] });
+    const own = buildZone({ id: 3 });
 
     const zones = getRateZones([rest, state, own], 'US');
 
@@ -58,7 +58,7 @@ describe('reading', () => {
 
 describe('the zone of the country', () => {
   test('is made with its location when there is none', async () => {
-    const registry = await aReadRegistry(REST);
+    const registry = await buildReadRegistry(REST);
     expectZones(REST);
     api.post(ZONES, { name: NAME }).reply(201, zone(4));
     expectZones(REST, { id: 4 });
@@ -66,19 +66,19 @@ describe('the zone of the country', () => {
 
     const made = await registry.dispatch(shippingStore).ensureCountryZone('US', NAME);
 
-    expect(made).toEqual(aZone({ id: 4 }));
+    expect(made).toEqual(buildZone({ id: 4 }));
     expect(registry.select(shippingStore).getZones()).toMatchObject([{ id: 0 }, { id: 4, locations: [US] }]);
   });
 
   test('is the one that another tab made since the zones were read', async () => {
-    const registry = await aReadRegistry(REST);
+    const registry = await buildReadRegistry(REST);
     expectZones(REST, { id: 4, locations: [US] });
 
     expect(await registry.dispatch(shippingStore).ensureCountryZone('US', NAME)).toMatchObject({ id: 4 });
   });
 
   test('is the one of the tab that was first; the other is removed, also when that takes two tries', async () => {
-    const registry = await aReadRegistry(REST);
+    const registry = await buildReadRegistry(REST);
     const remove = () => api.delete(`${ZONES}/5`, { force: true });
     expectZones(REST);
     api.post(ZONES).reply(201, zone(5));
@@ -96,9 +96,9 @@ describe('the zone of the country', () => {
 
   test('is cleared of what a closed tab left behind, and of nothing else', async () => {
     const own = { id: 3, locations: [US] };
-    const meant = { id: 6, methods: [aMethod(1, 'flat_rate')] };
+    const meant = { id: 6, methods: [buildMethod(1, 'flat_rate')] };
     const other = { id: 7, name: 'Islands' };
-    const registry = await aReadRegistry(REST, { id: 2 }, own, { id: 5 }, meant, other);
+    const registry = await buildReadRegistry(REST, { id: 2 }, own, { id: 5 }, meant, other);
     expectZones(REST, { id: 2 }, own, { id: 5 }, meant, other);
     api.delete(`${ZONES}/5`, { force: true }).reply(200, zone(5));
 
@@ -112,7 +112,7 @@ describe('the zone of the country', () => {
   });
 
   test('keeps what looked left behind and was finished meanwhile elsewhere', async () => {
-    const registry = await aReadRegistry(REST, { id: 3, locations: [US] }, { id: 5 });
+    const registry = await buildReadRegistry(REST, { id: 3, locations: [US] }, { id: 5 });
     const finished = { id: 5, locations: [{ code: 'US:HI', type: 'state' }] };
     expectZones(REST, { id: 3, locations: [US] }, finished);
 
@@ -122,7 +122,7 @@ describe('the zone of the country', () => {
   });
 
   test('is the one there is, whatever it is called', async () => {
-    const registry = await aReadRegistry(REST, { id: 1, name: 'Home', locations: [US] });
+    const registry = await buildReadRegistry(REST, { id: 1, name: 'Home', locations: [US] });
 
     expect(await registry.dispatch(shippingStore).ensureCountryZone('US', NAME)).toMatchObject({ id: 1 });
   });
@@ -148,7 +148,7 @@ describe('the zone of the country', () => {
   });
 
   test('another try finishes what the first left behind', async () => {
-    const registry = await aReadRegistry(REST);
+    const registry = await buildReadRegistry(REST);
     expectZones(REST);
     api.post(ZONES).reply(201, zone(4));
     expectZones(REST, { id: 4 });
@@ -163,7 +163,7 @@ describe('the zone of the country', () => {
   });
 
   test('a zone that was made although no answer came is found', async () => {
-    const registry = await aReadRegistry(REST);
+    const registry = await buildReadRegistry(REST);
     expectZones(REST);
     api.post(ZONES).replyWithError('gone');
     const { ensureCountryZone } = registry.dispatch(shippingStore);
@@ -176,7 +176,7 @@ describe('the zone of the country', () => {
   });
 
   test('a country the server does not know is an error', async () => {
-    const registry = await aReadRegistry(REST);
+    const registry = await buildReadRegistry(REST);
     expectZones(REST);
     api.post(ZONES).reply(201, { id: 4, name: 'Atlantis', order: 0 });
     expectZones(REST, { id: 4, name: 'Atlantis' });
@@ -188,7 +188,7 @@ describe('the zone of the country', () => {
   });
 
   test('when it is given up, the next one has its turn once the answer is there', async () => {
-    const registry = await aReadRegistry(REST);
+    const registry = await buildReadRegistry(REST);
     expectZones(REST);
     const creation = deferReply(() => zone(4));
     api.post(ZONES).reply(201, creation.reply);

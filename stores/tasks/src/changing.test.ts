@@ -1,7 +1,7 @@
 import { CancelledError } from '@admin/data';
 import { buildError, api, createTestRegistry, buildTask, buildTaskList, deferReply } from '@admin/testing';
 import { countRemainingTasks, hydrateTaskLists, tasksStore } from './index';
-import { aHydratedRegistry, PATH, STORES, task } from './testing';
+import { buildHydratedRegistry, PATH, STORES, task } from './testing';
 
 const refused = buildError(
   'woocommerce_rest_invalid_task',
@@ -11,7 +11,7 @@ const refused = buildError(
 
 describe('dismissing and postponing', () => {
   test('a dismissed task is gone at once, and Undo brings it back', async () => {
-    const registry = aHydratedRegistry(buildTask({ isDismissable: true }));
+    const registry = buildHydratedRegistry(buildTask({ isDismissable: true }));
     const dismissal = deferReply(() => buildTask({ isDismissed: true }));
     api.post(`${PATH}/products/dismiss`).reply(200, dismissal.reply);
     api.post(`${PATH}/products/undo_dismiss`).reply(200, buildTask());
@@ -29,7 +29,7 @@ describe('dismissing and postponing', () => {
   });
 
   test('a dismissal the server refuses is reverted', async () => {
-    const registry = aHydratedRegistry(buildTask());
+    const registry = buildHydratedRegistry(buildTask());
     api.post(`${PATH}/products/dismiss`).reply(404, refused);
 
     const dismissing = registry.dispatch(tasksStore).dismissTask('products');
@@ -40,7 +40,7 @@ describe('dismissing and postponing', () => {
   });
 
   test('a crash of the server is reverted too', async () => {
-    const registry = aHydratedRegistry(buildTask({ id: 'my-ext-task' }));
+    const registry = buildHydratedRegistry(buildTask({ id: 'my-ext-task' }));
     api.post(`${PATH}/my-ext-task/dismiss`).reply(500, '<p>There has been a critical error.</p>');
 
     await expect(registry.dispatch(tasksStore).dismissTask('my-ext-task')).rejects.toMatchObject({
@@ -51,7 +51,7 @@ describe('dismissing and postponing', () => {
   });
 
   test('quick clicks end as the last one asked for, and reach the server in order', async () => {
-    const registry = aHydratedRegistry(buildTask());
+    const registry = buildHydratedRegistry(buildTask());
     const answered: string[] = [];
     const answer = (word: string, isDismissed: boolean) => () => {
       answered.push(word);
@@ -77,7 +77,7 @@ describe('dismissing and postponing', () => {
   });
 
   test('a task is put off for a day of the server', async () => {
-    const registry = aHydratedRegistry(buildTask({ isSnoozeable: true }));
+    const registry = buildHydratedRegistry(buildTask({ isSnoozeable: true }));
     const serverTime = Date.now() + 3_600_000;
     const snoozedUntil = serverTime + 86_400_000;
     api
@@ -93,7 +93,7 @@ describe('dismissing and postponing', () => {
   });
 
   test('Undo ends the postponement', async () => {
-    const registry = aHydratedRegistry(buildTask({ isSnoozed: true, snoozedUntil: 1_795_213_914_000 }));
+    const registry = buildHydratedRegistry(buildTask({ isSnoozed: true, snoozedUntil: 1_795_213_914_000 }));
     api.post(`${PATH}/products/undo_snooze`).reply(200, buildTask());
 
     await registry.dispatch(tasksStore).undoSnoozeTask('products');
@@ -102,7 +102,7 @@ describe('dismissing and postponing', () => {
   });
 
   test('a canceled dismissal is reverted', async () => {
-    const registry = aHydratedRegistry(buildTask());
+    const registry = buildHydratedRegistry(buildTask());
     const answer = deferReply(() => buildTask({ isDismissed: true }));
     api.post(`${PATH}/products/dismiss`).reply(200, answer.reply);
     const dismissing = registry.dispatch(tasksStore).dismissTask('products');
@@ -115,7 +115,7 @@ describe('dismissing and postponing', () => {
   });
 
   test('what the server says of a task it does not know leaves the title alone', async () => {
-    const registry = aHydratedRegistry(buildTask({ id: 'acme', title: 'Connect Acme' }));
+    const registry = buildHydratedRegistry(buildTask({ id: 'acme', title: 'Connect Acme' }));
     api.post(`${PATH}/acme/dismiss`).reply(200, { id: 'acme', title: '', isDismissed: true });
 
     await registry.dispatch(tasksStore).dismissTask('acme');
@@ -126,7 +126,7 @@ describe('dismissing and postponing', () => {
 
 describe('completing', () => {
   test('shows the task as done at once, then what the server says', async () => {
-    const registry = aHydratedRegistry(buildTask({ title: 'Add products' }), buildTask({ id: 'tax' }));
+    const registry = buildHydratedRegistry(buildTask({ title: 'Add products' }), buildTask({ id: 'tax' }));
     const lists = deferReply(() => [
       buildTaskList({
         tasks: [buildTask({ isComplete: true, title: 'You added products' }), buildTask({ id: 'tax' })],
@@ -144,7 +144,7 @@ describe('completing', () => {
   });
 
   test('a task the server holds to be incomplete shows as that', async () => {
-    const registry = aHydratedRegistry(buildTask());
+    const registry = buildHydratedRegistry(buildTask());
     api.get(PATH).reply(200, [buildTaskList()]);
 
     await registry.dispatch(tasksStore).completeTask('products');
@@ -153,7 +153,7 @@ describe('completing', () => {
   });
 
   test('is reverted when the lists cannot be read', async () => {
-    const registry = aHydratedRegistry(buildTask());
+    const registry = buildHydratedRegistry(buildTask());
     api.get(PATH).reply(403, buildError('woocommerce_rest_cannot_view', 403));
 
     await expect(registry.dispatch(tasksStore).completeTask('products')).rejects.toMatchObject({
@@ -164,7 +164,7 @@ describe('completing', () => {
   });
 
   test('an action tells the server what it cannot find out by itself', async () => {
-    const registry = aHydratedRegistry(buildTask({ id: 'appearance' }));
+    const registry = buildHydratedRegistry(buildTask({ id: 'appearance' }));
     api
       .post(`${PATH}/appearance/action`)
       .reply(200, buildTask({ id: 'appearance', isActioned: true, isComplete: true }));
@@ -175,7 +175,7 @@ describe('completing', () => {
   });
 
   test('lists that were read before a change was confirmed are read again', async () => {
-    const registry = aHydratedRegistry(buildTask());
+    const registry = buildHydratedRegistry(buildTask());
     const outdated = deferReply(() => [buildTaskList()]);
     api.get(PATH).reply(200, outdated.reply);
     api.get(PATH).reply(200, [buildTaskList({ tasks: [buildTask({ isDismissed: true })] })]);
@@ -192,7 +192,7 @@ describe('completing', () => {
   });
 
   test('reading again is done once for all who ask at the same time', async () => {
-    const registry = aHydratedRegistry(buildTask());
+    const registry = buildHydratedRegistry(buildTask());
     api.get(PATH).reply(200, [buildTaskList({ tasks: [] })]);
     const { refreshTaskLists } = registry.dispatch(tasksStore);
 
@@ -241,7 +241,7 @@ describe('lists', () => {
   });
 
   test('keeping a list is an option of the site', async () => {
-    const registry = aHydratedRegistry(buildTask({ isComplete: true }));
+    const registry = buildHydratedRegistry(buildTask({ isComplete: true }));
     api.post('/wc-admin/options', { woocommerce_task_list_keep_completed: 'yes' }).reply(200, {});
 
     await registry.dispatch(tasksStore).keepTaskList('setup');

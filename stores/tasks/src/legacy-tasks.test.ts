@@ -2,7 +2,7 @@ import type { Registry } from '@admin/data';
 import { addFilter, onExtensionFailure, removeFilter } from '@admin/extensions';
 import { buildError, api, createTestRegistry, buildTask, buildTaskList } from '@admin/testing';
 import { getLegacyTask, tasksStore } from './index';
-import { aHydratedRegistry, PATH, STORES, task } from './testing';
+import { buildHydratedRegistry, PATH, STORES, task } from './testing';
 
 const FILTER = 'woocommerce_admin_onboarding_task_list';
 const refused = buildError(
@@ -65,14 +65,14 @@ describe('tasks of the older filter', () => {
   test('are read from the server even when the page carries the lists', async () => {
     addFilter(FILTER, 'acme', (tasks: object[]) => [...tasks, acme]);
     api.post(PATH).reply(200, [buildTaskList({ tasks: [buildTask({ id: 'acme' })] })]);
-    const registry = aHydratedRegistry(buildTask());
+    const registry = buildHydratedRegistry(buildTask());
 
     expect(registry.select(tasksStore).getTask('products')).toBeDefined();
     expect(await registry.resolveSelect(tasksStore).getTask('acme')).toMatchObject({ isDeprecated: true });
   });
 
   /** A registry that has read the lists, with the task of the filter. */
-  async function aRegistryWithAcme(): Promise<Registry> {
+  async function buildRegistryWithAcme(): Promise<Registry> {
     addFilter(FILTER, 'acme', (tasks: object[]) => [...tasks, acme]);
     api.post(PATH).reply(200, [buildTaskList({ tasks: [buildTask({ id: 'acme' })] })]);
     const registry = createTestRegistry(...STORES);
@@ -81,7 +81,7 @@ describe('tasks of the older filter', () => {
   }
 
   test('hear of their dismissal', async () => {
-    const registry = await aRegistryWithAcme();
+    const registry = await buildRegistryWithAcme();
     api.post(`${PATH}/acme/dismiss`).reply(200, buildTask({ id: 'acme', isDismissed: true }));
 
     await registry.dispatch(tasksStore).dismissTask('acme');
@@ -90,7 +90,7 @@ describe('tasks of the older filter', () => {
   });
 
   test('hear of it only once it is saved', async () => {
-    const registry = await aRegistryWithAcme();
+    const registry = await buildRegistryWithAcme();
     api.post(`${PATH}/acme/dismiss`).reply(404, refused);
 
     await expect(registry.dispatch(tasksStore).dismissTask('acme')).rejects.toThrow(refused.message);
@@ -102,7 +102,7 @@ describe('tasks of the older filter', () => {
     acme.onDismiss.mockImplementationOnce(() => {
       throw new Error('Acme is broken.');
     });
-    const registry = await aRegistryWithAcme();
+    const registry = await buildRegistryWithAcme();
     api.post(`${PATH}/acme/dismiss`).reply(200, buildTask({ id: 'acme', isDismissed: true }));
 
     await registry.dispatch(tasksStore).dismissTask('acme');

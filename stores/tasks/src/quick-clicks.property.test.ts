@@ -8,7 +8,7 @@ const IDS = ['products', 'tax', 'app'];
 const CLICKS = 50;
 
 /** A click, and whether the server is going to accept what it asks for. */
-const aClick = fc.record({
+const clickArbitrary = fc.record({
   id: fc.constantFrom(...IDS),
   action: fc.constantFrom('dismissTask', 'undoDismissTask', 'snoozeTask', 'undoSnoozeTask'),
   isAccepted: fc.oneof(
@@ -17,7 +17,7 @@ const aClick = fc.record({
   ),
 });
 
-type Click = typeof aClick extends fc.Arbitrary<infer T> ? T : never;
+type Click = typeof clickArbitrary extends fc.Arbitrary<infer T> ? T : never;
 
 const ROUTES: Record<Click['action'], string> = {
   dismissTask: 'dismiss',
@@ -57,7 +57,7 @@ afterEach(() => nock.cleanAll());
 
 test('quick clicks end as the last accepted ones asked for, on the screen as on the server', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(aClick, { maxLength: CLICKS }), async (clicks) => {
+    fc.asyncProperty(fc.array(clickArbitrary, { maxLength: CLICKS }), async (clicks) => {
       const registry = createTestRegistry(...STORES);
       hydrateTaskLists(registry, [buildTaskList({ tasks: IDS.map((id) => buildTask({ id })) })]);
       const onServer = serve(clicks);

@@ -15,7 +15,7 @@ import {
   useTaskList,
   useTaskLists,
 } from './index';
-import { aHydratedRegistry, PATH, STORES, task } from './testing';
+import { buildHydratedRegistry, PATH, STORES, task } from './testing';
 
 describe('reading', () => {
   test('lists are read once, whichever list or task is requested', async () => {
@@ -93,14 +93,14 @@ describe('reading', () => {
   });
 
   test('equal state gives the same lists', () => {
-    const registry = aHydratedRegistry(buildTask());
+    const registry = buildHydratedRegistry(buildTask());
     const { getTaskLists } = registry.select(tasksStore);
 
     expect(registry.select(tasksStore).getTaskLists()).toBe(getTaskLists());
   });
 
   test('lists of the page need no request', () => {
-    const registry = aHydratedRegistry(buildTask());
+    const registry = buildHydratedRegistry(buildTask());
 
     expect(task(registry)?.title).toBe('Add products');
     expect(registry.resolution(tasksStore).getTaskLists().status).toBe('finished');

@@ -17,8 +17,11 @@ import { parseTask, parseTaskList } from './schemas';
 const NOW = Date.UTC(2026, 10, 21, 9);
 const HOUR = 60 * 60 * 1000;
 
-const aTask = (id: string, overrides: Partial<Task> = {}): Task => ({ ...parseTask({ id }), ...overrides });
-const aList = (tasks: Task[], overrides: Partial<TaskList> = {}): TaskList => ({
+const buildTask = (id: string, overrides: Partial<Task> = {}): Task => ({
+  ...parseTask({ id }),
+  ...overrides,
+});
+const buildList = (tasks: Task[], overrides: Partial<TaskList> = {}): TaskList => ({
   ...parseTaskList({ id: 'setup' }),
   tasks,
   ...overrides,
@@ -37,29 +40,37 @@ describe('visible tasks', () => {
     ['a task no longer put off', { isSnoozed: false, snoozedUntil: NOW - HOUR }, NOW, true],
     ['a task put off, by a clock nobody knows', { isSnoozed: true, snoozedUntil: 0 }, undefined, false],
   ])('%s', (_, state, now, isVisible) => {
-    expect(getVisibleTasks(aList([aTask('tax', state)]), now)).toHaveLength(isVisible ? 1 : 0);
+    expect(getVisibleTasks(buildList([buildTask('tax', state)]), now)).toHaveLength(isVisible ? 1 : 0);
   });
 });
 
 describe('the active task', () => {
   test.each<[string, Task[], string | undefined]>([
-    ['is the first incomplete one', [aTask('a', done), aTask('b'), aTask('c')], 'b'],
-    ['passes over what is dismissed', [aTask('a', { isDismissed: true }), aTask('b')], 'b'],
-    ['is the last one when all are complete', [aTask('a', done), aTask('b', done)], 'b'],
-    ['is the last visible one', [aTask('a', done), aTask('b', { ...done, isDismissed: true })], 'a'],
-    ['is none when there is nothing to show', [aTask('a', { isDismissed: true })], undefined],
+    ['is the first incomplete one', [buildTask('a', done), buildTask('b'), buildTask('c')], 'b'],
+    ['passes over what is dismissed', [buildTask('a', { isDismissed: true }), buildTask('b')], 'b'],
+    ['is the last one when all are complete', [buildTask('a', done), buildTask('b', done)], 'b'],
+    ['is the last visible one', [buildTask('a', done), buildTask('b', { ...done, isDismissed: true })], 'a'],
+    ['is none when there is nothing to show', [buildTask('a', { isDismissed: true })], undefined],
     ['is none in an empty list', [], undefined],
   ])('%s', (_, tasks, id) => {
-    expect(getActiveTask(aList(tasks))?.id).toBe(id);
+    expect(getActiveTask(buildList(tasks))?.id).toBe(id);
   });
 });
 
 describe('remaining tasks', () => {
   test.each<[string, TaskList | undefined, number]>([
-    ['are those visible and incomplete', aList([aTask('a', done), aTask('b'), aTask('c')]), 2],
-    ['do not count what was dismissed', aList([aTask('a', { isDismissed: true }), aTask('b')]), 1],
-    ['are none in a hidden list', aList([aTask('a')], { isHidden: true }), 0],
-    ['are none in a complete list', aList([aTask('a', done)]), 0],
+    [
+      'are those visible and incomplete',
+      buildList([buildTask('a', done), buildTask('b'), buildTask('c')]),
+      2,
+    ],
+    [
+      'do not count what was dismissed',
+      buildList([buildTask('a', { isDismissed: true }), buildTask('b')]),
+      1,
+    ],
+    ['are none in a hidden list', buildList([buildTask('a')], { isHidden: true }), 0],
+    ['are none in a complete list', buildList([buildTask('a', done)]), 0],
     ['are none in a list that is not known', undefined, 0],
   ])('%s', (_, list, count) => {
     expect(countRemainingTasks(list)).toBe(count);
@@ -70,12 +81,16 @@ describe('a list', () => {
   test.each<[string, TaskList, boolean]>([
     [
       'is complete when every visible task is',
-      aList([aTask('a', done), aTask('b', { isDismissed: true })]),
+      buildList([buildTask('a', done), buildTask('b', { isDismissed: true })]),
       true,
     ],
-    ['is not complete while one is open', aList([aTask('a', done), aTask('b')], { isComplete: true }), false],
-    ['without visible tasks is what the server says', aList([], { isComplete: true }), true],
-    ['without tasks is not complete by itself', aList([]), false],
+    [
+      'is not complete while one is open',
+      buildList([buildTask('a', done), buildTask('b')], { isComplete: true }),
+      false,
+    ],
+    ['without visible tasks is what the server says', buildList([], { isComplete: true }), true],
+    ['without tasks is not complete by itself', buildList([]), false],
   ])('%s', (_, list, isComplete) => {
     expect(isTaskListComplete(list)).toBe(isComplete);
   });
@@ -83,10 +98,10 @@ describe('a list', () => {
 
 describe('progress', () => {
   test('counts what is visible, and visits to anything but the store details', () => {
-    const list = aList([
-      aTask('store_details', { ...done, isVisited: true }),
-      aTask('products', { isVisited: true }),
-      aTask('tax', { isDismissed: true, isComplete: true }),
+    const list = buildList([
+      buildTask('store_details', { ...done, isVisited: true }),
+      buildTask('products', { isVisited: true }),
+      buildTask('tax', { isDismissed: true, isComplete: true }),
     ]);
 
     expect(getProgress(list)).toEqual({ completed: 1, total: 2, visited: 1 });

@@ -10,7 +10,7 @@ export const PATH = '/wc-admin/onboarding/tasks';
 export const STORES = [tasksStore, userStore, optionsStore];
 
 /** A registry that has one list with these tasks from the page. */
-export function aHydratedRegistry(...tasks: object[]): Registry {
+export function buildHydratedRegistry(...tasks: object[]): Registry {
   const registry = createTestRegistry(...STORES);
   hydrateTaskLists(registry, [buildTaskList({ tasks })]);
   return registry;

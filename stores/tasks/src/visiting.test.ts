@@ -2,7 +2,7 @@ import type { Registry } from '@admin/data';
 import { userStore } from '@admin/store-user';
 import { buildError, api, buildTask } from '@admin/testing';
 import { tasksStore } from './index';
-import { aHydratedRegistry, task } from './testing';
+import { buildHydratedRegistry, task } from './testing';
 
 const USER = '/wp/v2/users/me';
 const PREFERENCES = { _fields: 'id,woocommerce_meta' };
@@ -22,7 +22,7 @@ describe('visiting', () => {
     registry.select(userStore).getPreference('task_list_tracked_started_tasks');
 
   test('counts one start, on top of what other tabs counted', async () => {
-    const registry = aHydratedRegistry(buildTask());
+    const registry = buildHydratedRegistry(buildTask());
     counting('{"products":1,"tax":4}', '{"products":2,"tax":4}');
 
     await registry.dispatch(tasksStore).visitTask('products');
@@ -32,7 +32,7 @@ describe('visiting', () => {
   });
 
   test('counts the first start of all', async () => {
-    const registry = aHydratedRegistry(buildTask());
+    const registry = buildHydratedRegistry(buildTask());
     counting('', '{"products":1}');
 
     await registry.dispatch(tasksStore).visitTask('products');
@@ -41,7 +41,7 @@ describe('visiting', () => {
   });
 
   test('counts every start, a double click once', async () => {
-    const registry = aHydratedRegistry(buildTask());
+    const registry = buildHydratedRegistry(buildTask());
     counting('', '{"products":1}');
     counting('{"products":1}', '{"products":2}');
     const { visitTask } = registry.dispatch(tasksStore);
@@ -53,7 +53,7 @@ describe('visiting', () => {
   });
 
   test('counts no start of a task that is complete', async () => {
-    const registry = aHydratedRegistry(buildTask({ isComplete: true }));
+    const registry = buildHydratedRegistry(buildTask({ isComplete: true }));
 
     await registry.dispatch(tasksStore).visitTask('products');
 
@@ -61,7 +61,7 @@ describe('visiting', () => {
   });
 
   test('counts again when counting failed', async () => {
-    const registry = aHydratedRegistry(buildTask());
+    const registry = buildHydratedRegistry(buildTask());
     api.get(USER, PREFERENCES).reply(403, buildError('rest_forbidden', 403));
     const { visitTask } = registry.dispatch(tasksStore);
 

@@ -3,7 +3,7 @@ import { findRates, getTaxFactor, type Place } from './base-tax';
 import type { TaxRate } from './types';
 
 const HOME: Place = { country: 'US', state: 'CA', postcode: '90210', city: 'Beverly Hills' };
-const aRate = (rate: Partial<TaxRate>): TaxRate => ({
+const buildRate = (rate: Partial<TaxRate>): TaxRate => ({
   id: 1,
   country: '',
   state: '',
@@ -32,16 +32,16 @@ test.each<[Partial<TaxRate>, boolean]>([
   [{ cities: ['BEVERLY HILLS'] }, true],
   [{ cities: ['Malibu'] }, false],
 ])('%p is due at home: %s', (rate, isDue) => {
-  expect(findRates([aRate(rate)], HOME)).toHaveLength(Number(isDue));
+  expect(findRates([buildRate(rate)], HOME)).toHaveLength(Number(isDue));
 });
 
 test('of each priority the rate counts that names the place most exactly', () => {
   const rates = [
-    aRate({ id: 1, country: 'US', percent: 5 }),
-    aRate({ id: 2, country: 'US', state: 'CA', percent: 7.25 }),
-    aRate({ id: 3, percent: 1 }),
-    aRate({ id: 4, percent: 2, priority: 2 }),
-    aRate({ id: 5, percent: 3, priority: 2 }),
+    buildRate({ id: 1, country: 'US', percent: 5 }),
+    buildRate({ id: 2, country: 'US', state: 'CA', percent: 7.25 }),
+    buildRate({ id: 3, percent: 1 }),
+    buildRate({ id: 4, percent: 2, priority: 2 }),
+    buildRate({ id: 5, percent: 3, priority: 2 }),
   ];
 
   expect(findRates(rates, HOME).map(({ id }) => id)).toEqual([2, 4]);
@@ -53,5 +53,5 @@ test.each<[Partial<TaxRate>[], number]>([
   [[{ percent: 5 }, { percent: 7 }], 1.12],
   [[{ percent: 5 }, { percent: 10, isCompound: true }], 1.155],
 ])('%p raise a price by the factor %d', (rates, factor) => {
-  expect(getTaxFactor(rates.map(aRate))).toBeCloseTo(factor, 12);
+  expect(getTaxFactor(rates.map(buildRate))).toBeCloseTo(factor, 12);
 });

@@ -8,7 +8,7 @@ const CATEGORIES = '/wc/v3/products/categories';
 const TAGS = '/wc/v3/products/tags';
 const CLASSES = '/wc/v3/products/shipping_classes';
 
-const aTerm = (id: number, name: string, overrides: object = {}) => ({
+const buildTerm = (id: number, name: string, overrides: object = {}) => ({
   id,
   name,
   slug: name.toLowerCase(),
@@ -36,8 +36,10 @@ const namesOf = (registry: ReturnType<typeof open>, taxonomy: Taxonomy) =>
 describe('a list', () => {
   test('is read page by page, each term once', async () => {
     const pages = { 'X-WP-TotalPages': '2' };
-    api.get(CATEGORIES, page(1)).reply(200, [aTerm(1, 'Home &amp; Garden'), aTerm(2, 'Mugs')], pages);
-    api.get(CATEGORIES, page(2)).reply(200, [aTerm(2, 'Mugs'), aTerm(3, 'Tools', { parent: 1 })], pages);
+    api.get(CATEGORIES, page(1)).reply(200, [buildTerm(1, 'Home &amp; Garden'), buildTerm(2, 'Mugs')], pages);
+    api
+      .get(CATEGORIES, page(2))
+      .reply(200, [buildTerm(2, 'Mugs'), buildTerm(3, 'Tools', { parent: 1 })], pages);
     const registry = open();
 
     const terms = await registry.resolveSelect(taxonomiesStore).getTerms('categories');
@@ -51,7 +53,7 @@ describe('a list', () => {
   });
 
   test('keeps what is known when a later page fails', async () => {
-    api.get(CATEGORIES, page(1)).reply(200, [aTerm(1, 'Mugs')], { 'X-WP-TotalPages': '2' });
+    api.get(CATEGORIES, page(1)).reply(200, [buildTerm(1, 'Mugs')], { 'X-WP-TotalPages': '2' });
     api.get(CATEGORIES, page(2)).reply(403, buildError('woocommerce_rest_cannot_view', 403));
     const registry = open();
 
@@ -82,7 +84,7 @@ describe('a list', () => {
 test('values of an attribute are searched for on the host', async () => {
   api
     .get('/wc/v3/products/attributes/3/terms', { search: 'bl', per_page: 100 })
-    .reply(200, [aTerm(21, 'Blue')]);
+    .reply(200, [buildTerm(21, 'Blue')]);
 
   const found = await open().dispatch(taxonomiesStore).searchTerms(termsOf(3), 'bl');
 
@@ -104,8 +106,8 @@ test('shared attributes and tax classes come in their order', async () => {
 
 describe('a new term', () => {
   test('joins the list that is known', async () => {
-    api.get(CATEGORIES, page(1)).reply(200, [aTerm(1, 'Home')]);
-    api.post(CATEGORIES, { name: 'Garden', parent: 1 }).reply(201, aTerm(2, 'Garden', { parent: 1 }));
+    api.get(CATEGORIES, page(1)).reply(200, [buildTerm(1, 'Home')]);
+    api.post(CATEGORIES, { name: 'Garden', parent: 1 }).reply(201, buildTerm(2, 'Garden', { parent: 1 }));
     const registry = open();
     await registry.resolveSelect(taxonomiesStore).getTerms('categories');
 
@@ -118,7 +120,7 @@ describe('a new term', () => {
   });
 
   test('is made once, however often it is requested at a time', async () => {
-    api.post(TAGS, { name: 'new' }).reply(201, aTerm(30, 'new'));
+    api.post(TAGS, { name: 'new' }).reply(201, buildTerm(30, 'new'));
     const { findOrCreateTerm } = open().dispatch(taxonomiesStore);
 
     const made = await Promise.all([
@@ -135,7 +137,7 @@ describe('a new term', () => {
     ['shipping_classes', CLASSES],
     [termsOf(3), '/wc/v3/products/attributes/3/terms'],
   ] as const)('of %s whose name the host changed is reported', async (taxonomy, path) => {
-    api.post(path).reply(201, aTerm(30, 'Size &amp; fit'));
+    api.post(path).reply(201, buildTerm(30, 'Size &amp; fit'));
     const registry = open();
 
     await registry.dispatch(taxonomiesStore).createTerm(taxonomy, { name: 'Size & fit <S>' });
@@ -154,7 +156,7 @@ describe('a new term', () => {
 
   test('gives way to the one that has its name already', async () => {
     api.post(TAGS, { name: 'new' }).reply(400, exists(30));
-    api.get(`${TAGS}/30`).reply(200, aTerm(30, 'New'));
+    api.get(`${TAGS}/30`).reply(200, buildTerm(30, 'New'));
 
     const tag = await open().dispatch(taxonomiesStore).findOrCreateTerm('tags', { name: 'new' });
 
@@ -168,7 +170,7 @@ describe('a new term', () => {
     api.post(CLASSES, { name: 'Fragile' }).reply(status, body);
     api
       .get(CLASSES, { search: 'Fragile', per_page: 100 })
-      .reply(200, [aTerm(7, 'Fragile glass'), aTerm(8, 'fragile')]);
+      .reply(200, [buildTerm(7, 'Fragile glass'), buildTerm(8, 'fragile')]);
 
     const made = await open().dispatch(taxonomiesStore).createTerm('shipping_classes', { name: 'Fragile' });
 
@@ -179,7 +181,7 @@ describe('a new term', () => {
     api
       .post(CLASSES, { name: 'Fragile', slug: 'glass' })
       .reply(500, buildError('internal_server_error', 500));
-    api.get(CLASSES, { slug: 'glass', per_page: 100 }).reply(200, [aTerm(7, 'Glass')]);
+    api.get(CLASSES, { slug: 'glass', per_page: 100 }).reply(200, [buildTerm(7, 'Glass')]);
 
     await expect(
       open().dispatch(taxonomiesStore).createTerm('shipping_classes', { name: 'Fragile', slug: 'glass' }),

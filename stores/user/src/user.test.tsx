@@ -8,7 +8,7 @@ const PREFERENCES = { _fields: 'id,woocommerce_meta' };
 const STARTED = 'task_list_tracked_started_tasks';
 
 /** A registry that has the user from the page, with these preferences. */
-function aHydratedRegistry(preferences: Record<string, string> = {}): Registry {
+function buildHydratedRegistry(preferences: Record<string, string> = {}): Registry {
   const registry = createTestRegistry(userStore);
   hydrateCurrentUser(registry, buildUser({ woocommerce_meta: preferences }));
   return registry;
@@ -30,7 +30,7 @@ describe('the user', () => {
   });
 
   test('who administers all sites may do everything', () => {
-    expect(aHydratedRegistry().select(userStore).currentUserCan('fly')).toBe(true);
+    expect(buildHydratedRegistry().select(userStore).currentUserCan('fly')).toBe(true);
   });
 
   test('nobody may do anything before the user is known', () => {
@@ -38,7 +38,7 @@ describe('the user', () => {
   });
 
   test('comes from the page without a request', () => {
-    const registry = aHydratedRegistry();
+    const registry = buildHydratedRegistry();
 
     expect(registry.select(userStore).getCurrentUser()).toMatchObject({ id: 1, name: 'Ada' });
     expect(registry.resolution(userStore).getCurrentUser().status).toBe('finished');
@@ -75,7 +75,7 @@ describe('preferences', () => {
     ['null', 'null', undefined],
   ])('are read from %s', (_, text, value) => {
     expect(
-      aHydratedRegistry({ [STARTED]: text })
+      buildHydratedRegistry({ [STARTED]: text })
         .select(userStore)
         .getPreference(STARTED),
     ).toEqual(value);
@@ -94,19 +94,22 @@ describe('preferences', () => {
     ['variable_product_tour_shown', 'yes'],
   ] as const)('%s is read as JSON and as plain text, and is written as JSON', async (name, value) => {
     const getStored = (text: string) =>
-      aHydratedRegistry({ [name]: text })
+      buildHydratedRegistry({ [name]: text })
         .select(userStore)
         .getPreference(name);
     expect([getStored(value), getStored(`"${value}"`)]).toEqual([value, value]);
 
-    const registry = aHydratedRegistry();
+    const registry = buildHydratedRegistry();
     api.post(PATH, sent({ [name]: `"${value}"` }), PREFERENCES).reply(200, stored({ [name]: value }));
     await registry.dispatch(userStore).updatePreferences({ [name]: value });
     expect(registry.select(userStore).getPreference(name)).toBe(value);
   });
 
   test('are shown at once and sent as JSON text, and only those that changed', async () => {
-    const registry = aHydratedRegistry({ homepage_layout: '"single_column"', dashboard_chart_type: '"bar"' });
+    const registry = buildHydratedRegistry({
+      homepage_layout: '"single_column"',
+      dashboard_chart_type: '"bar"',
+    });
     api
       .post(PATH, sent({ homepage_layout: '"two_columns"' }), PREFERENCES)
       .reply(200, stored({ homepage_layout: '"two_columns"', dashboard_chart_type: '"line"' }));
@@ -123,7 +126,7 @@ describe('preferences', () => {
   });
 
   test('that are what they were are not sent', async () => {
-    const registry = aHydratedRegistry({ homepage_layout: '"single_column"' });
+    const registry = buildHydratedRegistry({ homepage_layout: '"single_column"' });
 
     await registry.dispatch(userStore).updatePreferences({ homepage_layout: 'single_column' });
 
@@ -131,7 +134,7 @@ describe('preferences', () => {
   });
 
   test('are unset by undefined', async () => {
-    const registry = aHydratedRegistry({ help_panel_highlight_shown: '"yes"' });
+    const registry = buildHydratedRegistry({ help_panel_highlight_shown: '"yes"' });
     api.post(PATH, sent({ help_panel_highlight_shown: '' }), PREFERENCES).reply(200, stored({}));
 
     await registry.dispatch(userStore).updatePreferences({ help_panel_highlight_shown: undefined });
@@ -140,7 +143,7 @@ describe('preferences', () => {
   });
 
   test('are reverted when the server refuses them', async () => {
-    const registry = aHydratedRegistry({ homepage_layout: '"single_column"' });
+    const registry = buildHydratedRegistry({ homepage_layout: '"single_column"' });
     api.post(PATH, undefined, PREFERENCES).reply(403, buildError('rest_cannot_edit', 403));
 
     const saving = registry.dispatch(userStore).updatePreferences({ homepage_layout: 'two_columns' });
@@ -150,7 +153,7 @@ describe('preferences', () => {
   });
 
   test('are reverted when saving is canceled', async () => {
-    const registry = aHydratedRegistry({ homepage_layout: '"single_column"' });
+    const registry = buildHydratedRegistry({ homepage_layout: '"single_column"' });
     const answer = deferReply(() => ({}));
     api.post(PATH, undefined, PREFERENCES).reply(200, answer.reply);
     const saving = registry.dispatch(userStore).updatePreferences({ homepage_layout: 'two_columns' });
@@ -163,7 +166,7 @@ describe('preferences', () => {
   });
 
   test('end as the last of several quick changes asked for', async () => {
-    const registry = aHydratedRegistry({ homepage_layout: '"single_column"' });
+    const registry = buildHydratedRegistry({ homepage_layout: '"single_column"' });
     const answered: string[] = [];
     const answer = (text: string) => () => {
       answered.push(text);
@@ -193,7 +196,7 @@ describe('changing what other tabs write too', () => {
   const add = (task: string) => (starts: unknown) => ({ ...Object(starts), [task]: 1 });
 
   test('starts from what is stored now, so that their entries stay', async () => {
-    const registry = aHydratedRegistry({ [STARTED]: '{"tax":1}' });
+    const registry = buildHydratedRegistry({ [STARTED]: '{"tax":1}' });
     api.get(PATH, PREFERENCES).reply(200, stored({ [STARTED]: '{"tax":1,"shipping":1}' }));
     const merged = { [STARTED]: '{"tax":1,"shipping":1,"payments":1}' };
     api.post(PATH, sent(merged), PREFERENCES).reply(200, stored(merged));
@@ -206,7 +209,7 @@ describe('changing what other tabs write too', () => {
   });
 
   test('writes nothing when the present value cannot be read', async () => {
-    const registry = aHydratedRegistry({ [STARTED]: '{"tax":1}' });
+    const registry = buildHydratedRegistry({ [STARTED]: '{"tax":1}' });
     api.get(PATH, PREFERENCES).reply(500, buildError('rest_user_invalid_id', 500));
 
     await expect(

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { planChange, type BulkChange, type ListedVariation } from './index';
 import { changeNumber, isSale, type NumberChange } from './bulk-change';
-import { aVariation } from './testing';
+import { buildVariation } from './testing';
 
 const plan = (change: BulkChange, ...overrides: Partial<ListedVariation>[]) =>
   planChange(
-    overrides.map((override, index) => aVariation({ id: index + 1, ...override })),
+    overrides.map((override, index) => buildVariation({ id: index + 1, ...override })),
     change,
     { decimals: 2 },
   );
 
-const aPicture = (id: number) => ({ id, src: `/${id}.jpg`, name: '', alt: '' });
+const buildPicture = (id: number) => ({ id, src: `/${id}.jpg`, name: '', alt: '' });
 const raise = (by: 'amount' | 'percent', value: string): NumberChange => ({ how: 'increase', by, value });
 const lower = (by: 'amount' | 'percent', value: string): NumberChange => ({ how: 'decrease', by, value });
 
@@ -134,15 +134,15 @@ describe('a plan', () => {
     [{ what: 'weight', change: { how: 'set', value: '1.50' } }, { weight: '1' }, { weight: '1.5' }],
     [{ what: 'weight', change: raise('percent', '10') }, { weight: '0.125' }, { weight: '0.1375' }],
     [{ what: 'status', value: 'private' }, { status: 'publish' }, { status: 'private' }],
-    [{ what: 'image', image: aPicture(7) }, { image: aPicture(6) }, { image: aPicture(7) }],
-    [{ what: 'image', image: null }, { image: aPicture(6) }, { image: null }],
+    [{ what: 'image', image: buildPicture(7) }, { image: buildPicture(6) }, { image: buildPicture(7) }],
+    [{ what: 'image', image: null }, { image: buildPicture(6) }, { image: null }],
   ])('%j of %j changes %j', (change, before, edit) => {
     expect(plan(change, before)).toEqual({ edits: { 1: edit }, unchanged: 0, problems: [] });
   });
 
   test.each<[BulkChange, Partial<ListedVariation>]>([
     [{ what: 'end_sale' }, { sale_price: '' }],
-    [{ what: 'image', image: aPicture(6) }, { image: { ...aPicture(6), src: '/6-small.jpg' } }],
+    [{ what: 'image', image: buildPicture(6) }, { image: { ...buildPicture(6), src: '/6-small.jpg' } }],
     [{ what: 'image', image: null }, { image: null }],
     [{ what: 'weight', change: { how: 'set', value: '1.50' } }, { weight: '1.5' }],
     [{ what: 'status', value: 'private' }, { status: 'private' }],

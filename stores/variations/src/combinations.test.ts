@@ -1,15 +1,15 @@
 import { combine, previewGeneration, type VaryingAttribute } from './index';
-import { aVariation } from './testing';
+import { buildVariation } from './testing';
 
-const anAttribute = (name: string, options: string[], id = 0): VaryingAttribute => ({
+const buildAttribute = (name: string, options: string[], id = 0): VaryingAttribute => ({
   id,
   name,
   variation: true,
   options,
 });
 
-const COLOUR = anAttribute('Colour', ['Red', 'Blue'], 4);
-const SIZE = anAttribute('Size', ['S', 'M', 'L']);
+const COLOUR = buildAttribute('Colour', ['Red', 'Blue'], 4);
+const SIZE = buildAttribute('Size', ['S', 'M', 'L']);
 const red = { id: 4, name: 'Colour', option: 'Red' };
 const blue = { ...red, option: 'Blue' };
 const size = (option: string) => ({ id: 0, name: 'Size', option });
@@ -17,7 +17,7 @@ const size = (option: string) => ({ id: 0, name: 'Size', option });
 test.each<[string, VaryingAttribute[], string[]]>([
   ['no attributes', [], []],
   ['an attribute that only informs', [{ ...COLOUR, variation: false }], []],
-  ['an attribute without values', [SIZE, anAttribute('Print', [])], ['S', 'M', 'L']],
+  ['an attribute without values', [SIZE, buildAttribute('Print', [])], ['S', 'M', 'L']],
   ['two attributes', [COLOUR, SIZE], ['Red S', 'Red M', 'Red L', 'Blue S', 'Blue M', 'Blue L']],
 ])('combines %s', (_, attributes, combinations) => {
   const all = [...combine(attributes)].map((chosen) => chosen.map(({ option }) => option).join(' '));
@@ -27,9 +27,9 @@ test.each<[string, VaryingAttribute[], string[]]>([
 
 test('a preview tells how many are missing, and the first of them', () => {
   const variations = [
-    aVariation({ id: 11, attributes: [red, size('S')] }),
+    buildVariation({ id: 11, attributes: [red, size('S')] }),
     // The order of attributes means nothing.
-    aVariation({ id: 12, attributes: [size('L'), red] }),
+    buildVariation({ id: 12, attributes: [size('L'), red] }),
   ];
 
   expect(previewGeneration([COLOUR, SIZE], variations, 2)).toEqual({
@@ -45,20 +45,20 @@ test('a preview tells how many are missing, and the first of them', () => {
 
 test('a variation for any value is no combination, and one counts once', () => {
   const variations = [
-    aVariation({ id: 11, attributes: [red] }),
-    aVariation({ id: 12, attributes: [red, size('')] }),
-    aVariation({ id: 13, attributes: [red, size('S')] }),
-    aVariation({ id: 14, attributes: [red, size('S')] }),
+    buildVariation({ id: 11, attributes: [red] }),
+    buildVariation({ id: 12, attributes: [red, size('')] }),
+    buildVariation({ id: 13, attributes: [red, size('S')] }),
+    buildVariation({ id: 14, attributes: [red, size('S')] }),
   ];
 
   expect(previewGeneration([COLOUR, SIZE], variations)).toMatchObject({ missing: 5, outdated: [] });
 });
 
 test('values are the same however the host writes them', () => {
-  const attribute = anAttribute('Finish &amp; cut', ['Black &amp; white']);
+  const attribute = buildAttribute('Finish &amp; cut', ['Black &amp; white']);
   const attributes = [{ id: 0, name: 'Finish & cut', option: 'Black & white' }];
 
-  expect(previewGeneration([attribute], [aVariation({ attributes })])).toMatchObject({
+  expect(previewGeneration([attribute], [buildVariation({ attributes })])).toMatchObject({
     missing: 0,
     outdated: [],
   });
@@ -66,9 +66,9 @@ test('values are the same however the host writes them', () => {
 
 test('variations with values or attributes of before are reported', () => {
   const variations = [
-    aVariation({ id: 11, attributes: [red, size('XL')] }),
-    aVariation({ id: 12, attributes: [red, size('S'), { id: 0, name: 'Print', option: 'Stars' }] }),
-    aVariation({ id: 13, attributes: [blue, size('S')] }),
+    buildVariation({ id: 11, attributes: [red, size('XL')] }),
+    buildVariation({ id: 12, attributes: [red, size('S'), { id: 0, name: 'Print', option: 'Stars' }] }),
+    buildVariation({ id: 13, attributes: [blue, size('S')] }),
   ];
 
   expect(previewGeneration([COLOUR, SIZE], variations)).toMatchObject({ missing: 5, outdated: [11, 12] });
@@ -76,7 +76,7 @@ test('variations with values or attributes of before are reported', () => {
 
 test('millions are counted without going through them', () => {
   const attributes = Array.from({ length: 12 }, (_, index) =>
-    anAttribute(`Attribute ${index}`, ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']),
+    buildAttribute(`Attribute ${index}`, ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']),
   );
 
   const { possible, missing, examples } = previewGeneration(attributes, []);

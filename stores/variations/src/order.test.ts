@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { filterVariations, moveVariation, type VariationFilter } from './index';
-import { aVariation } from './testing';
+import { buildVariation } from './testing';
 
 test.each<[string, number[], number, number, object]>([
   ['up', [1, 2, 3], 2, 1, { 2: { menu_order: 3 }, 3: { menu_order: 2 } }],
@@ -28,9 +28,13 @@ test('one that is not there moves nowhere', () => {
 describe('variations are found', () => {
   const option = (name: string, value: string, id = 0) => ({ id, name, option: value });
   const variations = [
-    aVariation({ id: 11, sku: 'TEE-1', attributes: [option('Colour', 'Red', 4), option('Size', 'S')] }),
-    aVariation({ id: 12, sku: 'TEE-2', attributes: [option('Colour', 'Dark red', 4), option('Size', 'M')] }),
-    aVariation({ id: 13, sku: 'ANY', attributes: [option('Size', 'S')] }),
+    buildVariation({ id: 11, sku: 'TEE-1', attributes: [option('Colour', 'Red', 4), option('Size', 'S')] }),
+    buildVariation({
+      id: 12,
+      sku: 'TEE-2',
+      attributes: [option('Colour', 'Dark red', 4), option('Size', 'M')],
+    }),
+    buildVariation({ id: 13, sku: 'ANY', attributes: [option('Size', 'S')] }),
   ];
 
   test.each<[string, Partial<VariationFilter>, number[]]>([

@@ -1,7 +1,7 @@
 import type { ListedVariation } from './types';
 
 /** A variation as the server sends it. */
-export const aVariation = (overrides: Partial<ListedVariation> = {}): ListedVariation => ({
+export const buildVariation = (overrides: Partial<ListedVariation> = {}): ListedVariation => ({
   id: 1,
   sku: '',
   regular_price: '10',

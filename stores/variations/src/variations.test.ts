@@ -1,7 +1,7 @@
 import { createRegistry, type Registry } from '@admin/data';
 import { NEW_PRODUCT, productStore } from '@admin/store-product';
 import { buildError, api, deferReply } from '@admin/testing';
-import { aVariation } from './testing';
+import { buildVariation } from './testing';
 import { variationsStore, type ListedVariation } from './index';
 
 const PATH = '/wc/v3/products/12/variations';
@@ -24,7 +24,7 @@ const FIELDS = [
   'permalink',
 ];
 
-function aRegistry() {
+function buildRegistry() {
   const registry = createRegistry();
   registry.register(variationsStore);
   const { select, dispatch } = registry;
@@ -54,13 +54,13 @@ async function openProduct(registry: Registry) {
     .reply(200, [{ id: 1, attributes: [], regular_price: '' }]);
   api
     .post(`${PATH}/batch`, { update: [{ id: 1, regular_price: '12' }] })
-    .reply(200, { update: [aVariation({ id: 1, regular_price: '12' })] });
+    .reply(200, { update: [buildVariation({ id: 1, regular_price: '12' })] });
   return registry.dispatch(productStore);
 }
 
 const numbered = (first: number, last: number): ListedVariation[] =>
   Array.from({ length: last - first + 1 }, (_, index) =>
-    aVariation({ id: first + index, menu_order: first + index }),
+    buildVariation({ id: first + index, menu_order: first + index }),
   );
 
 const asked = (page: number, orderby = 'menu_order') =>
@@ -74,7 +74,7 @@ const serve = (page: number, items: readonly unknown[], total: number, orderby?:
 
 describe('reading', () => {
   test('shows each page as it comes, and says how far it is', async () => {
-    const { list, work, read } = aRegistry();
+    const { list, work, read } = buildRegistry();
     const second = deferReply(() => numbered(101, 150));
     serve(1, numbered(1, 100), 150);
     asked(2).reply(200, second.reply, { 'X-WP-Total': '150', 'X-WP-TotalPages': '2' });
@@ -90,9 +90,9 @@ describe('reading', () => {
   });
 
   test('finds those again that an order with equal places left out between pages', async () => {
-    const { ids, read } = aRegistry();
+    const { ids, read } = buildRegistry();
     serve(1, numbered(1, 100), 102);
-    serve(2, [aVariation({ id: 1, menu_order: 1 }), aVariation({ id: 101 })], 102);
+    serve(2, [buildVariation({ id: 1, menu_order: 1 }), buildVariation({ id: 101 })], 102);
     serve(1, numbered(1, 100), 102, 'id');
     serve(2, numbered(101, 102), 102, 'id');
 
@@ -102,7 +102,7 @@ describe('reading', () => {
   });
 
   test('ends after the page in progress when somebody stops it, and continues from there', async () => {
-    const { registry, list, read, actions } = aRegistry();
+    const { registry, list, read, actions } = buildRegistry();
     const first = deferReply(() => numbered(1, 100));
     asked(1).reply(200, first.reply, { 'X-WP-Total': '101', 'X-WP-TotalPages': '2' });
     const reading = read();
@@ -120,7 +120,7 @@ describe('reading', () => {
   });
 
   test('keeps what was read when a page fails, and continues with that page', async () => {
-    const { registry, list, work, read } = aRegistry();
+    const { registry, list, work, read } = buildRegistry();
     serve(1, numbered(1, 100), 101);
     asked(2).reply(500, buildError('internal_error', 500));
 
@@ -135,7 +135,7 @@ describe('reading', () => {
   });
 
   test('knows of no variations where there are none', async () => {
-    const { list, read } = aRegistry();
+    const { list, read } = buildRegistry();
     serve(1, [], 0);
 
     await read();
@@ -144,13 +144,13 @@ describe('reading', () => {
   });
 
   test('asks again for a page that is older than what was saved meanwhile', async () => {
-    const { registry, list, read } = aRegistry();
+    const { registry, list, read } = buildRegistry();
     const { editVariations, save } = await openProduct(registry);
-    serve(1, [aVariation({ id: 1, regular_price: '10' })], 1);
+    serve(1, [buildVariation({ id: 1, regular_price: '10' })], 1);
     await read();
-    const old = deferReply(() => [aVariation({ id: 1, regular_price: '10' })]);
+    const old = deferReply(() => [buildVariation({ id: 1, regular_price: '10' })]);
     asked(1).reply(200, old.reply, { 'X-WP-Total': '1', 'X-WP-TotalPages': '1' });
-    serve(1, [aVariation({ id: 1, regular_price: '12' })], 1);
+    serve(1, [buildVariation({ id: 1, regular_price: '12' })], 1);
     registry.invalidate(variationsStore).getVariations(12);
     const reading = read();
     await old.requested();
@@ -165,7 +165,7 @@ describe('reading', () => {
   });
 
   test('shows what was changed elsewhere once a save came by it', async () => {
-    const { registry, list, read } = aRegistry();
+    const { registry, list, read } = buildRegistry();
     registry.register(productStore);
     api
       .get('/wc/v3/products/12', { context: 'edit' })
@@ -188,7 +188,7 @@ describe('reading', () => {
   });
 
   test('makes the best of records that miss something, and leaves out what is none', async () => {
-    const { list, read } = aRegistry();
+    const { list, read } = buildRegistry();
     serve(
       1,
       [{ id: 7 }, 'nonsense', { id: 8, image: { id: 0 }, attributes: [{ name: 'S &amp; M', option: 'M' }] }],
@@ -204,8 +204,12 @@ describe('reading', () => {
   });
 
   test('has the variations in the order of the product', async () => {
-    const { ids, read } = aRegistry();
-    serve(1, [aVariation({ id: 3, menu_order: 2 }), aVariation({ id: 1 }), aVariation({ id: 2 })], 3);
+    const { ids, read } = buildRegistry();
+    serve(
+      1,
+      [buildVariation({ id: 3, menu_order: 2 }), buildVariation({ id: 1 }), buildVariation({ id: 2 })],
+      3,
+    );
 
     await read();
 
@@ -215,8 +219,8 @@ describe('reading', () => {
 
 describe('generating', () => {
   test('continues run by run until nothing is missing, then reads all', async () => {
-    const { registry, ids, read, actions } = aRegistry();
-    serve(1, [aVariation({ id: 1 })], 1);
+    const { registry, ids, read, actions } = buildRegistry();
+    serve(1, [buildVariation({ id: 1 })], 1);
     await read();
     api.post(`${PATH}/generate`, {}).reply(200, { count: 50 });
     api.post(`${PATH}/generate`, {}).reply(200, { count: 20 });
@@ -230,7 +234,7 @@ describe('generating', () => {
   });
 
   test('ends when a run made nothing', async () => {
-    const { actions } = aRegistry();
+    const { actions } = buildRegistry();
     api.post(`${PATH}/generate`, {}).reply(200, { count: 3 });
     api.post(`${PATH}/generate`, {}).reply(200, { count: 0 });
 
@@ -238,7 +242,7 @@ describe('generating', () => {
   });
 
   test('says how far it is, and once for all who ask for it at the same time', async () => {
-    const { work, actions } = aRegistry();
+    const { work, actions } = buildRegistry();
     const run = deferReply(() => ({ count: 2 }));
     api.post(`${PATH}/generate`, {}).reply(200, run.reply);
 
@@ -252,7 +256,7 @@ describe('generating', () => {
   });
 
   test('fails with what the server says', async () => {
-    const { work, actions } = aRegistry();
+    const { work, actions } = buildRegistry();
     api.post(`${PATH}/generate`, {}).reply(403, buildError('rest_forbidden', 403));
 
     await expect(actions.generateVariations(12, 2)).rejects.toMatchObject({
@@ -264,10 +268,10 @@ describe('generating', () => {
 
 describe('single variations', () => {
   test('are there at once when they were made', async () => {
-    const { list, read, actions } = aRegistry();
+    const { list, read, actions } = buildRegistry();
     serve(1, numbered(1, 1), 1);
     await read();
-    const made = aVariation({ id: 2, menu_order: 2 });
+    const made = buildVariation({ id: 2, menu_order: 2 });
     api.post(PATH, { regular_price: '5' }).reply(201, made);
 
     await actions.createVariation(12, { regular_price: '5' });
@@ -276,7 +280,7 @@ describe('single variations', () => {
   });
 
   test('are deleted a hundred at a time; those the server keeps stay', async () => {
-    const { ids, list, read, actions } = aRegistry();
+    const { ids, list, read, actions } = buildRegistry();
     serve(1, numbered(1, 100), 101);
     serve(2, numbered(101, 101), 101);
     await read();
@@ -296,7 +300,7 @@ describe('single variations', () => {
   });
 
   test('are told to the form of their product, however they came and went', async () => {
-    const { registry, read, actions } = aRegistry();
+    const { registry, read, actions } = buildRegistry();
     registry.register(productStore);
     api
       .get('/wc/v3/products/12', { context: 'edit' })
@@ -308,7 +312,7 @@ describe('single variations', () => {
     await read();
     expect(inForm()).toEqual([1, 2]);
 
-    api.post(PATH, { regular_price: '5' }).reply(201, aVariation({ id: 3, menu_order: 3 }));
+    api.post(PATH, { regular_price: '5' }).reply(201, buildVariation({ id: 3, menu_order: 3 }));
     await actions.createVariation(12, { regular_price: '5' });
     expect(inForm()).toEqual([1, 2, 3]);
 
@@ -320,7 +324,7 @@ describe('single variations', () => {
   });
 
   test('all stay when the server refuses', async () => {
-    const { ids, read, actions } = aRegistry();
+    const { ids, read, actions } = buildRegistry();
     serve(1, numbered(1, 2), 2);
     await read();
     api.post(`${PATH}/batch`, { delete: [1] }).reply(403, buildError('rest_forbidden', 403));

@@ -5,18 +5,23 @@ import { getArrival, isShowing, toViewQuery, validateName } from './index';
 import { withDefault, withoutView, withView, findDefault, listViews } from './views';
 
 const ORDERS = '/analytics/orders';
-const aView = (id: string, query = {}, path = ORDERS): SavedView => ({ id, path, name: `View ${id}`, query });
+const buildView = (id: string, query = {}, path = ORDERS): SavedView => ({
+  id,
+  path,
+  name: `View ${id}`,
+  query,
+});
 
 test('a view keeps what the address says of the report', () => {
   const query = { page: 'wc-admin', path: ORDERS, period: 'year', status_is: 'failed', paged: '3' };
 
   expect(toViewQuery(query)).toEqual({ period: 'year', status_is: 'failed' });
-  expect(isShowing(aView('a', { period: 'year', status_is: 'failed' }), { query })).toBe(true);
-  expect(isShowing(aView('a', { period: 'year' }), { query })).toBe(false);
+  expect(isShowing(buildView('a', { period: 'year', status_is: 'failed' }), { query })).toBe(true);
+  expect(isShowing(buildView('a', { period: 'year' }), { query })).toBe(false);
 });
 
 test('a view with columns shows while they do', () => {
-  const view = { ...aView('a'), hiddenColumns: ['sku', 'net'] };
+  const view = { ...buildView('a'), hiddenColumns: ['sku', 'net'] };
 
   expect(isShowing(view, { query: {}, hiddenColumns: ['net', 'sku'] })).toBe(true);
   expect(isShowing(view, { query: {}, hiddenColumns: ['sku'] })).toBe(false);
@@ -24,38 +29,38 @@ test('a view with columns shows while they do', () => {
 });
 
 test('views belong to their report', () => {
-  const stored = withView(withView(undefined, aView('a')), aView('b', {}, '/customers'));
+  const stored = withView(withView(undefined, buildView('a')), buildView('b', {}, '/customers'));
 
-  expect(listViews(stored, ORDERS)).toEqual([aView('a')]);
+  expect(listViews(stored, ORDERS)).toEqual([buildView('a')]);
 });
 
 test('a view is changed in its place', () => {
-  const stored = withView(withView(undefined, aView('a')), aView('b'));
+  const stored = withView(withView(undefined, buildView('a')), buildView('b'));
 
-  const { views } = withView(stored, { ...aView('a'), name: 'Mornings' });
+  const { views } = withView(stored, { ...buildView('a'), name: 'Mornings' });
 
   expect(views.map(({ name }) => name)).toEqual(['Mornings', 'View b']);
 });
 
 test('each report has one default, which goes with its view', () => {
-  const both = withView(withView(undefined, aView('a')), aView('b'));
+  const both = withView(withView(undefined, buildView('a')), buildView('b'));
   const stored = withDefault(withDefault(both, ORDERS, 'a'), ORDERS, 'b');
-  expect(findDefault(stored, ORDERS)).toEqual(aView('b'));
+  expect(findDefault(stored, ORDERS)).toEqual(buildView('b'));
   expect(findDefault(stored, '/customers')).toBeUndefined();
 
-  expect(withoutView(stored, 'b')).toEqual({ views: [aView('a')], defaults: {} });
+  expect(withoutView(stored, 'b')).toEqual({ views: [buildView('a')], defaults: {} });
   expect(withDefault(stored, ORDERS, undefined).defaults).toEqual({});
 });
 
 test('what nobody can read costs only itself', () => {
-  const stored = { views: [null, { id: 3 }, aView('a')], defaults: 'a' };
+  const stored = { views: [null, { id: 3 }, buildView('a')], defaults: 'a' };
 
-  expect(listViews(stored, ORDERS)).toEqual([aView('a')]);
+  expect(listViews(stored, ORDERS)).toEqual([buildView('a')]);
   expect(findDefault(stored, ORDERS)).toBeUndefined();
 });
 
 describe('a report opens', () => {
-  const view = aView('a', { period: 'year', compare: 'previous_year', status_is: 'failed' });
+  const view = buildView('a', { period: 'year', compare: 'previous_year', status_is: 'failed' });
 
   test.each([
     ['with its default view', {}, {}, view.query],
@@ -83,5 +88,5 @@ test.each([
   [' view A ', 'Another view of this report has that name'],
   ['Mornings', undefined],
 ])('the name "%s" says: %s', (name, sentence) => {
-  expect(validateName(name, [aView('a')])).toBe(sentence);
+  expect(validateName(name, [buildView('a')])).toBe(sentence);
 });

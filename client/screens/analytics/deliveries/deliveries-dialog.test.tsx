@@ -8,7 +8,7 @@ const PATH = '/store-admin/v1/deliveries';
 const ONE = `${PATH}/7`;
 const OPTIONS = { people: [], may_choose_anyone: true, own_address: 'ann@example.com', most_recipients: 20 };
 
-const aRecord = (change: object = {}) => ({
+const buildRecord = (change: object = {}) => ({
   id: 7,
   name: 'Mornings',
   content: { title: 'Orders' },
@@ -23,7 +23,7 @@ const aRecord = (change: object = {}) => ({
   ...change,
 });
 
-const aSend = (state: string) => ({
+const buildSend = (state: string) => ({
   id: 3,
   cause: 'person',
   due_at_gmt: '2026-11-20T07:00:00',
@@ -88,7 +88,7 @@ async function open() {
 }
 
 async function openList() {
-  api.get(PATH).reply(200, [aRecord()]);
+  api.get(PATH).reply(200, [buildRecord()]);
   api.get(`${PATH}/options`).reply(200, OPTIONS);
   const view = await open();
   await view.dialog.findByRole('heading', { name: 'Mornings' });
@@ -112,7 +112,7 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
       .get(other)
       .optionally()
       .times(9)
-      .reply(200, other === PATH ? [aRecord()] : OPTIONS);
+      .reply(200, other === PATH ? [buildRecord()] : OPTIONS);
     const { dialog } = await open();
 
     expect(await dialog.findByText('What is sent could not be loaded')).toBeVisible();
@@ -150,7 +150,7 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
 
   test('sending again to those it did not reach says so, and can be tried once more', async () => {
     const { dialog, user } = await openList();
-    api.get(`${ONE}/sends`).reply(200, [aSend('failed')]);
+    api.get(`${ONE}/sends`).reply(200, [buildSend('failed')]);
     await user.click(dialog.getByRole('button', { name: 'What was sent' }));
     const again = await dialog.findByRole('button', { name: /^Send again/ });
     fail(api.post(`${ONE}/sends/3/retry`));
@@ -165,9 +165,9 @@ test('says when it goes out next only where it does', async () => {
   api
     .get(PATH)
     .reply(200, [
-      aRecord(),
-      aRecord({ id: 8, name: 'Left', recipients: [{ address: 'ann@example.com', has_ended: true }] }),
-      aRecord({ id: 9, name: 'Resting', is_paused: true, next_at_gmt: null }),
+      buildRecord(),
+      buildRecord({ id: 8, name: 'Left', recipients: [{ address: 'ann@example.com', has_ended: true }] }),
+      buildRecord({ id: 9, name: 'Resting', is_paused: true, next_at_gmt: null }),
     ]);
   api.get(`${PATH}/options`).reply(200, OPTIONS);
   const { dialog } = await open();
@@ -182,7 +182,7 @@ test('says when it goes out next only where it does', async () => {
 test('a mail that could not be sent is reported once, with the reason', async () => {
   const reason = 'The mail server did not answer.';
   const failed = {
-    ...aSend('failed'),
+    ...buildSend('failed'),
     reason,
     mails: [{ address: 'ann@example.com', state: 'failed', reason }],
   };
@@ -200,7 +200,7 @@ test('a mail that could not be sent is reported once, with the reason', async ()
 });
 
 test('what failed by schedule is read once it was seen', async () => {
-  api.get(PATH).reply(200, [aRecord({ last_send: aSend('failed'), has_unread_failure: true })]);
+  api.get(PATH).reply(200, [buildRecord({ last_send: buildSend('failed'), has_unread_failure: true })]);
   api.get(`${PATH}/options`).reply(200, OPTIONS);
   const read = api.post(`${PATH}/read`).reply(200, { read: true });
   const { dialog } = await open();
@@ -238,7 +238,7 @@ describe('the form', () => {
 
   test('warns of the dates that a delivery has, until it takes over those of the report', async () => {
     api.get(PATH).reply(200, [
-      aRecord({
+      buildRecord({
         content: { title: 'Orders', period: { name: 'custom', compare: 'previous_period' } },
       }),
     ]);
@@ -300,7 +300,7 @@ test('focus continues from where it was, whatever takes the pressed button away'
   await user.click(dialog.getByRole('button', { name: 'Keep' }));
   expect(heading()).toHaveFocus();
 
-  api.delete(ONE).reply(200, { deleted: true, previous: aRecord() });
+  api.delete(ONE).reply(200, { deleted: true, previous: buildRecord() });
   await choose('Delete');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await dialog.findByText('“Mornings” was deleted')).toBeVisible();

@@ -8,7 +8,7 @@ import { DownloadAction } from './download-action';
 
 const EXPORT = '/wc-analytics/reports/orders/export';
 
-const aSource = (overrides: Partial<ExportSource> = {}): ExportSource => ({
+const buildSource = (overrides: Partial<ExportSource> = {}): ExportSource => ({
   id: 'orders',
   fileName: 'orders.csv',
   columns: [{ key: 'order_number', label: 'Order #' }],
@@ -19,7 +19,7 @@ const aSource = (overrides: Partial<ExportSource> = {}): ExportSource => ({
   ...overrides,
 });
 
-const LARGE = aSource({ total: 5_000, server: { report: 'orders', args: {} } });
+const LARGE = buildSource({ total: 5_000, server: { report: 'orders', args: {} } });
 
 function Notices() {
   const { notices, removeNotice } = useNotices();
@@ -50,7 +50,7 @@ beforeEach(() => {
 const download = () => screen.findByRole('button', { name: 'Download' });
 
 test('a table on the screen is a file at once', async () => {
-  const { user } = open(aSource());
+  const { user } = open(buildSource());
   await user.click(await download());
 
   expect(await screen.findByText('The file is among your downloads')).toBeVisible();

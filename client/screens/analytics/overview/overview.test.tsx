@@ -25,7 +25,7 @@ const FIGURES: Record<string, readonly [label: string, value: number, before: nu
   'taxes/total_tax': ['Total tax', 7, 7],
 };
 
-const anIndicator = (stat: string) => ({
+const buildIndicator = (stat: string) => ({
   stat,
   chart: stat.split('/')[1],
   label: FIGURES[stat]?.[0],
@@ -41,7 +41,7 @@ function serveFigures(after: string, place: 1 | 2) {
     .reply(200, (uri: string) => {
       const stats = new URL(uri, 'http://localhost').searchParams.get('stats')?.split(',') ?? [];
       return stats.map((stat) => ({
-        ...anIndicator(stat),
+        ...buildIndicator(stat),
         value: FIGURES[stat]?.[place],
         format: stat.startsWith('orders') ? 'number' : 'currency',
       }));
@@ -60,14 +60,14 @@ function serveSeries(report: string) {
     );
 }
 
-const aBoard = (id: string, label: string, rows: unknown[] = []) => ({
+const buildBoard = (id: string, label: string, rows: unknown[] = []) => ({
   id,
   label,
   headers: [{ label: 'Name' }, { label: 'Items sold' }, { label: 'Net sales' }],
   rows,
 });
 
-const aRow = (name: string, href: string, count: number, amount: string) => [
+const buildRow = (name: string, href: string, count: number, amount: string) => [
   { display: `<a href='${href}'>${name}</a>`, value: name },
   { display: String(count), value: count },
   { display: `<span class="amount"><bdi><span>&#36;</span>${amount}</bdi></span>`, value: Number(amount) },
@@ -75,10 +75,10 @@ const aRow = (name: string, href: string, count: number, amount: string) => [
 
 const PRODUCT = 'http://localhost/wp-admin/admin.php?page=wc-admin&path=/analytics/products&products=5';
 const BOARDS = [
-  aBoard('customers', 'Top customers'),
-  aBoard('products', 'Top products', [
-    aRow('Cup &lt;b&gt;&amp; saucer&lt;/b&gt;', PRODUCT, 7, '12.00'),
-    aRow(' ', PRODUCT, 1, '2.50'),
+  buildBoard('customers', 'Top customers'),
+  buildBoard('products', 'Top products', [
+    buildRow('Cup &lt;b&gt;&amp; saucer&lt;/b&gt;', PRODUCT, 7, '12.00'),
+    buildRow(' ', PRODUCT, 1, '2.50'),
   ]),
 ];
 
@@ -117,7 +117,7 @@ interface Setting {
 }
 
 const OFFERED = {
-  performanceIndicators: Object.keys(FIGURES).map(anIndicator),
+  performanceIndicators: Object.keys(FIGURES).map(buildIndicator),
   leaderboards: BOARDS.map(({ id, label, headers }) => ({ id, label, headers })),
 };
 
@@ -232,7 +232,9 @@ describe('for a user who has arranged nothing', () => {
 
     serveBoards();
     const offered = [`${INDICATORS}/allowed`, `${LEADERBOARDS}/allowed`].map((path) =>
-      api.get(path).reply(200, path.startsWith(INDICATORS) ? Object.keys(FIGURES).map(anIndicator) : BOARDS),
+      api
+        .get(path)
+        .reply(200, path.startsWith(INDICATORS) ? Object.keys(FIGURES).map(buildIndicator) : BOARDS),
     );
     jest.setSystemTime(new Date('2026-11-20T12:40:00Z'));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { addFilter, removeFilter } from '@admin/extensions';
 import { getPersistedQuery, getQuery, updateQueryString } from '@admin/navigation';
 import { api } from '@admin/testing';
-import { anAnalyst, openReport, serveReports } from './testing/open-report';
+import { buildAnalyst, openReport, serveReports } from './testing/open-report';
 
 const TODAY = '2026-11-20T12:34:59';
 
@@ -36,7 +36,7 @@ const ordersStats = (query: Record<string, string>) =>
         intervals: [interval('2025-11-01', { orders_count: 8, net_revenue: 300 })],
       };
 
-const anOrder = (overrides?: object) => ({
+const buildOrder = (overrides?: object) => ({
   order_id: 387,
   parent_id: 0,
   date: '2026-11-20 09:05:00',
@@ -131,7 +131,7 @@ describe('the metrics of a report', () => {
   });
 
   test('are requested once a period, whoever shows them', async () => {
-    const asked = serveReports({ 'orders/stats': ordersStats, orders: [anOrder()] });
+    const asked = serveReports({ 'orders/stats': ordersStats, orders: [buildOrder()] });
     openReport('orders');
     await waitFor(() => expect(rows()[0]).toHaveTextContent('387'));
 
@@ -204,7 +204,7 @@ describe('while another period loads', () => {
       orders: (query: Record<string, string>) =>
         isLastMonth(query) && typeof answerOfLastMonth === 'number'
           ? answerOfLastMonth
-          : [anOrder({ order_number: isLastMonth(query) ? 111 : 387 })],
+          : [buildOrder({ order_number: isLastMonth(query) ? 111 : 387 })],
     });
     openReport('orders', { query: { filter: 'advanced', customer_type: 'new' } });
     await waitFor(() => expect(figure('Orders')).toHaveTextContent('Before: 8'));
@@ -238,7 +238,7 @@ describe('while another period loads', () => {
     serveReports({
       'orders/stats': (query: Record<string, string>) =>
         isLastMonth(query) ? { totals: { orders_count: 5, total_customers: 3 } } : ordersStats(query),
-      orders: (query: Record<string, string>) => (isLastMonth(query) ? lateRows : [anOrder()]),
+      orders: (query: Record<string, string>) => (isLastMonth(query) ? lateRows : [buildOrder()]),
     });
     openReport('orders');
     const customers = () => screen.queryByText('Customers')?.parentElement;
@@ -250,7 +250,7 @@ describe('while another period loads', () => {
     expect(rows()[0]).toHaveTextContent('387');
     expect(customers()).toBeUndefined();
 
-    sendRows([anOrder({ order_number: 111 })]);
+    sendRows([buildOrder({ order_number: 111 })]);
     await waitFor(() => expect(rows()[0]).toHaveTextContent('111'));
     expect(customers()).toHaveTextContent('3');
   });
@@ -272,7 +272,7 @@ describe('errors stay where they happen', () => {
     let answer: unknown = 500;
     serveReports({
       'orders/stats': (query: Record<string, string>) => (answer === 500 ? 500 : ordersStats(query)),
-      orders: [anOrder()],
+      orders: [buildOrder()],
     });
     const { user } = openReport('orders');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -316,7 +316,7 @@ describe('errors stay where they happen', () => {
       ...table,
       rows: table.rows.map(([first, ...cells]) => [{ ...first, display: { no: 'element' } }, ...cells]),
     }));
-    serveReports({ 'orders/stats': ordersStats, orders: [anOrder()] });
+    serveReports({ 'orders/stats': ordersStats, orders: [buildOrder()] });
     openReport('orders');
 
     await waitFor(() => expect(rows()[0]).toHaveTextContent('387'));
@@ -328,7 +328,7 @@ describe('errors stay where they happen', () => {
       ...table,
       rows: table.rows.map((row) => row.map((cell) => ({ ...cell, display: <Broken /> }))),
     }));
-    serveReports({ 'orders/stats': ordersStats, orders: [anOrder()] });
+    serveReports({ 'orders/stats': ordersStats, orders: [buildOrder()] });
     openReport('orders');
 
     expect(await screen.findByRole('alert')).toHaveTextContent('This part of the report stopped working');
@@ -344,7 +344,7 @@ describe('the table of orders', () => {
   };
 
   test('leads to the order, its customer and its products, with the period kept', async () => {
-    open([anOrder()], { period: 'week', compare: 'previous_period' });
+    open([buildOrder()], { period: 'week', compare: 'previous_period' });
     await screen.findByRole('link', { name: '387' });
 
     expect(linkTo('387')).toBe('post.php?post=387&action=edit');
@@ -355,7 +355,7 @@ describe('the table of orders', () => {
   });
 
   test('names refunds by the order they belong to, and statuses nobody knows as they are', async () => {
-    open([anOrder({ order_id: 388, parent_id: 387, status: 'acme-packed', net_total: -5 })]);
+    open([buildOrder({ order_id: 388, parent_id: 387, status: 'acme-packed', net_total: -5 })]);
     await screen.findByRole('link', { name: '387' });
 
     expect(linkTo('387')).toBe('post.php?post=387&action=edit#order_refunds');
@@ -364,7 +364,7 @@ describe('the table of orders', () => {
   });
 
   test('is sorted and turned over by the server', async () => {
-    const { user, asked } = open([anOrder()]);
+    const { user, asked } = open([buildOrder()]);
     await screen.findByRole('link', { name: '387' });
 
     await user.click(screen.getByRole('button', { name: /^Net sales/ }));
@@ -375,16 +375,16 @@ describe('the table of orders', () => {
   });
 
   test('has the totals of all pages, from the endpoint', async () => {
-    open([anOrder()]);
+    open([buildOrder()]);
 
     expect(await screen.findByText('Customers')).toBeInTheDocument();
     expect(screen.getByText('Customers').parentElement).toHaveTextContent('9');
   });
 
   test('hides what the user does not want to see', async () => {
-    serveReports({ 'orders/stats': ordersStats, orders: [anOrder()] });
+    serveReports({ 'orders/stats': ordersStats, orders: [buildOrder()] });
     openReport('orders', {
-      user: anAnalyst({ woocommerce_meta: { orders_report_columns: '["coupons","date"]' } }),
+      user: buildAnalyst({ woocommerce_meta: { orders_report_columns: '["coupons","date"]' } }),
     });
     await screen.findByRole('link', { name: '387' });
 
@@ -395,10 +395,12 @@ describe('the table of orders', () => {
 });
 
 test('a file holds all columns, also those that are hidden', async () => {
-  serveReports({ 'orders/stats': ordersStats, orders: [anOrder()] });
+  serveReports({ 'orders/stats': ordersStats, orders: [buildOrder()] });
   const files = catchFiles();
   const { user } = openReport('orders', {
-    user: anAnalyst({ woocommerce_meta: { orders_report_columns: '["coupons","status","customer_type"]' } }),
+    user: buildAnalyst({
+      woocommerce_meta: { orders_report_columns: '["coupons","status","customer_type"]' },
+    }),
   });
   await screen.findByRole('link', { name: '387' });
 
@@ -510,7 +512,7 @@ describe('extensions', () => {
         return table;
       },
     );
-    serveReports({ 'orders/stats': ordersStats, orders: [anOrder({ acme: 'Pop-up shop' })] });
+    serveReports({ 'orders/stats': ordersStats, orders: [buildOrder({ acme: 'Pop-up shop' })] });
     const { user } = openReport('orders');
 
     expect(await screen.findByRole('cell', { name: 'Pop-up shop' })).toBeInTheDocument();
@@ -536,7 +538,7 @@ describe('extensions', () => {
       seen.push(table);
       return { ...table, summary: [...table.summary, { label: 'Tips', value: '$7.00' }] };
     });
-    serveReports({ 'orders/stats': 500, orders: [anOrder()] });
+    serveReports({ 'orders/stats': 500, orders: [buildOrder()] });
     openReport('orders');
 
     await waitFor(() => expect(rows()[0]).toHaveTextContent('387'));
@@ -587,7 +589,7 @@ describe('extensions', () => {
   });
 
   test('filter by parameters of their own, which travel to metrics and rows', async () => {
-    const asked = serveReports({ 'orders/stats': ordersStats, orders: [anOrder()] });
+    const asked = serveReports({ 'orders/stats': ordersStats, orders: [buildOrder()] });
     openReport('orders', { query: { acme_channel: 'pos' } });
     await screen.findByRole('link', { name: '387' });
 
@@ -711,8 +713,8 @@ describe.each([
 
 test('an order shows all its products by a press, and takes them back by another', async () => {
   const products = [1, 2, 3, 4].map((id) => ({ id, name: `Cup ${id}`, quantity: 1 }));
-  const extended = { ...anOrder().extended_info, products };
-  serveReports({ 'orders/stats': ordersStats, orders: [anOrder({ extended_info: extended })] });
+  const extended = { ...buildOrder().extended_info, products };
+  serveReports({ 'orders/stats': ordersStats, orders: [buildOrder({ extended_info: extended })] });
   const { user } = openReport('orders');
   const more = await screen.findByRole('button', { name: 'and 2 more' });
   expect(screen.queryByRole('link', { name: '1× Cup 4' })).not.toBeInTheDocument();
@@ -739,16 +741,16 @@ describe('rows lead', () => {
   });
 
   test('from a customer with an account to the profile and the orders, from a guest to neither', async () => {
-    const aCustomer = (id: number, account: number, username: string) => ({
+    const buildCustomer = (id: number, account: number, username: string) => ({
       id,
       user_id: account,
       username,
       name: `Ann ${id}`,
       orders_count: id,
     });
-    serveReports({ customers: [aCustomer(8, 3, 'ann'), aCustomer(9, 0, '')] });
+    serveReports({ customers: [buildCustomer(8, 3, 'ann'), buildCustomer(9, 0, '')] });
     openReport('customers', {
-      user: anAnalyst({ woocommerce_meta: { customers_report_columns: '["city"]' } }),
+      user: buildAnalyst({ woocommerce_meta: { customers_report_columns: '["city"]' } }),
     });
 
     expect(await screen.findByRole('link', { name: '8' })).toHaveAttribute(
@@ -799,7 +801,7 @@ describe('rows lead', () => {
   });
 
   test('from a refund to its place in its order', async () => {
-    const refund = anOrder({ order_id: 388, parent_id: 387, order_number: '387', net_total: -5 });
+    const refund = buildOrder({ order_id: 388, parent_id: 387, order_number: '387', net_total: -5 });
     serveReports({ 'orders/stats': ordersStats, orders: [refund] });
     openReport('orders');
 
@@ -928,17 +930,17 @@ test('customers are found by their last order, on either side of a day', async (
 const BOTH = ['customers', 'customers/stats'];
 
 test('a download names its product, which may be gone or not for everybody', async () => {
-  const aDownload = (id: number, product: object) => ({
+  const buildDownload = (id: number, product: object) => ({
     id,
     product_id: id,
     _embedded: { product: [product] },
   });
   serveReports({
     downloads: [
-      aDownload(12, { id: 12, name: 'Pattern' }),
-      aDownload(13, { code: 'woocommerce_rest_product_invalid_id', data: { status: 404 } }),
-      aDownload(14, { code: 'woocommerce_rest_cannot_view', data: { status: 403 } }),
-      aDownload(15, { code: 'gone', data: { status: 404 }, name: 'Chart (Deleted)' }),
+      buildDownload(12, { id: 12, name: 'Pattern' }),
+      buildDownload(13, { code: 'woocommerce_rest_product_invalid_id', data: { status: 404 } }),
+      buildDownload(14, { code: 'woocommerce_rest_cannot_view', data: { status: 403 } }),
+      buildDownload(15, { code: 'gone', data: { status: 404 }, name: 'Chart (Deleted)' }),
     ],
   });
   openReport('downloads');
@@ -953,14 +955,14 @@ test('a download names its product, which may be gone or not for everybody', asy
 });
 
 test('deleted coupons keep their code, and nothing is claimed of what is not known', async () => {
-  const aCoupon = (id: number, code: string, created: string) => ({
+  const buildCoupon = (id: number, code: string, created: string) => ({
     coupon_id: id,
     orders_count: 1,
     amount: 5,
     extended_info: { code, date_created: created, date_expires: '', discount_type: created && 'percent' },
   });
-  const deleted = aCoupon(13, 'spring (Deleted)', '');
-  const rows = [deleted, aCoupon(14, '(Deleted)', ''), aCoupon(15, 'summer', '2026-06-01T00:00:00')];
+  const deleted = buildCoupon(13, 'spring (Deleted)', '');
+  const rows = [deleted, buildCoupon(14, '(Deleted)', ''), buildCoupon(15, 'summer', '2026-06-01T00:00:00')];
   serveReports({
     '/coupons': [],
     coupons: ({ after = '' }: Record<string, string>) => (after.startsWith('2000') ? [deleted] : rows),
@@ -1005,7 +1007,9 @@ describe('where there is room, and as long as nobody chose, all columns show', (
   test('a choice counts at any width', async () => {
     window.innerWidth = 1920;
     serveReports({});
-    openReport('products', { user: anAnalyst({ woocommerce_meta: { products_report_columns: '["sku"]' } }) });
+    openReport('products', {
+      user: buildAnalyst({ woocommerce_meta: { products_report_columns: '["sku"]' } }),
+    });
 
     expect(await screen.findByRole('columnheader', { name: 'Items sold' })).toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'SKU' })).not.toBeInTheDocument();
@@ -1059,7 +1063,7 @@ test('the search of customers says what it looks at', async () => {
 });
 
 test('a saved choice of columns that the server refuses is reverted with a word', async () => {
-  serveReports({ 'orders/stats': ordersStats, orders: [anOrder()] });
+  serveReports({ 'orders/stats': ordersStats, orders: [buildOrder()] });
   const { user } = openReport('orders');
   await screen.findByRole('link', { name: '387' });
   api.post('/wp/v2/users/me', undefined, { _fields: 'id,woocommerce_meta' }).reply(500, {});

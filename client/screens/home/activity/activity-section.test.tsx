@@ -36,7 +36,7 @@ function serveCounts({ orders = 0, stock = 0, reviews = 0 } = {}) {
   serveCount(REVIEWS, reviews);
 }
 
-const anOrder = (overrides?: object) => ({
+const buildOrder = (overrides?: object) => ({
   id: 41,
   number: 'A-41',
   status: 'processing',
@@ -50,7 +50,7 @@ const anOrder = (overrides?: object) => ({
   ...overrides,
 });
 
-const aProduct = (overrides?: object) => ({
+const buildProduct = (overrides?: object) => ({
   id: 25,
   name: 'Cork Coaster',
   parent_id: 0,
@@ -63,7 +63,7 @@ const aProduct = (overrides?: object) => ({
   ...overrides,
 });
 
-const aReview = (id: number, overrides?: object) => ({
+const buildReview = (id: number, overrides?: object) => ({
   id,
   review: '<p>Stayed <strong>dry</strong>.</p>',
   rating: 4,
@@ -136,7 +136,7 @@ test('what cannot be counted can be opened all the same', async () => {
   api.get(ORDERS, ofSize(1)).reply(500, buildError('broken', 500));
   serveCount(LOW_STOCK, 0);
   serveCount(REVIEWS, 0);
-  serveList(ORDERS, [anOrder()]);
+  serveList(ORDERS, [buildOrder()]);
   const { user } = show();
 
   await user.click(await screen.findByRole('button', { name: 'Orders' }));
@@ -148,8 +148,8 @@ describe('orders', () => {
   test('come with customer, things, total, status and time, and lead to where they are handled', async () => {
     serveCounts({ orders: 2 });
     serveList(ORDERS, [
-      anOrder(),
-      anOrder({ id: 40, number: '40', status: 'picking', customer: null, line_items: [{ quantity: 1 }] }),
+      buildOrder(),
+      buildOrder({ id: 40, number: '40', status: 'picking', customer: null, line_items: [{ quantity: 1 }] }),
     ]);
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: /^Orders/ }));
@@ -190,7 +190,7 @@ describe('orders', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Back in a minute.');
 
     serveCounts({ orders: 1 });
-    serveList(ORDERS, [anOrder()]);
+    serveList(ORDERS, [buildOrder()]);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
 
     expect(await screen.findByRole('link', { name: '#A-41 Ines Calder' })).toBeVisible();
@@ -216,8 +216,8 @@ describe('stock', () => {
   test('shows picture, name and last order', async () => {
     const variation = { id: 366, parent_id: 364, type: 'variation', name: 'Cushion - Blue', images: [] };
     const { container } = await openStock(
-      aProduct(),
-      aProduct({ ...variation, last_order_date: null, stock_quantity: 0 }),
+      buildProduct(),
+      buildProduct({ ...variation, last_order_date: null, stock_quantity: 0 }),
     );
 
     expect(screen.getByRole('link', { name: 'Cushion - Blue' })).toHaveAttribute(
@@ -232,12 +232,12 @@ describe('stock', () => {
   });
 
   test('says nothing about orders of which the host says nothing', async () => {
-    const { last_order_date: _date, ...untold } = aProduct({ id: 2, name: 'Untold' });
+    const { last_order_date: _date, ...untold } = buildProduct({ id: 2, name: 'Untold' });
     await openStock(
-      aProduct({ id: 1, name: 'Told' }),
+      buildProduct({ id: 1, name: 'Told' }),
       untold,
-      aProduct({ id: 3, name: 'Empty', last_order_date: null }),
-      aProduct({ id: 4, name: 'Broken', last_order_date: 'never' }),
+      buildProduct({ id: 3, name: 'Empty', last_order_date: null }),
+      buildProduct({ id: 4, name: 'Broken', last_order_date: 'never' }),
     );
 
     for (const name of ['Untold', 'Empty', 'Broken']) {
@@ -248,7 +248,7 @@ describe('stock', () => {
   });
 
   test('is changed in its place, and back by Undo', async () => {
-    const { user } = await openStock(aProduct());
+    const { user } = await openStock(buildProduct());
     serveChange(12);
     serveCount(LOW_STOCK, 0);
 
@@ -268,7 +268,7 @@ describe('stock', () => {
   });
 
   test('that the server refuses keeps what was typed, for another try', async () => {
-    const { user } = await openStock(aProduct());
+    const { user } = await openStock(buildProduct());
     serveChange(12, 403);
     await user.clear(quantity());
     await user.type(quantity(), '12');
@@ -285,7 +285,7 @@ describe('stock', () => {
   });
 
   test('stays as it is when bringing it back fails', async () => {
-    const { user } = await openStock(aProduct());
+    const { user } = await openStock(buildProduct());
     serveChange(12);
     serveCount(LOW_STOCK, 0);
     await user.clear(quantity());
@@ -301,7 +301,7 @@ describe('stock', () => {
   });
 
   test('ends as the last of several quick changes says', async () => {
-    await openStock(aProduct());
+    await openStock(buildProduct());
     const received: number[] = [];
     api
       .put(`${PRODUCTS}/25`, (body: unknown) => {
@@ -326,7 +326,7 @@ describe('stock', () => {
   });
 
   test.each(['', '-1', '2.5', 'many', '1e3', '99999999999'])('cannot be "%s"', async (text) => {
-    const { user } = await openStock(aProduct());
+    const { user } = await openStock(buildProduct());
 
     await user.clear(quantity());
     if (text) await user.type(quantity(), text);
@@ -351,7 +351,7 @@ describe('reviews', () => {
     within(screen.getByRole('heading', { name: new RegExp(`^${name}`) }).closest('li') ?? document.body);
 
   test('show who wrote what about which product, with its stars', async () => {
-    await openReviews(aReview(9), aReview(8, { rating: 0, reviewer: '' }));
+    await openReviews(buildReview(9), buildReview(8, { rating: 0, reviewer: '' }));
 
     const [first] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent('Reviewer 9 reviewed Oilskin Tote Bag');
@@ -367,10 +367,10 @@ describe('reviews', () => {
     ['Mark as spam', 'PUT', 'spam', 'Review marked as spam'],
     ['Delete', 'DELETE', 'trash', 'Review deleted'],
   ])('leave at once by "%s" and come back by Undo', async (name, method, status, notice) => {
-    const { user } = await openReviews(aReview(9), aReview(8));
+    const { user } = await openReviews(buildReview(9), buildReview(8));
     const answer = method === 'PUT' ? api.put(`${REVIEWS}/9`, { status }) : api.delete(`${REVIEWS}/9`);
     answer.delay(20).reply(200, { id: 9, status });
-    serveList(REVIEWS, [aReview(8)]);
+    serveList(REVIEWS, [buildReview(8)]);
     serveCount(REVIEWS, 1);
 
     await user.click(rowOf('Reviewer 9').getByRole('button', { name }));
@@ -379,7 +379,7 @@ describe('reviews', () => {
     expect(await screen.findByText(notice)).toBeVisible();
 
     api.put(`${REVIEWS}/9`).reply(200, { id: 9, status: 'hold' });
-    serveList(REVIEWS, [aReview(9), aReview(8)]);
+    serveList(REVIEWS, [buildReview(9), buildReview(8)]);
     serveCount(REVIEWS, 2);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
 
@@ -388,7 +388,7 @@ describe('reviews', () => {
   });
 
   test('are back with a word of it when the server refuses', async () => {
-    const { user } = await openReviews(aReview(9));
+    const { user } = await openReviews(buildReview(9));
     api.put(`${REVIEWS}/9`).reply(403, buildError('woocommerce_rest_cannot_edit', 403));
 
     await user.click(screen.getByRole('button', { name: 'Approve' }));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Fill } from '@admin/extensions';
 import { buildHost, buildError, api, buildTask, buildTaskList, buildUser } from '@admin/testing';
 import {
-  aSetupList,
+  buildSetupList,
   PREFERENCES,
   renderHome,
   serveLists,
@@ -11,7 +11,7 @@ import {
 } from '../testing/render-home';
 
 const PRODUCTS = { id: 'products', title: 'Add products' };
-const SETUP = aSetupList(PRODUCTS);
+const SETUP = buildSetupList(PRODUCTS);
 const NEXT = buildTaskList({
   id: 'extended',
   title: 'Things to do next',
@@ -40,7 +40,7 @@ describe('the menu shows', () => {
 
   test.each([
     ['with analytics', SETUP, true, true],
-    ['without analytics once setup is done', aSetupList({ ...PRODUCTS, isComplete: true }), false, true],
+    ['without analytics once setup is done', buildSetupList({ ...PRODUCTS, isComplete: true }), false, true],
     ['without analytics once setup is hidden', { ...SETUP, ...PUT_AWAY }, false, true],
     ['not without analytics while setup goes on', SETUP, false, false],
   ])('%s', async (_, setup, hasAnalytics, isThere) => {

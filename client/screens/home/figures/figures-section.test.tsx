@@ -27,7 +27,7 @@ const STATS = {
 
 type Stat = keyof typeof STATS;
 
-const anIndicator = (stat: string, overrides?: object) => ({
+const buildIndicator = (stat: string, overrides?: object) => ({
   stat,
   chart: stat.split('/')[1],
   label: STATS[stat as Stat],
@@ -38,7 +38,7 @@ const anIndicator = (stat: string, overrides?: object) => ({
 const isMoney = (stat: string) => /sales|value|refunds/.test(stat);
 const toFigures = (values: Partial<Record<Stat, number | null>>) =>
   Object.entries(values).map(([stat, value]) =>
-    anIndicator(stat, { value, format: isMoney(stat) ? 'currency' : 'number' }),
+    buildIndicator(stat, { value, format: isMoney(stat) ? 'currency' : 'number' }),
   );
 
 const serve = (after: string, values: Partial<Record<Stat, number | null>>) =>
@@ -50,7 +50,7 @@ function Notices() {
 }
 
 function show({ user = buildUser(), ...page }: PageGlobalsOverrides & { user?: object } = {}) {
-  const performanceIndicators = Object.keys(STATS).map((stat) => anIndicator(stat));
+  const performanceIndicators = Object.keys(STATS).map((stat) => buildIndicator(stat));
   return renderWithStores(
     [noticesStore, optionsStore, userStore],
     <>
@@ -153,7 +153,7 @@ test('a week begins on the day of the shop', async () => {
   serve(TODAY, SOME);
   serve(YESTERDAY, SOME);
   const host = buildHost({
-    admin: { dataEndpoints: { performanceIndicators: [anIndicator('revenue/total_sales')] } },
+    admin: { dataEndpoints: { performanceIndicators: [buildIndicator('revenue/total_sales')] } },
   });
   const { user } = renderWithStores([noticesStore, optionsStore, userStore], <FiguresSection />, {
     host: { ...host, startOfWeek: 0 },

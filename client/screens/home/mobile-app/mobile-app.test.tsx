@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import { buildError, api, buildTask, buildTaskList, buildUser } from '@admin/testing';
-import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../testing/render-home';
+import { buildSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../testing/render-home';
 
 const OPTIONS = '/wc-admin/options';
 const INSTALLED = { woocommerce_admin_dismissed_mobile_app_modal: 'yes' };
@@ -14,7 +14,7 @@ const TASK = {
 const dialog = () => screen.queryByRole('dialog', { name: 'Your store in your pocket' });
 const finish = () => screen.findByRole('button', { name: 'I have installed it' });
 const list = (isComplete: boolean) => [
-  aSetupList({ id: 'products', title: 'Add products' }),
+  buildSetupList({ id: 'products', title: 'Add products' }),
   buildTaskList({
     id: 'extended',
     title: 'Next',

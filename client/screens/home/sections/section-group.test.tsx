@@ -5,7 +5,7 @@ import { ChunkLoadError, lazyScreen } from '@admin/navigation';
 import { SectionGroup } from './section-group';
 import type { Section } from './sections';
 
-const aSection = (id: string, overrides: Partial<Section> = {}): Section => ({
+const buildSection = (id: string, overrides: Partial<Section> = {}): Section => ({
   id,
   isShown: () => true,
   Content: () => <p>{id}</p>,
@@ -21,7 +21,7 @@ const show = (sections: readonly Section[]) =>
 const watchReports = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 
 test('a placeholder stands in until what was there first is painted', async () => {
-  show([aSection('Orders')]);
+  show([buildSection('Orders')]);
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(screen.queryByText('Orders')).not.toBeInTheDocument();
 
@@ -30,7 +30,7 @@ test('a placeholder stands in until what was there first is painted', async () =
 });
 
 test('sections without a place at this stage are left out', async () => {
-  show([aSection('Links', { isShown: (setup) => setup !== 'active' }), aSection('Figures')]);
+  show([buildSection('Links', { isShown: (setup) => setup !== 'active' }), buildSection('Figures')]);
 
   expect(await screen.findByText('Figures')).toBeVisible();
   expect(screen.queryByText('Links')).not.toBeInTheDocument();
@@ -43,7 +43,7 @@ test('one that breaks leaves the others standing and can be tried again', async 
     return <p>Whole again</p>;
   };
   const report = watchReports();
-  show([aSection('Fragile', { Content: Fragile }), aSection('Figures')]);
+  show([buildSection('Fragile', { Content: Fragile }), buildSection('Figures')]);
   expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page could not be shown');
   expect(screen.getByText('Figures')).toBeVisible();
   expect(report).toHaveBeenCalledWith(new Error('Broken on purpose.'));
@@ -62,7 +62,7 @@ test('one whose code is gone leaves the others standing', async () => {
   });
   const Content = lazyScreen<object>('figures', () => Promise.reject(new ChunkLoadError('figures', gone)));
   watchReports();
-  show([aSection('Gone', { Content }), aSection('Orders')]);
+  show([buildSection('Gone', { Content }), buildSection('Orders')]);
 
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByText('Orders')).toBeVisible();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildError, api, buildUser } from '@admin/testing';
 import {
-  aSetupList,
+  buildSetupList,
   PREFERENCES,
   renderHome,
   serveLists,
@@ -24,7 +24,7 @@ beforeEach(() => {
   Object.assign(window, { wcTracks: { isEnabled: true, recordEvent: recorded } });
   startAt();
   serveSurroundings();
-  serveLists(aSetupList({ id: 'products', title: 'Add products', isComplete: true }));
+  serveLists(buildSetupList({ id: 'products', title: 'Add products', isComplete: true }));
 });
 
 afterEach(() => Reflect.deleteProperty(window, 'wcTracks'));

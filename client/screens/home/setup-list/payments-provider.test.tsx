@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { buildError, api, deferReply } from '@admin/testing';
-import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../testing/render-home';
+import { buildSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../testing/render-home';
 
 const PROVIDER = { id: 'woocommerce-payments', title: 'Finish setting up payments' };
 const CONNECT = '/wc-admin/plugins/connect-wcpay';
@@ -14,7 +14,7 @@ beforeEach(() => {
   startAt();
   window.history.replaceState({}, '', HERE);
   serveSurroundings();
-  serveLists(aSetupList(PROVIDER));
+  serveLists(buildSetupList(PROVIDER));
 });
 
 const button = () => screen.getByRole('button', { name: 'Verify details' });

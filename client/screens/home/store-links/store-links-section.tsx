@@ -60,7 +60,7 @@ function Group({ title, links }: GroupProps) {
   );
 }
 
-const aLink = (title: string, icon: IconName, href: string): StoreLink => ({
+const buildLink = (title: string, icon: IconName, href: string): StoreLink => ({
   title,
   href,
   icon: <Icon name={icon} />,
@@ -70,19 +70,23 @@ function marketingLinks(): StoreLink[] {
   const { shopUrl } = getHost().settings;
   return [
     ...(isFeatureEnabled('marketing')
-      ? [aLink(__('Market my store', 'woocommerce'), 'megaphone', getNewPath({}, '/marketing', {}))]
+      ? [buildLink(__('Market my store', 'woocommerce'), 'megaphone', getNewPath({}, '/marketing', {}))]
       : []),
-    aLink(__('Add a product', 'woocommerce'), 'plus', getNewProductLink()),
-    aLink(__('Personalize my store', 'woocommerce'), 'brush', getNewPath({ task: 'appearance' }, '/', {})),
-    ...(shopUrl ? [aLink(__('View my store', 'woocommerce'), 'store', shopUrl)] : []),
+    buildLink(__('Add a product', 'woocommerce'), 'plus', getNewProductLink()),
+    buildLink(
+      __('Personalize my store', 'woocommerce'),
+      'brush',
+      getNewPath({ task: 'appearance' }, '/', {}),
+    ),
+    ...(shopUrl ? [buildLink(__('View my store', 'woocommerce'), 'store', shopUrl)] : []),
   ];
 }
 
 const settingsLinks = (): StoreLink[] => [
-  aLink(__('Store details', 'woocommerce'), 'info', settingsTab('general')),
-  aLink(__('Payments', 'woocommerce'), 'card', settingsTab('checkout')),
-  aLink(__('Tax', 'woocommerce'), 'percent', settingsTab('tax')),
-  aLink(__('Shipping', 'woocommerce'), 'truck', settingsTab('shipping')),
+  buildLink(__('Store details', 'woocommerce'), 'info', settingsTab('general')),
+  buildLink(__('Payments', 'woocommerce'), 'card', settingsTab('checkout')),
+  buildLink(__('Tax', 'woocommerce'), 'percent', settingsTab('tax')),
+  buildLink(__('Shipping', 'woocommerce'), 'truck', settingsTab('shipping')),
 ];
 
 const settingsTab = (tab: string): string => getAdminLink(`admin.php?page=wc-settings&tab=${tab}`);

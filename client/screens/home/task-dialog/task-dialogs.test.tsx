@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
-import { aSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../testing/render-home';
+import { buildSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../testing/render-home';
 import type { TaskDialogContent } from './task-dialogs';
 
 const PURCHASE = { id: 'purchase', title: 'Get the extensions you chose' };
@@ -9,11 +9,11 @@ const PURCHASE = { id: 'purchase', title: 'Get the extensions you chose' };
 beforeEach(() => {
   startAt();
   serveSurroundings();
-  serveLists(aSetupList(PURCHASE));
+  serveLists(buildSetupList(PURCHASE));
 });
 
 /** A dialog that a test tells when to show, and when to close. */
-function aDialog() {
+function buildDialog() {
   const handed: { props?: TaskDialogContent } = {};
   function Dialog(props: TaskDialogContent): ReactNode {
     useEffect(() => {
@@ -29,7 +29,7 @@ function aDialog() {
 const button = () => screen.findByRole('button', { name: 'Continue' });
 
 test('the button in the header is busy until the dialog shows', async () => {
-  const { Dialog, say } = aDialog();
+  const { Dialog, say } = buildDialog();
   const { user } = renderHome({ taskDialogs: { purchase: Dialog } });
 
   await user.click(await button());
@@ -42,7 +42,7 @@ test('the button in the header is busy until the dialog shows', async () => {
 });
 
 test('a dialog with nothing to show leaves everything as it was', async () => {
-  const { Dialog, say } = aDialog();
+  const { Dialog, say } = buildDialog();
   const { user } = renderHome({ taskDialogs: { purchase: Dialog } });
 
   await user.click(await button());
@@ -53,7 +53,7 @@ test('a dialog with nothing to show leaves everything as it was', async () => {
 });
 
 test('the row opens it as well, and a second click waits for the first', async () => {
-  const { Dialog, say } = aDialog();
+  const { Dialog, say } = buildDialog();
   const { user } = renderHome({ taskDialogs: { purchase: Dialog } });
   const row = await screen.findByRole('link', { name: 'Get the extensions you chose' });
   expect(row).toHaveAttribute('href', 'admin.php?page=wc-admin&task=purchase');
@@ -68,7 +68,7 @@ test('the row opens it as well, and a second click waits for the first', async (
 });
 
 test('why it could not be shown is told until it shows', async () => {
-  const { Dialog, say, fail } = aDialog();
+  const { Dialog, say, fail } = buildDialog();
   const { user } = renderHome({ taskDialogs: { purchase: Dialog } });
 
   await user.click(await button());

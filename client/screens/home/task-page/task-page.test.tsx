@@ -4,7 +4,7 @@ import { addFilter, Fill, removeFilter } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
 import { buildError, api, buildTask, buildTaskList, buildUser } from '@admin/testing';
 import {
-  aSetupList,
+  buildSetupList,
   PREFERENCES,
   renderHome,
   serveLists,
@@ -42,7 +42,7 @@ function begin(query: string): void {
 
 test('a task shows its page and title, and the way back to the home screen', async () => {
   begin('&task=tax&partner=acme');
-  serveLists(aSetupList(TAX));
+  serveLists(buildSetupList(TAX));
   const { user } = renderTax();
 
   expect(await screen.findByText('The page of tax, partner acme')).toBeVisible();
@@ -56,7 +56,7 @@ test('a task shows its page and title, and the way back to the home screen', asy
 
 test("the provider's task leads to the payment methods where the host lists those instead", async () => {
   begin('&task=woocommerce-payments&id=acme');
-  serveLists(aSetupList({ id: 'payments', title: 'Get paid' }));
+  serveLists(buildSetupList({ id: 'payments', title: 'Get paid' }));
   renderHome({ taskPages: { payments: TaxPage } });
 
   expect(await screen.findByText('The page of payments, partner none')).toBeVisible();
@@ -65,7 +65,7 @@ test("the provider's task leads to the payment methods where the host lists thos
 
 test("the payment methods stay reachable where the host lists the provider's task instead", async () => {
   begin('&task=payments&partner=bacs');
-  serveLists(aSetupList({ id: 'woocommerce-payments', title: 'Get paid with WooPayments' }));
+  serveLists(buildSetupList({ id: 'woocommerce-payments', title: 'Get paid with WooPayments' }));
   renderHome({ taskPages: { payments: TaxPage } });
 
   expect(await screen.findByText('The page of payments, partner bacs')).toBeVisible();
@@ -76,7 +76,7 @@ test("the payment methods stay reachable where the host lists the provider's tas
 test('a task that is done elsewhere has a link there', async () => {
   begin('&task=review');
   const actionUrl = '/wp-admin/admin.php?page=wc-settings&tab=shipping';
-  serveLists(aSetupList({ id: 'review', title: 'Review shipping', actionUrl, actionLabel: 'Review' }));
+  serveLists(buildSetupList({ id: 'review', title: 'Review shipping', actionUrl, actionLabel: 'Review' }));
   renderHome();
 
   expect(await screen.findByRole('link', { name: 'Review' })).toHaveAttribute('href', actionUrl);
@@ -84,7 +84,7 @@ test('a task that is done elsewhere has a link there', async () => {
 
 test('opening a task counts a start each time', async () => {
   startAt('&task=tax');
-  serveLists(aSetupList(TAX));
+  serveLists(buildSetupList(TAX));
   let starts = 1;
   const preferences = () => ({
     id: 1,
@@ -103,7 +103,7 @@ test('opening a task counts a start each time', async () => {
   const { user: actor } = renderTax();
   await waitFor(() => expect(starts).toBe(2));
 
-  const readAgain = serveLists(aSetupList(TAX));
+  const readAgain = serveLists(buildSetupList(TAX));
   expectCount(3);
   await actor.click(screen.getByRole('button', { name: 'WooCommerce Home' }));
   await waitFor(() => expect(readAgain.isDone()).toBe(true));
@@ -114,12 +114,12 @@ test('opening a task counts a start each time', async () => {
 
 test('a task that is done leads home, where it is ticked', async () => {
   begin('&task=tax');
-  serveLists(aSetupList(TAX, { id: 'products', title: 'Add products' }));
+  serveLists(buildSetupList(TAX, { id: 'products', title: 'Add products' }));
   const { user } = renderTax();
   await screen.findByText(/The page of tax/);
 
   const readAgain = serveLists(
-    aSetupList({ ...TAX, isComplete: true }, { id: 'products', title: 'Add products' }),
+    buildSetupList({ ...TAX, isComplete: true }, { id: 'products', title: 'Add products' }),
   );
   await user.click(screen.getByRole('button', { name: 'Done' }));
 
@@ -133,16 +133,16 @@ test('a task that the host takes off its list keeps its page until it is left', 
   startAt('&task=tax');
   const counted = serveStart();
   serveSurroundings();
-  serveLists(aSetupList(TAX));
+  serveLists(buildSetupList(TAX));
   const { user, registry } = renderTax();
   await screen.findByText(/The page of tax/);
   await waitFor(() => expect(counted).toHaveBeenCalled());
-  serveLists(aSetupList({ id: 'products', title: 'Add products' }));
+  serveLists(buildSetupList({ id: 'products', title: 'Add products' }));
 
   await act(() => registry.dispatch('tasks').refreshTaskLists());
 
   expect(screen.getByText(/The page of tax/)).toBeVisible();
-  const readAgain = serveLists(aSetupList({ id: 'products', title: 'Add products' }));
+  const readAgain = serveLists(buildSetupList({ id: 'products', title: 'Add products' }));
   await user.click(screen.getByRole('button', { name: 'WooCommerce Home' }));
   await waitFor(() => expect(readAgain.isDone()).toBe(true));
   expect(await screen.findByRole('heading', { name: 'Add products to sell' })).toBeVisible();
@@ -151,12 +151,12 @@ test('a task that the host takes off its list keeps its page until it is left', 
 
 test('a task that the host took off its list goes on after a reload, until it is completed', async () => {
   begin('&task=tax');
-  serveLists(aSetupList(TAX));
+  serveLists(buildSetupList(TAX));
   const opened = renderTax();
   await screen.findByText(/The page of tax/);
   opened.unmount();
 
-  const products = aSetupList({ id: 'products', title: 'Add products' });
+  const products = buildSetupList({ id: 'products', title: 'Add products' });
   serveStart();
   serveLists(products);
   const reloaded = renderTax();
@@ -176,11 +176,11 @@ test('a task that the host took off its list goes on after a reload, until it is
 
 test('a task that is done leads elsewhere when its page says so', async () => {
   begin('&task=tax');
-  serveLists(aSetupList(TAX));
+  serveLists(buildSetupList(TAX));
   const { user } = renderTax();
   await screen.findByText(/The page of tax/);
 
-  const readAgain = serveLists(aSetupList({ ...TAX, isComplete: true }));
+  const readAgain = serveLists(buildSetupList({ ...TAX, isComplete: true }));
   await user.click(screen.getByRole('button', { name: 'Done, to the reports' }));
 
   expect(getHistory().location.pathname).toBe('/analytics/overview');
@@ -202,7 +202,7 @@ const WIZARDS = [
 
 test.each(WIZARDS)('a page of an extension takes the place of %s', async (id) => {
   begin(`&task=${id}`);
-  serveLists(aSetupList({ id, title: 'Something to do' }));
+  serveLists(buildSetupList({ id, title: 'Something to do' }));
   const children = (
     <Fill name={`woocommerce_onboarding_task_${id}`}>
       {({ task }) => <p>{`Acme does ${(task as { id: string }).id}`}</p>}
@@ -216,7 +216,7 @@ test.each(WIZARDS)('a page of an extension takes the place of %s', async (id) =>
 
 test.each(WIZARDS)('a page of an extension may stand around %s', async (id) => {
   begin(`&task=${id}`);
-  serveLists(aSetupList({ id, title: 'Something to do' }));
+  serveLists(buildSetupList({ id, title: 'Something to do' }));
   const children = (
     <Fill name={`woocommerce_onboarding_task_${id}`}>
       {({ defaultPage }) => (
@@ -235,7 +235,7 @@ test.each(WIZARDS)('a page of an extension may stand around %s', async (id) => {
 
 test.each(['no-such-task', 'constructor'])('the unknown task %s shows nothing', async (id) => {
   begin(`&task=${id}`);
-  serveLists(aSetupList(TAX));
+  serveLists(buildSetupList(TAX));
   const { registry } = renderTax();
   await waitFor(() => expect(registry.select('tasks').getTaskLists()).toBeDefined());
 
@@ -258,7 +258,7 @@ test('lists that cannot be read are an error with another try, not an unknown ta
   const { user } = renderTax();
   expect(await screen.findByRole('alert')).toHaveTextContent('This task could not be loaded');
 
-  serveLists(aSetupList(TAX));
+  serveLists(buildSetupList(TAX));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
   expect(await screen.findByText(/The page of tax/)).toBeVisible();

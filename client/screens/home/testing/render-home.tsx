@@ -79,7 +79,7 @@ export function startAt(query = ''): void {
 }
 
 /** A setup list of tasks which differ from the usual one by what is given. */
-export const aSetupList = (...tasks: TaskOverrides[]) =>
+export const buildSetupList = (...tasks: TaskOverrides[]) =>
   buildTaskList({ tasks: tasks.map((task) => buildTask(task)) });
 
 /** The server's answer to the reading of the lists. */

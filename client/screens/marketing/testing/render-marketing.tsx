@@ -24,7 +24,7 @@ export const LISTS = {
   uses: '/wc-analytics/reports/coupons',
 } as const;
 
-export const aChannel = (slug: string, name: string, overrides: object = {}) => ({
+export const buildChannel = (slug: string, name: string, overrides: object = {}) => ({
   slug,
   name,
   description: `What ${name} does`,
@@ -36,7 +36,7 @@ export const aChannel = (slug: string, name: string, overrides: object = {}) => 
   ...overrides,
 });
 
-export const aCampaign = (id: number, channel: string, title: string, cost?: string) => ({
+export const buildCampaign = (id: number, channel: string, title: string, cost?: string) => ({
   id: String(id),
   channel,
   title,
@@ -44,7 +44,7 @@ export const aCampaign = (id: number, channel: string, title: string, cost?: str
   ...(cost && { cost: { value: cost, currency: 'USD' } }),
 });
 
-export const anOffer = (slug: string, title: string, field: string, overrides: object = {}) => ({
+export const buildOffer = (slug: string, title: string, field: string, overrides: object = {}) => ({
   product: slug,
   title,
   description: `What ${title} does`,
@@ -56,7 +56,7 @@ export const anOffer = (slug: string, title: string, field: string, overrides: o
   ...overrides,
 });
 
-export const anExtension = (slug: string, name: string, status: string, overrides: object = {}) => ({
+export const buildExtension = (slug: string, name: string, status: string, overrides: object = {}) => ({
   slug,
   name,
   status,
@@ -68,7 +68,7 @@ export const anExtension = (slug: string, name: string, status: string, override
   ...overrides,
 });
 
-export const aCoupon = (code: string, overrides: object = {}) => ({
+export const buildCoupon = (code: string, overrides: object = {}) => ({
   id: Number.parseInt(code, 36),
   code,
   status: 'publish',
@@ -82,7 +82,7 @@ export const aCoupon = (code: string, overrides: object = {}) => ({
 });
 
 /** An order whose buyer followed a link; without a source, one of which nothing was noted. */
-export const anOrder = (total: string, source = '', campaign = '') => ({
+export const buildOrder = (total: string, source = '', campaign = '') => ({
   id: 1,
   currency: 'USD',
   total,
@@ -94,7 +94,7 @@ export const anOrder = (total: string, source = '', campaign = '') => ({
   }).map(([name, value]) => ({ key: `_wc_order_attribution_${name}`, value })),
 });
 
-const anArticle = (title: string) => ({
+const buildArticle = (title: string) => ({
   title,
   link: `https://woocommerce.com/${title}`,
   image: '',
@@ -103,32 +103,38 @@ const anArticle = (title: string) => ({
 });
 
 /** A shop with something in every section. */
-const aShop = () => ({
+const buildShop = () => ({
   [LISTS.channels]: [
-    aChannel('beacon', 'Beacon'),
-    aChannel('pier', 'Pier', { product_listings_status: 'sync-failed', errors_count: 2 }),
-    aChannel('stall', 'Stall', { is_setup_completed: false }),
+    buildChannel('beacon', 'Beacon'),
+    buildChannel('pier', 'Pier', { product_listings_status: 'sync-failed', errors_count: 2 }),
+    buildChannel('stall', 'Stall', { is_setup_completed: false }),
   ] as object[],
   [LISTS.campaigns]: [
-    aCampaign(1, 'beacon', 'Mugs', '48.5'),
-    aCampaign(2, 'beacon', 'Linen'),
-    ...['Lamps', 'Chairs', 'Rugs', 'Bowls'].map((title, at) => aCampaign(at + 3, 'pier', title, '7')),
+    buildCampaign(1, 'beacon', 'Mugs', '48.5'),
+    buildCampaign(2, 'beacon', 'Linen'),
+    ...['Lamps', 'Chairs', 'Rugs', 'Bowls'].map((title, at) => buildCampaign(at + 3, 'pier', title, '7')),
   ] as object[],
   [LISTS.types]: [] as object[],
-  [`${LISTS.offers}?channels`]: [anOffer('harbor', 'Harbor', 'sales-channels')],
+  [`${LISTS.offers}?channels`]: [buildOffer('harbor', 'Harbor', 'sales-channels')],
   [`${LISTS.offers}?extensions`]: [
-    anOffer('letters', 'Letters', 'email'),
-    anOffer('post', 'Post', 'email', { direct_install: false }),
-    anOffer('gifts', 'Gifts', 'coupons'),
+    buildOffer('letters', 'Letters', 'email'),
+    buildOffer('post', 'Post', 'email', { direct_install: false }),
+    buildOffer('gifts', 'Gifts', 'coupons'),
   ],
   [LISTS.installed]: [
-    anExtension('robots', 'Robots', 'configured', { dashboardUrl: 'http://localhost/wp-admin/robots-home' }),
-    anExtension('hub', 'Hub', 'activated'),
-    anExtension('clouds', 'Clouds', 'installed'),
+    buildExtension('robots', 'Robots', 'configured', {
+      dashboardUrl: 'http://localhost/wp-admin/robots-home',
+    }),
+    buildExtension('hub', 'Hub', 'activated'),
+    buildExtension('clouds', 'Clouds', 'installed'),
   ] as object[],
-  [LISTS.articles]: ['One', 'Two', 'Three'].map(anArticle),
-  [LISTS.coupons]: [aCoupon('friends', { usage_count: 3, usage_limit: 50 })] as object[],
-  [LISTS.orders]: [anOrder('20', 'beacon', 'Mugs'), anOrder('30', 'beacon'), anOrder('9')] as object[],
+  [LISTS.articles]: ['One', 'Two', 'Three'].map(buildArticle),
+  [LISTS.coupons]: [buildCoupon('friends', { usage_count: 3, usage_limit: 50 })] as object[],
+  [LISTS.orders]: [
+    buildOrder('20', 'beacon', 'Mugs'),
+    buildOrder('30', 'beacon'),
+    buildOrder('9'),
+  ] as object[],
   [LISTS.uses]: [] as object[],
 });
 
@@ -151,7 +157,7 @@ export interface MarketingShop {
 }
 
 export function renderMarketing(shop: MarketingShop = {}) {
-  const lists: Record<string, readonly object[]> = { ...aShop(), ...shop.lists };
+  const lists: Record<string, readonly object[]> = { ...buildShop(), ...shop.lists };
   const broken = shop.broken ?? new Map();
   const asked: string[] = [];
   const plugins = {

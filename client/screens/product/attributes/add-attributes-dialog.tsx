@@ -28,7 +28,7 @@ interface Line {
   typed: string;
 }
 
-const anEmptyLine = (key: number): Line => ({ key, attribute: undefined, values: [], typed: '' });
+const buildEmptyLine = (key: number): Line => ({ key, attribute: undefined, values: [], typed: '' });
 
 /** Attributes with their values, several at a time; shared ones of the shop and some of this product alone. */
 export function AddAttributesDialog({ kind, used, onAdd, onClose }: AddAttributesDialogProps) {
@@ -110,7 +110,7 @@ export function AddAttributesDialog({ kind, used, onAdd, onClose }: AddAttribute
 
 /** The lines of the dialog, of which there is always one. */
 function useLines(kind: AttributeKind) {
-  const [lines, setLines] = useState<readonly Line[]>(() => [anEmptyLine(0)]);
+  const [lines, setLines] = useState<readonly Line[]>(() => [buildEmptyLine(0)]);
   const nextKey = useRef(1);
   const { container, keepFocusNear } = useNeighborFocus<HTMLUListElement>(lines.length, '[role="combobox"]');
 
@@ -121,13 +121,13 @@ function useLines(kind: AttributeKind) {
     recordAttributeEvent(kind, 'dialogAnother');
     const key = nextKey.current++;
     keepFocusNear(lines.length * 2);
-    setLines([...lines, anEmptyLine(key)]);
+    setLines([...lines, buildEmptyLine(key)]);
   }
 
   function removeLine(place: number) {
     recordAttributeEvent(kind, 'dialogRemove');
     keepFocusNear(Math.max(0, place * 2));
-    setLines(lines.length === 1 ? [anEmptyLine(nextKey.current++)] : lines.toSpliced(place, 1));
+    setLines(lines.length === 1 ? [buildEmptyLine(nextKey.current++)] : lines.toSpliced(place, 1));
   }
 
   return { lines, container, change, addLine, removeLine };

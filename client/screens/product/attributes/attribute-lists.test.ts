@@ -1,5 +1,5 @@
 import type { ProductAttribute } from '@admin/store-product';
-import { anAttribute } from '../testing/records';
+import { buildAttribute } from '../testing/records';
 import {
   addAttributes,
   isNameTaken,
@@ -10,9 +10,9 @@ import {
   splitValues,
 } from './attribute-lists';
 
-const COLOR = anAttribute('Color', { id: 1, position: 0 });
-const FABRIC = anAttribute('Fabric', { position: 1 });
-const SIZE = anAttribute('Size', { id: 2, position: 2 });
+const COLOR = buildAttribute('Color', { id: 1, position: 0 });
+const FABRIC = buildAttribute('Fabric', { position: 1 });
+const SIZE = buildAttribute('Size', { id: 2, position: 2 });
 const ALL = [COLOR, FABRIC, SIZE];
 
 const places = (attributes: readonly ProductAttribute[]) =>
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('new ones follow those that are there', () => {
-  const { position: _, ...weight } = anAttribute('Weight');
+  const { position: _, ...weight } = buildAttribute('Weight');
 
   expect(places(addAttributes(ALL, [weight]))).toEqual(['0 Color', '1 Fabric', '2 Size', '3 Weight']);
 });
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('names with entities are compared as they are read', () => {
-  expect(isNameTaken('R&B', [anAttribute('R&amp;B')])).toBe(true);
+  expect(isNameTaken('R&B', [buildAttribute('R&amp;B')])).toBe(true);
 });
 
 test.each([

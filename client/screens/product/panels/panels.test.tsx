@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '@admin/testing';
-import { aProduct, reads, renderProduct } from '../testing/render-product';
+import { buildProduct, reads, renderProduct } from '../testing/render-product';
 
 const seen = async () => within(await screen.findByRole('region', { name: 'What customers will see' }));
 const missing = () => screen.getByRole('region', { name: 'To sell it well' });
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 test('what customers will see follows what is typed', async () => {
-  reads(aProduct({ regular_price: '12.50' }));
+  reads(buildProduct({ regular_price: '12.50' }));
   const { user } = renderProduct({ path: '/product/12', tab: 'pricing' });
   const customers = await seen();
   expect(customers.getByText('$12.50')).toBeVisible();
@@ -36,7 +36,7 @@ test('what customers will see follows what is typed', async () => {
 });
 
 test('what is missing leads to its field', async () => {
-  reads(aProduct({ ...SHIPPED, regular_price: '' }));
+  reads(buildProduct({ ...SHIPPED, regular_price: '' }));
   const { user } = renderProduct();
 
   await user.click(await screen.findByRole('button', { name: 'Set a list price, or nobody can buy it' }));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { NEW_PRODUCT, type ProductRecord } from '@admin/store-product';
-import { aProduct, aShop } from '../testing/records';
+import { buildProduct, buildShop } from '../testing/records';
 import { countParts, listMissing } from './missing';
 
 test.each<Partial<ProductRecord>>([
@@ -23,7 +23,7 @@ test.each<Partial<ProductRecord>>([
   { description: '<p><img src="mug.png"></p>' },
   { sale_price: '10' },
 ])('a product with %p lacks nothing', (product) => {
-  expect(listMissing(aProduct(product), aShop())).toEqual([]);
+  expect(listMissing(buildProduct(product), buildShop())).toEqual([]);
 });
 
 test.each<[Partial<ProductRecord>, string, string]>([
@@ -47,14 +47,14 @@ test.each<[Partial<ProductRecord>, string, string]>([
   [{ dimensions: { length: '10', width: '', height: '9' } }, 'shipping', 'dimensions'],
   [{ sku: '' }, 'inventory', 'sku'],
 ])('a product with %p lacks something on tab %s: %s', (product, tab, member) => {
-  expect(listMissing(aProduct(product), aShop())).toEqual([
+  expect(listMissing(buildProduct(product), buildShop())).toEqual([
     { tab, member, text: expect.stringMatching(/\w/) },
   ]);
 });
 
 test('a new product lacks most, and the name comes first', () => {
-  const missing = listMissing(NEW_PRODUCT, aShop());
-  const { there, all } = countParts(NEW_PRODUCT, aShop());
+  const missing = listMissing(NEW_PRODUCT, buildShop());
+  const { there, all } = countParts(NEW_PRODUCT, buildShop());
 
   expect(missing[0]).toMatchObject({ member: 'name' });
   expect(all - there).toBe(missing.length);

@@ -1,9 +1,9 @@
 import type { ProductRecord } from '@admin/store-product';
-import { aProduct, aShop } from '../testing/records';
+import { buildProduct, buildShop } from '../testing/records';
 import type { Shop } from './shop';
 import { getPriceLine, getShippingLine, getStockLine, getVisibilityLine } from './shop-view';
 
-const DOLLAR = aShop().currency;
+const DOLLAR = buildShop().currency;
 const EURO = {
   ...DOLLAR,
   code: 'EUR',
@@ -34,9 +34,9 @@ test.each<[Partial<ProductRecord>, Partial<Shop['currency']>, object]>([
   ],
   [{ type: 'external', regular_price: '5' }, {}, { price: '$5.00', before: '' }],
 ])('%p with %p is shown as %p', (product, currency, expected) => {
-  const shop = aShop({ currency: { ...DOLLAR, ...currency } });
+  const shop = buildShop({ currency: { ...DOLLAR, ...currency } });
 
-  expect(getPriceLine(aProduct(product), shop)).toEqual({ isSaved: false, ...expected });
+  expect(getPriceLine(buildProduct(product), shop)).toEqual({ isSaved: false, ...expected });
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   ],
 ])('what variations cost is taken from the last answer: %s', (price_html, price, before) => {
   for (const type of ['variable', 'grouped']) {
-    expect(getPriceLine(aProduct({ type, price_html, regular_price: '' }), aShop())).toEqual({
+    expect(getPriceLine(buildProduct({ type, price_html, regular_price: '' }), buildShop())).toEqual({
       price,
       before,
       isSaved: true,
@@ -82,9 +82,9 @@ test.each<[Partial<ProductRecord>, Partial<Shop['stock']>, string]>([
   [COUNTED, { isCounted: false }, 'In stock'],
   [{ ...COUNTED, type: 'external' }, {}, 'In stock'],
 ])('%p with %p is "%s"', (product, stock, expected) => {
-  const shop = aShop();
+  const shop = buildShop();
 
-  expect(getStockLine(aProduct(product), { ...shop, stock: { ...shop.stock, ...stock } })).toBe(expected);
+  expect(getStockLine(buildProduct(product), { ...shop, stock: { ...shop.stock, ...stock } })).toBe(expected);
 });
 
 test.each<[Partial<ProductRecord>, Partial<Shop>, string]>([
@@ -99,7 +99,7 @@ test.each<[Partial<ProductRecord>, Partial<Shop>, string]>([
   [{ type: 'external' }, {}, 'Sold on another site, which ships it'],
   [{ type: 'grouped' }, {}, 'Each product of the group ships by itself'],
 ])('%p with %p: %s', (product, shop, expected) => {
-  expect(getShippingLine(aProduct(product), aShop(shop))).toBe(expected);
+  expect(getShippingLine(buildProduct(product), buildShop(shop))).toBe(expected);
 });
 
 test.each<[Partial<ProductRecord>, Partial<Shop>, string]>([
@@ -125,5 +125,5 @@ test.each<[Partial<ProductRecord>, Partial<Shop>, string]>([
   [{ stock_status: 'outofstock' }, { hidesSoldOut: true }, 'Left out of lists while it is out of stock'],
   [{ stock_status: 'outofstock' }, {}, 'In the shop and in search results'],
 ])('%p with %p: %s', (product, shop, expected) => {
-  expect(getVisibilityLine(aProduct(product), aShop(shop))).toBe(expected);
+  expect(getVisibilityLine(buildProduct(product), buildShop(shop))).toBe(expected);
 });

@@ -2,7 +2,7 @@
 import { getStockStatus, validateStock, type Stock, type StockRules } from './stock';
 
 const RULES: StockRules = { isCounted: true, soldOutAt: 0, fewAt: 2, format: '' };
-const aStock = (stock: Partial<Stock>): Stock => ({
+const buildStock = (stock: Partial<Stock>): Stock => ({
   type: 'simple',
   manage_stock: true,
   stock_quantity: 5,
@@ -31,7 +31,7 @@ test.each<[Partial<Stock>, Partial<StockRules>, string]>([
   [{ type: 'grouped', stock_quantity: 0 }, {}, 'instock'],
   [{ type: 'variable', stock_quantity: 0 }, {}, 'outofstock'],
 ])('%p with %p is %s', (stock, rules, expected) => {
-  expect(getStockStatus(aStock(stock), { ...RULES, ...rules })).toBe(expected);
+  expect(getStockStatus(buildStock(stock), { ...RULES, ...rules })).toBe(expected);
 });
 
 test.each<[number | null, number | null, Partial<Stock> | undefined, object]>([
@@ -45,7 +45,7 @@ test.each<[number | null, number | null, Partial<Stock> | undefined, object]>([
   [-4, null, { stock_quantity: -3 }, { stock_quantity: 'Stock quantity must be a positive number.' }],
   [2.5, null, { stock_quantity: 2.5 }, {}],
 ])('%p left, low at %p, saved as %p: %p', (stock_quantity, low_stock_amount, saved, expected) => {
-  expect(validateStock({ stock_quantity, low_stock_amount }, saved && aStock(saved))).toEqual(expected);
+  expect(validateStock({ stock_quantity, low_stock_amount }, saved && buildStock(saved))).toEqual(expected);
 });
 
 test('what is no number at all is kept as it was typed, and told', () => {

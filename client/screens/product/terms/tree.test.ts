@@ -3,12 +3,12 @@
 import type { Term } from '@admin/store-taxonomies';
 import { findRows, listAncestors, listPaths, listRows, toTree } from './tree';
 
-const aTerm = (id: number, name: string, parent = 0): Term => ({ id, name, slug: name, parent });
+const buildTerm = (id: number, name: string, parent = 0): Term => ({ id, name, slug: name, parent });
 
-const HOME = aTerm(1, 'Home');
-const GARDEN = aTerm(2, 'Garden', 1);
-const TOOLS = aTerm(3, 'Tools', 2);
-const SAO = aTerm(4, 'São Tomé');
+const HOME = buildTerm(1, 'Home');
+const GARDEN = buildTerm(2, 'Garden', 1);
+const TOOLS = buildTerm(3, 'Tools', 2);
+const SAO = buildTerm(4, 'São Tomé');
 const ALL = [TOOLS, GARDEN, HOME, SAO];
 
 const all = () => true;
@@ -18,8 +18,8 @@ const draw = (rows: ReturnType<typeof listRows>) =>
 test.each<[string, readonly Term[], string[]]>([
   ['below what they lie in', ALL, ['-vHome', '--vGarden', '---Tools', '-São Tomé']],
   ['at the top where their parent is missing', [TOOLS, SAO], ['-Tools', '-São Tomé']],
-  ['once each, in a circle', [aTerm(1, 'A', 2), aTerm(2, 'B', 1)], ['-vA', '--B']],
-  ['though they lie in themselves', [aTerm(1, 'A', 1)], ['-A']],
+  ['once each, in a circle', [buildTerm(1, 'A', 2), buildTerm(2, 'B', 1)], ['-vA', '--B']],
+  ['though they lie in themselves', [buildTerm(1, 'A', 1)], ['-A']],
 ])('terms stand %s', (_, terms, rows) => {
   expect(draw(listRows(toTree(terms), all))).toEqual(rows);
 });
@@ -43,7 +43,7 @@ test('what only leads there was not found', () => {
 
 test('ancestors are all that something lies in, circles included', () => {
   expect([...listAncestors(ALL, [3])]).toEqual([2, 1]);
-  expect([...listAncestors([aTerm(1, 'A', 2), aTerm(2, 'B', 1)], [1])]).toEqual([2, 1]);
+  expect([...listAncestors([buildTerm(1, 'A', 2), buildTerm(2, 'B', 1)], [1])]).toEqual([2, 1]);
 });
 
 test('paths name everything on the way', () => {

@@ -3,7 +3,7 @@ import { NEW_PRODUCT, type ProductAttribute, type ProductRecord } from '@admin/s
 import type { Shop } from '../rules/shop';
 
 /** A product that lacks nothing. */
-export const aProduct = (product: Partial<ProductRecord> = {}): ProductRecord => ({
+export const buildProduct = (product: Partial<ProductRecord> = {}): ProductRecord => ({
   ...NEW_PRODUCT,
   id: 12,
   name: 'Mug',
@@ -23,7 +23,7 @@ export const aProduct = (product: Partial<ProductRecord> = {}): ProductRecord =>
 });
 
 /** A variation in the list of a product's, as the server sends it. */
-export const aVariation = (id: number, overrides: object = {}) => ({
+export const buildVariation = (id: number, overrides: object = {}) => ({
   id,
   sku: '',
   regular_price: '8',
@@ -37,7 +37,10 @@ export const aVariation = (id: number, overrides: object = {}) => ({
   ...overrides,
 });
 
-export const anAttribute = (name: string, overrides: Partial<ProductAttribute> = {}): ProductAttribute => ({
+export const buildAttribute = (
+  name: string,
+  overrides: Partial<ProductAttribute> = {},
+): ProductAttribute => ({
   id: 0,
   name,
   position: 0,
@@ -57,7 +60,7 @@ const CURRENCY = {
 } as const;
 
 /** A shop in Greenwich on 20 November 2026. */
-export const aShop = (shop: Partial<Shop> = {}): Shop => ({
+export const buildShop = (shop: Partial<Shop> = {}): Shop => ({
   now: new Date('2026-11-20T12:00:00Z'),
   timeZone: 'UTC',
   currency: CURRENCY,

@@ -14,7 +14,7 @@ import { Product, ProductVariation } from '../index';
 export const PATH = '/wc/v3/products';
 
 /** A product as the server sends it. */
-export const aProduct = <T extends object>(overrides?: T) => ({
+export const buildProduct = <T extends object>(overrides?: T) => ({
   id: 12,
   name: 'Mug',
   slug: 'mug',
@@ -35,7 +35,7 @@ export const aProduct = <T extends object>(overrides?: T) => ({
 });
 
 /** One read of product 12; opening it is one, and so is the beginning of every save. */
-export const reads = (record: object = aProduct()) =>
+export const reads = (record: object = buildProduct()) =>
   api.get(`${PATH}/12`, { context: 'edit' }).reply(200, JSON.parse(JSON.stringify(record)));
 
 const OPTIONS = {

@@ -11,7 +11,7 @@ import { taxonomiesStore } from '@admin/store-taxonomies';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { afterTest, api, buildUser, renderWithStores, type RenderOptions } from '@admin/testing';
 import { ProductFormProvider, type Section } from '../form';
-import { aProduct } from './records';
+import { buildProduct } from './records';
 
 interface SectionOptions extends Pick<RenderOptions, 'host' | 'advanceTimers' | 'prepare'> {
   /** As the server has it; the record of a variation of product 12 where it is that of one. */
@@ -47,7 +47,7 @@ export async function renderSection(
   // Drafts outlive a visit.
   afterTest(() => window.localStorage.clear());
   const path = variation ? '/wc/v3/products/12/variations/34' : '/wc/v3/products/12';
-  if (!isNew) api.get(path, { context: 'edit' }).reply(200, aProduct(product));
+  if (!isNew) api.get(path, { context: 'edit' }).reply(200, buildProduct(product));
 
   function Form() {
     const record = useSelect((select) => select(productStore).getRecord(formKey));

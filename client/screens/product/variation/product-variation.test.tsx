@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { getHistory } from '@admin/navigation';
 import { buildError, api } from '@admin/testing';
-import { aProduct, PATH, reads, renderProduct } from '../testing/render-product';
+import { buildProduct, PATH, reads, renderProduct } from '../testing/render-product';
 
 beforeEach(() => window.localStorage.clear());
 
 const VARIATION = `${PATH}/12/variations`;
 
 /** As the server sends it: without an SKU of its own it is read with that of the product. */
-const aVariation = (id: number, overrides: object = {}) => ({
+const buildVariation = (id: number, overrides: object = {}) => ({
   id,
   sku: 'MUG',
   status: 'publish',
@@ -34,11 +34,11 @@ const aVariation = (id: number, overrides: object = {}) => ({
   ...overrides,
 });
 
-const readsVariation = (id: number, record: object = aVariation(id)) =>
+const readsVariation = (id: number, record: object = buildVariation(id)) =>
   api.get(`${VARIATION}/${id}`, { context: 'edit' }).reply(200, JSON.parse(JSON.stringify(record)));
 
 function open(id = 34, product: object = { type: 'variable', variations: [33, 34, 35] }) {
-  reads(aProduct(product));
+  reads(buildProduct(product));
   return renderProduct({
     path: `/product/12/variation/${id}`,
     features: { 'product-variation-management': true },
@@ -56,7 +56,7 @@ test('says which variation of which product it is, and leads to both neighbors',
     'href',
     expect.stringContaining('path=%2Fproduct%2F12'),
   );
-  readsVariation(35, aVariation(35, { attributes: [{ id: 1, name: 'Colour', option: 'Blue' }] }));
+  readsVariation(35, buildVariation(35, { attributes: [{ id: 1, name: 'Colour', option: 'Blue' }] }));
   await user.click(screen.getByRole('link', { name: 'Next product variation' }));
 
   expect(await screen.findByText('3 of 3')).toBeVisible();
@@ -74,7 +74,7 @@ test('what is saved is what was changed, without the SKU that is the product’s
   expect(save).toBeDisabled();
   await user.click(await screen.findByRole('checkbox', { name: 'Visible to customers' }));
   readsVariation(34);
-  api.put(`${VARIATION}/34`, { status: 'private' }).reply(200, aVariation(34, { status: 'private' }));
+  api.put(`${VARIATION}/34`, { status: 'private' }).reply(200, buildVariation(34, { status: 'private' }));
 
   await user.click(save);
 

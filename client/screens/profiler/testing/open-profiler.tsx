@@ -1,5 +1,5 @@
 import {
-  anOffer,
+  buildOffer,
   FIRST_RUN_REQUESTS,
   openFirstRun,
   type FirstRunOptions,
@@ -42,10 +42,10 @@ export function openProfiler({ completed = [], ...options }: ProfilerOptions = {
             key: 'obw/core-profiler',
             title: 'More',
             plugins: [
-              anOffer('mailpoet', 'MailPoet', 2),
-              anOffer('jetpack', 'Jetpack', 1),
-              anOffer('woocommerce-services:tax', 'WooCommerce Tax', 3),
-              anOffer('woocommerce-services:shipping', 'WooCommerce Shipping', 4),
+              buildOffer('mailpoet', 'MailPoet', 2),
+              buildOffer('jetpack', 'Jetpack', 1),
+              buildOffer('woocommerce-services:tax', 'WooCommerce Tax', 3),
+              buildOffer('woocommerce-services:shipping', 'WooCommerce Shipping', 4),
             ],
           },
         ],

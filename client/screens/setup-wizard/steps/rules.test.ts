@@ -122,7 +122,7 @@ test("words of one's own go with the industries that ask for them", () => {
 
 describe('the payments extension', () => {
   const SHOP = { country: 'US', hasSubscriptions: true, mayInstall: true, isActive: false };
-  const aType = (productId: number | null) => ({
+  const buildType = (productId: number | null) => ({
     id: 'subscriptions',
     label: 'Subscriptions',
     isDefault: false,
@@ -142,6 +142,6 @@ describe('the payments extension', () => {
     ['is not set up by whoever may not', { ...SHOP, mayInstall: false }, null, ['subscriptions'], false],
     ['needs the feature', { ...SHOP, hasSubscriptions: false }, null, ['subscriptions'], false],
   ])('%s', (_, shop, productId, chosen, isBrought) => {
-    expect(bringsPayments(chosen, [aType(productId)], shop)).toBe(isBrought);
+    expect(bringsPayments(chosen, [buildType(productId)], shop)).toBe(isBrought);
   });
 });

@@ -1,5 +1,5 @@
 import {
-  anOffer,
+  buildOffer,
   FIRST_RUN_REQUESTS,
   openFirstRun,
   type FirstRunOptions,
@@ -39,7 +39,7 @@ const TYPES = {
   },
 };
 
-const aTheme = (slug: string, title: string, price: string, is_installed: boolean) => ({
+const buildTheme = (slug: string, title: string, price: string, is_installed: boolean) => ({
   slug,
   title,
   price,
@@ -63,9 +63,9 @@ export function openWizard({ types = TYPES, ...options }: WizardOptions = {}) {
         },
         activeTheme: themes.active,
         themes: [
-          aTheme('harbor', 'Harbor', '0.00', true),
-          aTheme('quay', 'Quay', '0.00', false),
-          aTheme('pier', 'Pier', '$79.00', false),
+          buildTheme('harbor', 'Harbor', '0.00', true),
+          buildTheme('quay', 'Quay', '0.00', false),
+          buildTheme('pier', 'Pier', '$79.00', false),
         ],
       },
       handlers: {
@@ -77,7 +77,7 @@ export function openWizard({ types = TYPES, ...options }: WizardOptions = {}) {
             title: 'The basics',
             plugins: [{ key: 'jetpack', description: 'Safer.', is_visible: true }],
           },
-          { key: 'obw/grow', title: 'More customers', plugins: [anOffer('mailpoet', 'MailPoet', 1)] },
+          { key: 'obw/grow', title: 'More customers', plugins: [buildOffer('mailpoet', 'MailPoet', 1)] },
         ],
         [REQUESTS.installTheme]({ query }) {
           themes.installed.push(query.get('theme') ?? '');

@@ -28,7 +28,7 @@ export const ADDRESSES = {
   newProduct: '/wp-admin/post-new.php?post_type=product',
 };
 
-export const aSetup = (done: number, total: number, overrides: object = {}) =>
+export const buildSetup = (done: number, total: number, overrides: object = {}) =>
   buildTaskList({
     tasks: Array.from({ length: total }, (_, index) =>
       buildTask({ id: `task-${index}`, isComplete: index < done }),
@@ -52,7 +52,7 @@ export function openPage({
   address = ADDRESSES.customers,
   isEmbedded = false,
   host,
-  lists = [aSetup(1, 4)],
+  lists = [buildSetup(1, 4)],
   user,
   options,
   notes,

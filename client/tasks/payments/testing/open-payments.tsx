@@ -24,7 +24,7 @@ export const OPTIONS = '/wc-admin/options';
 export const PLUGINS = '/wc-admin/plugins';
 
 /** A suggestion as the server sends it. */
-export const aSuggestion = (id: string, overrides: object = {}) => ({
+export const buildSuggestion = (id: string, overrides: object = {}) => ({
   id,
   title: id.toUpperCase(),
   content: `What ${id} does`,
@@ -36,7 +36,7 @@ export const aSuggestion = (id: string, overrides: object = {}) => ({
 });
 
 /** An installed gateway that says little of itself. */
-export const aGateway = (id: string, overrides: object = {}) =>
+export const buildGateway = (id: string, overrides: object = {}) =>
   aServedGateway({
     id,
     title: id,
@@ -48,7 +48,7 @@ export const aGateway = (id: string, overrides: object = {}) =>
     ...overrides,
   });
 
-export const aField = (id: string, overrides: object = {}) => ({
+export const buildField = (id: string, overrides: object = {}) => ({
   id,
   label: id,
   description: '',

@@ -4,7 +4,7 @@ import { api } from '@admin/testing';
 
 export const ZONES = '/wc/v3/shipping/zones';
 
-export const aMethod = (id: number, methodId: string, { enabled = true, cost = '' } = {}) => ({
+export const buildMethod = (id: number, methodId: string, { enabled = true, cost = '' } = {}) => ({
   instance_id: id,
   method_id: methodId,
   title: methodId,
@@ -39,7 +39,7 @@ export const serveMethods = (zoneId: number, ...methods: object[]) =>
 
 /** A flat rate that is added to a zone that has none, with the readings around it. */
 export function expectRate(zoneId: number, cost: string): void {
-  const method = aMethod(zoneId * 10 + 1, 'flat_rate', { cost });
+  const method = buildMethod(zoneId * 10 + 1, 'flat_rate', { cost });
   serveMethods(zoneId);
   api
     .post(`${ZONES}/${zoneId}/methods`, { method_id: 'flat_rate', enabled: true, settings: { cost } })
@@ -49,7 +49,7 @@ export function expectRate(zoneId: number, cost: string): void {
 
 const PICTURE = 'https://shop.example/labels.png';
 
-export const aPartner = (overrides: object = {}) => ({
+export const buildPartner = (overrides: object = {}) => ({
   name: 'ShipStation',
   slug: 'woocommerce-shipstation-integration',
   description: 'Much can be set',

@@ -30,7 +30,7 @@ const UNEVENTFUL: RequestOutcome = { outcome: 'answered', before: 0, after: 0 };
  * carried out twice. `fates` befall its requests one by one; after them all goes well.
  * The rest of the world starts with these `methods`, all of them enabled.
  */
-export function aShop(fates: readonly RequestOutcome[] = [], methods: readonly string[] = []) {
+export function buildShop(fates: readonly RequestOutcome[] = [], methods: readonly string[] = []) {
   const ahead = [...fates];
   const zones: Zone[] = [{ id: 0, name: 'Elsewhere', locations: [], methods: [] }];
   let lastId = 0;

@@ -6,7 +6,7 @@ export const ZONES = '/wc/v3/shipping/zones';
 export const US = { code: 'US', type: 'country' };
 
 /** A method as the server sends it. */
-export const aMethod = (id: number, methodId: string, { enabled = true, cost = '' } = {}) => ({
+export const buildMethod = (id: number, methodId: string, { enabled = true, cost = '' } = {}) => ({
   id,
   instance_id: id,
   title: methodId,
@@ -23,7 +23,7 @@ export const known = (instanceId: number, methodId: string, { isEnabled = true, 
   ({ instanceId, methodId, title: methodId, isEnabled, cost }) satisfies ShippingMethod;
 
 /** A zone as the store knows it. */
-export const aZone = (overrides: Partial<ShippingZone> = {}): ShippingZone => ({
+export const buildZone = (overrides: Partial<ShippingZone> = {}): ShippingZone => ({
   id: 1,
   name: 'United States (US)',
   order: 0,
@@ -54,7 +54,7 @@ export function expectZones(...zones: StoredZone[]): void {
 }
 
 /** A registry that has read these zones. */
-export async function aReadRegistry(...zones: StoredZone[]): Promise<Registry> {
+export async function buildReadRegistry(...zones: StoredZone[]): Promise<Registry> {
   expectZones(...zones);
   const registry = createTestRegistry(shippingStore);
   await registry.resolveSelect(shippingStore).getZones();

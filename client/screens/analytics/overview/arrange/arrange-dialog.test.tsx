@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ArrangedBlock } from '../sections/arrange-blocks';
 import { ArrangeDialog } from './arrange-dialog';
 
-const aBlock = (label: string, isVisible = true): ArrangedBlock => ({
+const buildBlock = (label: string, isVisible = true): ArrangedBlock => ({
   key: label.toLowerCase(),
   label,
   name: label,
@@ -13,7 +13,7 @@ const aBlock = (label: string, isVisible = true): ArrangedBlock => ({
 function show() {
   const onSave = jest.fn<void, [readonly ArrangedBlock[]]>();
   const onClose = jest.fn();
-  const blocks = [aBlock('Sales'), aBlock('Orders'), aBlock('Returns', false)];
+  const blocks = [buildBlock('Sales'), buildBlock('Orders'), buildBlock('Returns', false)];
   render(<ArrangeDialog title="Choose figures" blocks={blocks} onSave={onSave} onClose={onClose} />);
   const user = userEvent.setup();
   const save = async () => {

@@ -10,7 +10,7 @@ import {
 } from './arrange-sections';
 import type { Section } from './section';
 
-const aSection = (key: string, overrides: Partial<Section> = {}): Section => ({
+const buildSection = (key: string, overrides: Partial<Section> = {}): Section => ({
   key,
   component: () => null,
   title: key.toUpperCase(),
@@ -19,11 +19,11 @@ const aSection = (key: string, overrides: Partial<Section> = {}): Section => ({
   ...overrides,
 });
 
-const SECTIONS = [aSection('a', { hiddenBlocks: ['x'] }), aSection('b'), aSection('c')];
+const SECTIONS = [buildSection('a', { hiddenBlocks: ['x'] }), buildSection('b'), buildSection('c')];
 const keys = (sections: readonly Section[]) => sections.map(({ key }) => key);
 
 describe("what WooCommerce's own overview stored", () => {
-  const charts = aSection('charts', {
+  const charts = buildSection('charts', {
     ownBlocks: ['gross', 'orders_avg'],
     stockKeys: { avg: 'orders_avg' },
   });

@@ -50,7 +50,7 @@ export function serveReports(answers: Answers): { path: string; query: Query }[]
 }
 
 /** Reads reports and nothing else, so that nothing besides them is requested. */
-export const anAnalyst = (overrides?: object) =>
+export const buildAnalyst = (overrides?: object) =>
   buildUser({
     roles: ['analyst'],
     capabilities: { view_woocommerce_reports: true },
@@ -64,7 +64,10 @@ interface Opening extends PageGlobalsOverrides {
 }
 
 /** Opens a report at the address of `query`. */
-export function openReport(report: OwnReportName, { query = {}, user = anAnalyst(), ...page }: Opening = {}) {
+export function openReport(
+  report: OwnReportName,
+  { query = {}, user = buildAnalyst(), ...page }: Opening = {},
+) {
   jest.useFakeTimers({
     now: NOW,
     doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'nextTick', 'performance'],

@@ -3,7 +3,7 @@ import { noticesStore } from '@admin/store-notices';
 import type { ProductAttribute, ProductRecord } from '@admin/store-product';
 import { buildError, api, spyOnTracks } from '@admin/testing';
 import { taxonomiesStore } from '@admin/store-taxonomies';
-import { anAttribute } from '../../testing/records';
+import { buildAttribute } from '../../testing/records';
 import { renderSection } from '../../testing/render-section';
 import { attributesSection } from './index';
 
@@ -14,8 +14,8 @@ const SHARED = [
   { id: 2, name: 'Size', slug: 'pa_size' },
 ];
 
-const COLOR = anAttribute('Color', { id: 1, options: ['Red', 'Blue', 'Green', 'Rose &amp; Gold'] });
-const FABRIC = anAttribute('Fabric', { position: 1, options: ['Wool'] });
+const COLOR = buildAttribute('Color', { id: 1, options: ['Red', 'Blue', 'Green', 'Rose &amp; Gold'] });
+const FABRIC = buildAttribute('Fabric', { position: 1, options: ['Wool'] });
 
 const shared = () => api.get(ATTRIBUTES).reply(200, SHARED);
 /** What the shop has of a text, however often it is asked; fingers are quicker than some questions. */
@@ -306,7 +306,7 @@ describe('an attribute of the product', () => {
 
 describe('the order', () => {
   test('is changed by arrow keys, and going back and forth is one step', async () => {
-    const { user, valueOf, undo } = await show([COLOR, FABRIC, anAttribute('Weight', { position: 2 })]);
+    const { user, valueOf, undo } = await show([COLOR, FABRIC, buildAttribute('Weight', { position: 2 })]);
     (await button('Move Weight')).focus();
 
     await user.keyboard('{ArrowUp}');

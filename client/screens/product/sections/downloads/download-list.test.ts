@@ -1,5 +1,5 @@
-import { aProduct } from '../../testing/records';
-import { aDownload, findAddressProblem, reorder, validateDownloads } from './download-list';
+import { buildProduct } from '../../testing/records';
+import { buildDownload, findAddressProblem, reorder, validateDownloads } from './download-list';
 
 test.each([
   ['https://files.example/plan.pdf', true],
@@ -20,20 +20,20 @@ test.each([
 const text = (typed: string) => typed as unknown as number;
 
 test.each([
-  ['nothing to complain of', { downloads: [aDownload('Plan', 'https://files.example/plan.pdf')] }, []],
+  ['nothing to complain of', { downloads: [buildDownload('Plan', 'https://files.example/plan.pdf')] }, []],
   ['no files yet', { downloads: [] }, []],
-  ['a file without an address', { downloads: [aDownload('Plan')] }, ['downloads']],
+  ['a file without an address', { downloads: [buildDownload('Plan')] }, ['downloads']],
   ['a limit that is no number', { download_limit: text('many') }, ['download_limit']],
   ['a negative limit', { download_limit: -2 }, ['download_limit']],
   ['half a day', { download_expiry: 0.5 }, ['download_expiry']],
   ['no limits', { download_limit: -1, download_expiry: -1 }, []],
-  ['files of what is not downloaded', { downloadable: false, downloads: [aDownload('Plan')] }, []],
+  ['files of what is not downloaded', { downloadable: false, downloads: [buildDownload('Plan')] }, []],
 ])('%s', (_what, product, members) => {
-  expect(Object.keys(validateDownloads(aProduct({ downloadable: true, ...product })))).toEqual(members);
+  expect(Object.keys(validateDownloads(buildProduct({ downloadable: true, ...product })))).toEqual(members);
 });
 
 test('files have ids of their own, and an order that loses none', () => {
-  const [one, two, three] = [aDownload('1'), aDownload('2'), aDownload('3')];
+  const [one, two, three] = [buildDownload('1'), buildDownload('2'), buildDownload('3')];
 
   expect(one?.id).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
   expect(reorder([two.id, one.id])([one, two, three])).toEqual([two, one, three]);

@@ -5,7 +5,7 @@ import type { FieldErrors, ProductDownload, SellableRecord } from '@admin/store-
 export type Change = (downloads: readonly ProductDownload[]) => readonly ProductDownload[];
 
 /** A file with an id of its own, by which it is told from others before and after it is saved. */
-export const aDownload = (name = '', file = ''): ProductDownload => ({ id: newId(), name, file });
+export const buildDownload = (name = '', file = ''): ProductDownload => ({ id: newId(), name, file });
 
 /** Random, as the host makes them; its usual function is missing on sites without encryption. */
 function newId(): string {

@@ -75,7 +75,7 @@ export function DownloadsField({ downloads, onUpdate, group, error, disabled = f
             chooser={chooser}
             onUpload={files.send}
             onChoose={files.add}
-            onAddByUrl={() => onUpdate(list.add([list.aDownload()]), __('File added', 'woocommerce'))}
+            onAddByUrl={() => onUpdate(list.add([list.buildDownload()]), __('File added', 'woocommerce'))}
           />
         )}
       </div>
@@ -113,7 +113,7 @@ function useFiles({
 
   function add(items: readonly MediaItem[]) {
     onUpdate(
-      list.add(items.map(({ name, url }) => list.aDownload(name, url))),
+      list.add(items.map(({ name, url }) => list.buildDownload(name, url))),
       __('File added', 'woocommerce'),
     );
     /* translators: %s: names of files */

@@ -6,21 +6,21 @@ import { noticesStore, useNotices } from '@admin/store-notices';
 import type { ProductImage, ProductRecord } from '@admin/store-product';
 import { buildHost, buildError, api } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
-import { aProduct } from '../../testing/records';
+import { buildProduct } from '../../testing/records';
 import { renderSection } from '../../testing/render-section';
 import { imagesSection, variationImageSection } from './index';
 
 const MEDIA = '/wp/v2/media';
 const STORES = [mediaStore, noticesStore];
 
-const anImage = (id: number, alt = `Picture ${id}`): ProductImage => ({
+const buildImage = (id: number, alt = `Picture ${id}`): ProductImage => ({
   id,
   src: `http://localhost/${id}.png`,
   name: `${id}.png`,
   alt,
   date_created: '2026-01-01T00:00:00',
 });
-const aFile = (name: string, type = 'image/png') => new File(['x'], name, { type });
+const buildFile = (name: string, type = 'image/png') => new File(['x'], name, { type });
 const serveThumbnails = () =>
   api.get(MEDIA, ({ include, ...rest }) => 'include[0]' in { include, ...rest }).reply(200, []);
 const serveUpload = (id: number) =>
@@ -67,7 +67,7 @@ async function upload(user: UserEvent, files: File | File[], name = 'Choose imag
 }
 
 test('the first picture is the cover, and each has its text', async () => {
-  await open([anImage(1), anImage(2, '')]);
+  await open([buildImage(1), buildImage(2, '')]);
 
   const [first, second] = screen.getAllByRole('listitem');
   expect(within(first as HTMLElement).getByText('Cover')).toBeVisible();
@@ -92,17 +92,17 @@ test('smaller pictures are shown where the host has some', async () => {
         media_details: { sizes: { medium: { width: 300, source_url: 'http://localhost/1-300.png' } } },
       },
     ]);
-  await renderSection(imagesSection(), { product: { images: [anImage(1)] }, stores: STORES });
+  await renderSection(imagesSection(), { product: { images: [buildImage(1)] }, stores: STORES });
 
   await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('src', 'http://localhost/1-300.png'));
 });
 
 test('chosen files are sent one by one and come last', async () => {
-  const { ids, user, steps } = await open([anImage(1)]);
+  const { ids, user, steps } = await open([buildImage(1)]);
   serveUpload(7);
   serveUpload(8);
 
-  await upload(user, [aFile('a.png'), aFile('b.png')]);
+  await upload(user, [buildFile('a.png'), buildFile('b.png')]);
 
   await waitFor(() => expect(ids()).toEqual([1, 7, 8]));
   expect(steps()).toContain('Images added');
@@ -111,7 +111,7 @@ test('chosen files are sent one by one and come last', async () => {
 test('files can be dropped', async () => {
   const { ids } = await open([]);
   serveUpload(7);
-  const dataTransfer = { types: ['Files'], files: [aFile('a.png')] };
+  const dataTransfer = { types: ['Files'], files: [buildFile('a.png')] };
 
   fireEvent.dragEnter(screen.getByRole('group', { name: 'Images' }), { dataTransfer });
   fireEvent.drop(screen.getByRole('group', { name: 'Images' }), { dataTransfer });
@@ -123,7 +123,7 @@ test('what is no picture is not sent, and is named', async () => {
   const { ids } = await open([]);
 
   fireEvent.drop(screen.getByRole('group', { name: 'Images' }), {
-    dataTransfer: { types: ['Files'], files: [aFile('plan.pdf', 'application/pdf')] },
+    dataTransfer: { types: ['Files'], files: [buildFile('plan.pdf', 'application/pdf')] },
   });
 
   expect(await screen.findByRole('alert')).toHaveTextContent('plan.pdf is not a PNG');
@@ -141,7 +141,7 @@ test.each([
 ])('a host that %s leaves the file to be sent again', async (_what, serveFailure, message) => {
   const { ids, user } = await open([]);
   serveFailure();
-  await upload(user, aFile('a.png'));
+  await upload(user, buildFile('a.png'));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 
   serveUpload(7);
@@ -154,7 +154,7 @@ test.each([
 test('a file that failed can be given up', async () => {
   const { user } = await open([]);
   api.post(MEDIA).reply(403, buildError('rest_cannot_create', 403, 'Not you.'));
-  await upload(user, aFile('a.png'));
+  await upload(user, buildFile('a.png'));
 
   await user.click(await screen.findByRole('button', { name: 'Give up uploading a.png' }));
 
@@ -162,7 +162,7 @@ test('a file that failed can be given up', async () => {
 });
 
 test('a picture moves by keys, keeps the focus and says where it is', async () => {
-  const { ids, user } = await open([anImage(1), anImage(2), anImage(3)]);
+  const { ids, user } = await open([buildImage(1), buildImage(2), buildImage(3)]);
 
   screen.getByRole('button', { name: 'Move Picture 1' }).focus();
   await user.keyboard('{ArrowRight}');
@@ -176,7 +176,7 @@ test('a picture moves by keys, keeps the focus and says where it is', async () =
 });
 
 test('a picture moves without dragging: one press picks it up, another puts it there, Escape leaves it', async () => {
-  const { ids, user } = await open([anImage(1), anImage(2), anImage(3)]);
+  const { ids, user } = await open([buildImage(1), buildImage(2), buildImage(3)]);
   const handle = (name: string) => screen.getByRole('button', { name: `Move ${name}` });
 
   await user.click(handle('Picture 1'));
@@ -191,7 +191,7 @@ test('a picture moves without dragging: one press picks it up, another puts it t
 });
 
 test('a picture becomes the cover', async () => {
-  const { ids, openMenu, choose } = await open([anImage(1), anImage(2)]);
+  const { ids, openMenu, choose } = await open([buildImage(1), buildImage(2)]);
 
   await openMenu('Picture 2');
   await choose('Set as cover');
@@ -200,7 +200,7 @@ test('a picture becomes the cover', async () => {
 });
 
 test('a removed picture hands the focus on and can be put back', async () => {
-  const { ids, user, openMenu, choose } = await open([anImage(1), anImage(2), anImage(3)]);
+  const { ids, user, openMenu, choose } = await open([buildImage(1), buildImage(2), buildImage(3)]);
 
   await openMenu('Picture 2');
   await choose('Remove');
@@ -212,24 +212,24 @@ test('a removed picture hands the focus on and can be put back', async () => {
 });
 
 test('a picture is replaced in its place', async () => {
-  const { ids, openMenu, choose, user } = await open([anImage(1), anImage(2)]);
+  const { ids, openMenu, choose, user } = await open([buildImage(1), buildImage(2)]);
   serveUpload(7);
 
   await openMenu('Picture 1');
   await choose('Replace');
-  await user.upload(fileInput(), aFile('a.png'));
+  await user.upload(fileInput(), buildFile('a.png'));
 
   await waitFor(() => expect(ids()).toEqual([7, 2]));
 });
 
 test('an alternative text is written, and everything else of the picture is kept', async () => {
-  const { user, valueOf } = await open([anImage(1, ''), anImage(2)]);
+  const { user, valueOf } = await open([buildImage(1, ''), buildImage(2)]);
 
   await user.click(screen.getByRole('button', { name: 'Add alternative text to 1.png' }));
   expect(screen.getByRole('textbox', { name: 'What the picture shows' })).toHaveFocus();
   await user.keyboard('A blue mug{Enter}');
 
-  expect(valueOf('images')).toEqual([{ ...anImage(1), alt: 'A blue mug' }, anImage(2)]);
+  expect(valueOf('images')).toEqual([{ ...buildImage(1), alt: 'A blue mug' }, buildImage(2)]);
 });
 
 test('where the host has a library, pictures are chosen there', async () => {
@@ -244,14 +244,14 @@ test('where the host has a library, pictures are chosen there', async () => {
     };
   };
   Object.assign(window, { wp: { media } });
-  const { user, valueOf } = await open([anImage(1)]);
+  const { user, valueOf } = await open([buildImage(1)]);
 
   serveThumbnails();
   await user.click(screen.getByRole('button', { name: 'Choose images' }));
 
   await waitFor(() =>
     expect(valueOf('images')).toEqual([
-      anImage(1),
+      buildImage(1),
       { id: 9, src: 'http://localhost/9.png', name: 'Nine', alt: 'Nine mugs' },
     ]),
   );
@@ -270,7 +270,7 @@ test('a library that cannot be opened leaves files to be chosen', async () => {
 });
 
 test('who may not change the product sees its pictures', async () => {
-  await open([anImage(1)], { isReadOnly: true });
+  await open([buildImage(1)], { isReadOnly: true });
 
   expect(screen.getByRole('img', { name: 'Picture 1' })).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -279,16 +279,16 @@ test('who may not change the product sees its pictures', async () => {
 test('a variation has one picture', async () => {
   serveThumbnails();
   serveThumbnails();
-  api.get('/wc/v3/products/12', { context: 'edit' }).reply(200, aProduct({ images: [anImage(5)] }));
+  api.get('/wc/v3/products/12', { context: 'edit' }).reply(200, buildProduct({ images: [buildImage(5)] }));
   const { user, valueOf } = await renderSection(variationImageSection(), {
-    product: { image: anImage(1) },
+    product: { image: buildImage(1) },
     variation: true,
     stores: STORES,
   });
   await screen.findByRole('img', { name: 'Picture 1' });
   serveUpload(7);
 
-  await upload(user, aFile('a.png'), 'Choose image');
+  await upload(user, buildFile('a.png'), 'Choose image');
   await waitFor(() => expect(valueOf('image')).toMatchObject({ id: 7 }));
   await user.click(screen.getByRole('button', { name: /^Options of/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Remove' }));

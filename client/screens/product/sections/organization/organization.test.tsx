@@ -11,10 +11,10 @@ const TAGS = '/wc/v3/products/tags';
 const BRANDS = '/wc/v3/products/brands';
 const PAGE = { per_page: 100, page: 1 };
 
-const aTerm = (id: number, name: string, parent = 0) => ({ id, name, slug: name.toLowerCase(), parent });
-const HOME = aTerm(1, 'Home');
-const GARDEN = aTerm(2, 'Garden', 1);
-const TOYS = aTerm(3, 'Toys');
+const buildTerm = (id: number, name: string, parent = 0) => ({ id, name, slug: name.toLowerCase(), parent });
+const HOME = buildTerm(1, 'Home');
+const GARDEN = buildTerm(2, 'Garden', 1);
+const TOYS = buildTerm(3, 'Toys');
 
 const withCategories = (...terms: object[]) => api.get(CATEGORIES, PAGE).reply(200, terms);
 
@@ -172,8 +172,8 @@ describe('categories', () => {
 
   test('of which there are thousands open where the chosen ones are, and are cut', async () => {
     withCategories(
-      ...Array.from({ length: 60 }, (_, index) => aTerm(index + 100, `Top ${index}`)),
-      ...Array.from({ length: 60 }, (_, index) => aTerm(index + 200, `Below ${index}`, 159)),
+      ...Array.from({ length: 60 }, (_, index) => buildTerm(index + 100, `Top ${index}`)),
+      ...Array.from({ length: 60 }, (_, index) => buildTerm(index + 200, `Below ${index}`, 159)),
     );
     const { user } = await show({ categories: [{ id: 200, name: 'Below 0', slug: 'below-0' }] });
     await user.click(await findField('Categories'));
@@ -188,7 +188,7 @@ describe('tags', () => {
   test('are searched for on the host', async () => {
     withCategories();
     api.get(TAGS, { per_page: 100 }).optionally().reply(200, []);
-    api.get(TAGS, { search: 'su', per_page: 100 }).reply(200, [aTerm(7, 'Summer')]);
+    api.get(TAGS, { search: 'su', per_page: 100 }).reply(200, [buildTerm(7, 'Summer')]);
     const { user, valueOf } = await show({ tags: [{ id: 5, name: 'Tea', slug: 'tea' }] });
     await user.type(await findField('Tags'), 'su');
     await user.click(await screen.findByRole('option', { name: 'Summer' }));
@@ -204,11 +204,11 @@ describe('tags', () => {
     withCategories();
     api.get(TAGS, { per_page: 100 }).optionally().reply(200, []);
     api.get(TAGS, { search: 'New, Summer', per_page: 100 }).optionally().reply(200, []);
-    api.post(TAGS, { name: 'New' }).reply(201, aTerm(8, 'New'));
+    api.post(TAGS, { name: 'New' }).reply(201, buildTerm(8, 'New'));
     api
       .post(TAGS, { name: 'Summer' })
       .reply(400, { ...buildError('term_exists', 400), data: { status: 400, resource_id: 7 } });
-    api.get(`${TAGS}/7`).reply(200, aTerm(7, 'Summer'));
+    api.get(`${TAGS}/7`).reply(200, buildTerm(7, 'Summer'));
     const { user, valueOf } = await show();
     await findField('Tags');
     await user.click(getField('Tags'));
@@ -243,7 +243,7 @@ describe('tags that cannot be made', () => {
     await waitFor(() => expect(getField('Tags')).toHaveAccessibleDescription(reason));
     expect(getField('Tags')).toHaveValue('Summer');
     expect(valueOf('tags')).toMatchObject([{ id: 5 }]);
-    api.post(TAGS, { name: 'Summer' }).reply(201, aTerm(7, 'Summer'));
+    api.post(TAGS, { name: 'Summer' }).reply(201, buildTerm(7, 'Summer'));
     await user.keyboard('{Enter}');
 
     await waitFor(() => expect(valueOf('tags')).toMatchObject([{ id: 5 }, { id: 7 }]));
@@ -268,7 +268,7 @@ describe('brands', () => {
 
   test('are there where products have them', async () => {
     withCategories();
-    api.get(BRANDS, PAGE).reply(200, [aTerm(4, 'Acme')]);
+    api.get(BRANDS, PAGE).reply(200, [buildTerm(4, 'Acme')]);
     const { user, valueOf } = await show({ brands: [] });
     await user.click(await findField('Brands'));
     await user.click(await screen.findByRole('treeitem', { name: 'Acme' }));

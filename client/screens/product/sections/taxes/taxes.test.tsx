@@ -16,7 +16,7 @@ const taxed = (included: 'yes' | 'no') =>
     },
     tax: { woocommerce_prices_include_tax: included },
   }) as const;
-const aRate = (rate: object = {}) => ({
+const buildRate = (rate: object = {}) => ({
   id: 1,
   country: 'US',
   state: 'CA',
@@ -84,7 +84,7 @@ test.each([
   ['yes', '$11.36', '$1.14', '$12.50'],
 ] as const)('with prices that include tax: %s, their parts are shown', async (included, net, tax, gross) => {
   offerClasses();
-  ratesOf('standard').reply(200, [aRate(), aRate({ id: 2, state: 'NY', rate: '4' })]);
+  ratesOf('standard').reply(200, [buildRate(), buildRate({ id: 2, state: 'NY', rate: '4' })]);
   await renderSection(taxesSection(), { settings: taxed(included) });
 
   const [without, part, both] = within(
@@ -99,7 +99,7 @@ test.each([
 
 test('a product without tax has no tax to show', async () => {
   offerClasses();
-  ratesOf('standard').reply(200, [aRate()]);
+  ratesOf('standard').reply(200, [buildRate()]);
   const { user } = await renderSection(taxesSection(), { settings: taxed('no') });
   expect(await screen.findByText('$13.75')).toBeVisible();
 
@@ -110,7 +110,7 @@ test('a product without tax has no tax to show', async () => {
 
 test('of more rates than can be read at once nothing is claimed', async () => {
   const classes = offerClasses();
-  const rates = ratesOf('standard').reply(200, [aRate()], { 'X-WP-Total': '2000' });
+  const rates = ratesOf('standard').reply(200, [buildRate()], { 'X-WP-Total': '2000' });
   await renderSection(taxesSection(), { settings: taxed('no') });
 
   await screen.findByRole('option', { name: 'Reduced rate' });

@@ -4,7 +4,7 @@ import { noticesStore } from '@admin/store-notices';
 import { NEW_PRODUCT, productStore, type ProductRecord } from '@admin/store-product';
 import { buildHost, buildError, api, deferReply, renderWithStores } from '@admin/testing';
 import { ProductFormProvider } from '../../form';
-import { aVariation } from '../../testing/records';
+import { buildVariation } from '../../testing/records';
 import { Variations } from './variations';
 
 const PATH = '/wc/v3/products/12/variations';
@@ -19,7 +19,7 @@ const COLOUR = {
 };
 const SIZE = { id: 0, name: 'Size', position: 1, visible: true, variation: true, options: ['S', 'M'] };
 
-const aProduct = (overrides: Partial<ProductRecord> = {}): ProductRecord => ({
+const buildProduct = (overrides: Partial<ProductRecord> = {}): ProductRecord => ({
   ...NEW_PRODUCT,
   id: 12,
   name: 'Shirt',
@@ -31,7 +31,7 @@ const aProduct = (overrides: Partial<ProductRecord> = {}): ProductRecord => ({
 });
 
 const ofColour = (id: number, colour: string, size: string, overrides: object = {}) =>
-  aVariation(id, {
+  buildVariation(id, {
     sku: 'SHIRT',
     regular_price: '10',
     attributes: [
@@ -60,7 +60,7 @@ function Form() {
   );
 }
 
-function open(product = aProduct(), currency?: object, hasVariationPages = true) {
+function open(product = buildProduct(), currency?: object, hasVariationPages = true) {
   api.get('/wc/v3/products/12', { context: 'edit' }).reply(200, { ...product });
   const rendered = renderWithStores([productStore, noticesStore], <Form />, {
     host: buildHost({
@@ -173,7 +173,7 @@ test('a variation is hidden from customers, moved, and opened on its own page', 
 
 test('on a host without pages of variations nothing leads to them', async () => {
   serve(THREE);
-  const { user } = open(aProduct(), undefined, false);
+  const { user } = open(buildProduct(), undefined, false);
   const row = await rowOf('Red, S');
 
   expect(row.queryByRole('link', { name: 'Red, S' })).not.toBeInTheDocument();
@@ -397,7 +397,7 @@ test('default form values are values of the product', async () => {
 
 test('a product without options offers to add some', async () => {
   const variations = serve([]);
-  open(aProduct({ attributes: [] }));
+  open(buildProduct({ attributes: [] }));
 
   expect(await screen.findByText('No options yet')).toBeVisible();
   await waitFor(() => expect(variations.isDone()).toBe(true));

@@ -1,14 +1,18 @@
 import { getHelpTopics, type HelpShop } from './topics';
 
-const aShop = (overrides: Partial<HelpShop> = {}): HelpShop => ({ country: '', gateways: [], ...overrides });
+const buildShop = (overrides: Partial<HelpShop> = {}): HelpShop => ({
+  country: '',
+  gateways: [],
+  ...overrides,
+});
 
 const titles = (task: string, shop?: Partial<HelpShop>) =>
-  getHelpTopics(task, aShop(shop)).map(({ title }) => title);
+  getHelpTopics(task, buildShop(shop)).map(({ title }) => title);
 
 test.each(['products', 'payments', 'shipping', 'tax', 'marketing', 'appearance', 'acme', ''])(
   'there is something to read about "%s", all of it on the web',
   (task) => {
-    const topics = getHelpTopics(task, aShop({ country: 'US' }));
+    const topics = getHelpTopics(task, buildShop({ country: 'US' }));
 
     expect(topics.length).toBeGreaterThan(1);
     for (const { link } of topics) {
@@ -57,7 +61,7 @@ test('payments begin with the methods that are switched on: their manual, or the
     { id: 'acme', title: 'Acme Pay', settingsUrl },
   ];
 
-  expect(getHelpTopics('payments', aShop({ gateways })).slice(0, 2)).toEqual([
+  expect(getHelpTopics('payments', buildShop({ gateways })).slice(0, 2)).toEqual([
     {
       title: 'How Cash on delivery works',
       link: 'https://woocommerce.com/document/cash-on-delivery/',
