@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useRegistry } from '@admin/data';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { userStore } from '@admin/store-user';
 import { Button, isModalOpen, Modal } from '@admin/ui';
 import { getHostPalette } from './host-palette';
@@ -36,7 +36,7 @@ export function CommandPalette({ load }: { load: () => Promise<PaletteModule> })
   const [view, setView] = useState<PaletteView>();
   const [text, setText] = useState('');
   const [loaded, setLoaded] = useState<PaletteModule>();
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const withPalette = useCallback(
     (use: (palette: PaletteModule) => void) =>
       report(load().then(use), {

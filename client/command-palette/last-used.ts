@@ -14,7 +14,7 @@ export function getLastUsed(): string[] {
   }
 }
 
-export function noteUsed(id: string): void {
+export function recordCommandUse(id: string): void {
   try {
     const ids = [id, ...getLastUsed().filter((other) => other !== id)].slice(0, KEPT);
     window.localStorage.setItem(KEY, JSON.stringify(ids));

@@ -11,11 +11,11 @@ import {
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { WithStores } from '@admin/data';
 import { navigateTo } from '@admin/navigation';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { searchStore } from '@admin/store-search';
 import { announce, Button, InlineNotice, Modal } from '@admin/ui';
 import { isPlace, type Command, type CommandGroup } from './command';
-import { getLastUsed, noteUsed } from './last-used';
+import { getLastUsed, recordCommandUse } from './last-used';
 import { Options } from './options';
 import { PaletteField } from './palette-field';
 import { createFinder } from './rank';
@@ -182,10 +182,10 @@ function toGroups(found: readonly Command[]): Group[] {
 }
 
 function useRun(onClose: () => void) {
-  const report = useOutcome();
+  const report = usePromiseNotice();
   return useCallback(
     (command: Command, inNewTab = false) => {
-      noteUsed(command.id);
+      recordCommandUse(command.id);
       if (isPlace(command) && inNewTab) {
         window.open(command.href, '_blank', 'noopener');
         return;

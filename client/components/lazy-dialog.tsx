@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 
 /**
  * A dialog in a chunk of its own, fetched when it is requested, which is seldom. One that cannot be fetched says so and
@@ -20,7 +20,7 @@ function useFetched<P>(
   onClose: () => void,
 ): ComponentType<P> | undefined {
   const [fetched, setFetched] = useState<{ Dialog: ComponentType<P> }>();
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;

@@ -17,7 +17,7 @@ import {
   listMisnamed,
   applyTextSpacing,
 } from './support/accessibility-checks';
-import { frameOfHost } from './support/host';
+import { getHostFrameSelector } from './support/host';
 import { startShop } from './support/shop';
 import type { UserSession } from './support/user-session';
 
@@ -59,9 +59,9 @@ async function lookAt(session: UserSession) {
   const { page } = session;
   return {
     violations: await session.accessibilityViolations(),
-    misnamed: await page.evaluate(listMisnamed, frameOfHost()),
-    faint: await page.evaluate(listFaintFields, frameOfHost()),
-    hidden: await page.evaluate(listHiddenByOthers, frameOfHost()),
+    misnamed: await page.evaluate(listMisnamed, getHostFrameSelector()),
+    faint: await page.evaluate(listFaintFields, getHostFrameSelector()),
+    hidden: await page.evaluate(listHiddenByOthers, getHostFrameSelector()),
   };
 }
 
@@ -70,7 +70,7 @@ async function lookForCuts(page: Page) {
   let cut: string[] = [];
   // Buttons that show the rest come a moment after there is too much.
   await expect(async () => {
-    cut = await page.evaluate(listCutWords, frameOfHost());
+    cut = await page.evaluate(listCutWords, getHostFrameSelector());
     expect(cut).toEqual([]);
   })
     .toPass()
@@ -125,7 +125,7 @@ test(
       await page.setViewportSize(PHONE);
       await waitForHeaderOffset(page);
       await painted(page);
-      const hiddenOnPhone = await page.evaluate(listHiddenByOthers, frameOfHost());
+      const hiddenOnPhone = await page.evaluate(listHiddenByOthers, getHostFrameSelector());
       await page.evaluate(applyTextSpacing);
       note(`${path} at 320 pixels`, { hiddenOnPhone, ...(await lookForCuts(page)) });
     }

@@ -1,5 +1,5 @@
 export { offerHost } from './host/embedded';
 export { takeOverSlots } from './host/take-over';
-export { leaveExcludedLinks } from './menu-links';
+export { reloadExcludedLinks } from './menu-links';
 export { createNamespaces, offerGlobals } from './offer';
 export type { Namespaces } from './offer';

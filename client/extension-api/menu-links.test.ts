@@ -1,5 +1,5 @@
 import { addFilter, removeFilter } from '@admin/extensions';
-import { leaveExcludedLinks } from './menu-links';
+import { reloadExcludedLinks } from './menu-links';
 import { getQueryExcludedScreensUrlUpdate } from './navigation';
 
 const FILTER = 'woocommerce_admin_nav_update_excluded_screens';
@@ -22,7 +22,7 @@ function isHeard(path: string): boolean {
 test('the browser follows links to screens that extensions exclude, the dashboard all others', () => {
   addFilter(FILTER, 'acme', (screens: string[]) => [...screens, 'acme', 7]);
   expect(getQueryExcludedScreensUrlUpdate()).toEqual(['extensions', 'acme']);
-  const end = leaveExcludedLinks();
+  const end = reloadExcludedLinks();
 
   expect(isHeard('/acme')).toBe(false);
   expect(isHeard('/analytics/orders')).toBe(true);

@@ -5,7 +5,7 @@ import { getQueryExcludedScreensUrlUpdate } from './navigation';
  * Has links of the host's menu load a page again where they lead to screens that extensions exclude.
  * @returns a function that stops that
  */
-export function leaveExcludedLinks(): () => void {
+export function reloadExcludedLinks(): () => void {
   const leave = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link?.closest('#adminmenu') || !isWCAdmin(link.href)) return;

@@ -1,12 +1,12 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { notesStore, type NoteAction } from '@admin/store-notes';
 
 /** What the shop's owner can do in the inbox. Everything shows at once and is reverted when the server refuses. */
 export function useInboxActions() {
   const notes = useDispatch(notesStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
 
   const restore = (ids: readonly number[]) =>
     void report(notes.restoreNotes(ids), {

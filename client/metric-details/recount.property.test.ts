@@ -3,7 +3,7 @@ import { createRegistry } from '@admin/data';
 import {
   averageOf,
   compare,
-  figuresStore,
+  metricVerificationStore,
   isSameAverage,
   listCounted,
   recount,
@@ -11,7 +11,7 @@ import {
   type DateType,
   type RefundRule,
   type View,
-} from '@admin/store-figures';
+} from '@admin/store-metric-verification';
 import { propertyRuns, server } from '@admin/testing';
 import { run } from '../../packages/embedded-store/src/database';
 import { setOption } from '../../packages/embedded-store/src/site/options/queries';
@@ -103,15 +103,17 @@ beforeEach(() => {
 /** What a metric is counted from that is not made of orders, read as the panel does it. */
 async function readRows(report: string, query: Record<string, string> = {}) {
   const registry = createRegistry();
-  registry.register(figuresStore);
-  return (await registry.resolveSelect(figuresStore).getList({ report, query, most: 5000 }))?.rows ?? [];
+  registry.register(metricVerificationStore);
+  return (
+    (await registry.resolveSelect(metricVerificationStore).getList({ report, query, most: 5000 }))?.rows ?? []
+  );
 }
 
 async function readBooks({ after, before }: Period): Promise<OrderRecords> {
   const registry = createRegistry();
-  registry.register(figuresStore);
+  registry.register(metricVerificationStore);
   return (await registry
-    .resolveSelect(figuresStore)
+    .resolveSelect(metricVerificationStore)
     .getOrderRecords({ after, before, most: 5000 })) as OrderRecords;
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import type { Metric, MetricDetailsDialogProps } from './metric';
 
 interface Shown {
@@ -11,7 +11,7 @@ interface Shown {
 /** Fetches the panel when it is first asked for. `panel` has to be rendered somewhere. */
 export function useMetricDetails(): { explain: (figure: Metric) => void; panel: ReactNode } {
   const [shown, setShown] = useState<Shown>();
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const explain = useCallback(
     (figure: Metric) =>
       void report(

@@ -4,7 +4,7 @@ import { listFailures, onExtensionFailure } from '@admin/extensions';
 import { readHost, type Host } from '@admin/host';
 import { preventDoubleClicks, restoreLostFocus } from '@admin/ui';
 import { bootOnce } from './boot';
-import { keepSwitches } from '../extensions/switches';
+import { applyExtensionSwitches } from '../extensions/switches';
 import { Providers } from '../layout/providers';
 import { logExtensionFailure, reportProblems, reportUnexpected } from './report-error';
 
@@ -19,7 +19,7 @@ export function startApp(render: (host: Host) => ReactNode, host = readHost(wind
   for (const failure of listFailures()) logExtensionFailure(failure);
   const stopReporting = onExtensionFailure(logExtensionFailure);
   const { registry, stop } = bootOnce(host);
-  const stopSwitches = keepSwitches(registry);
+  const stopSwitches = applyExtensionSwitches(registry);
   const stopGuard = preventDoubleClicks(document);
   const stopFocus = restoreLostFocus(document);
 

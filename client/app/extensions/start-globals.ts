@@ -5,7 +5,7 @@ import {
   reportUnknownFilters,
 } from '@admin/extensions';
 import { readHost } from '@admin/host';
-import { leaveExcludedLinks, offerGlobals } from '../../extension-api';
+import { reloadExcludedLinks, offerGlobals } from '../../extension-api';
 import { bootOnce } from '../bootstrap/boot';
 import { openQueue } from './queue';
 import { watchExtensionTasks } from './extension-tasks';
@@ -21,7 +21,7 @@ export function startGlobals(page: Window, isAlone: boolean): () => void {
     watchExtensionTasks(registry),
     openQueue(page, registry),
     containClassic(),
-    leaveExcludedLinks(),
+    reloadExcludedLinks(),
     reportUnknownFilters(),
     stop,
   ];

@@ -8,7 +8,7 @@ import { reportUnexpected } from '../bootstrap/report-error';
  * what it takes is fetched only then.
  * @returns a function that stops that
  */
-export function keepSwitches(registry: Registry): () => void {
+export function applyExtensionSwitches(registry: Registry): () => void {
   let stop = () => {};
   if (registry.select(userStore).getPreference('extensions_off')?.length || areOutlinesEnabled())
     import(/* webpackChunkName: "extension-runtime" */ '../extension-runtime').then((runtime) => {

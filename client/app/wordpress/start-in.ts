@@ -4,8 +4,8 @@ import { whenReady } from './when-ready';
 export function startIn(page: Window, load: () => Promise<unknown>): void {
   whenReady(page, async () => {
     // Texts are translated as modules are evaluated, so the language comes first.
-    const { takeTranslations } = await import(/* webpackMode: "eager" */ './take-translations');
-    takeTranslations(page);
+    const { loadTranslations } = await import(/* webpackMode: "eager" */ './load-translations');
+    loadTranslations(page);
     await load();
   });
 }

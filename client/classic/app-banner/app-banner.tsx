@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { usePromotions } from '@admin/store-promotions';
 import { isAppBannerShown, useCurrentUser, usePreference } from '@admin/store-user';
 import { recordEvent } from '@admin/tracks';
@@ -20,7 +20,7 @@ export function AppBanner() {
   const { user } = useCurrentUser();
   const [preference, save] = usePreference(PREFERENCE);
   const [isDismissed, setDismissed] = useState(dismissal.isMade);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const isShown =
     areShown &&
     isAppBannerShown({

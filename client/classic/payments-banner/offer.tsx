@@ -6,7 +6,7 @@ import { getAdminLink } from '@admin/host';
 import { Link, stringifyQuery } from '@admin/navigation';
 import { OWN_GATEWAY_BRANDS, PaymentLogos } from '@admin/payment-logos';
 import { gatewaysStore, OWN_GATEWAY_TERMS } from '@admin/store-gateways';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { queueRecordEvent, recordEvent } from '@admin/tracks';
 import { Button, Card, Icon, type IconName } from '@admin/ui';
 import { moveFocusOutside } from '../move-focus';
@@ -14,7 +14,7 @@ import { moveFocusOutside } from '../move-focus';
 /** What the product's own gateway is good for, and the way to begin with it. */
 export function Offer({ nonce }: { nonce: string }) {
   const { dismissSuggestions } = useDispatch(gatewaysStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const address = getAdminLink(`admin.php?${stringifyQuery({ 'wcpay-connect': '1', _wpnonce: nonce })}`);
 
   function dismiss({ currentTarget }: MouseEvent<HTMLElement>) {

@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { notesStore } from '@admin/store-notes';
 
 /** What the shop's owner can do about an alert besides what it offers. Everything shows at once and can be reverted. */
 export function useAlertActions() {
   const { dismissNote, restoreNotes, snoozeNote, wakeNote } = useDispatch(notesStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const isBackFailed = { failed: __('There was a problem bringing the alert back', 'woocommerce') };
 
   return {

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { formatPluginProblems, getPluginProblems, usePlugin } from '@admin/store-plugins';
 import { recordEvent } from '@admin/tracks';
 import { Button, Pill } from '@admin/ui';
@@ -7,7 +7,7 @@ import { Button, Pill } from '@admin/ui';
 /** Sets a plugin up without leaving the page, whose form stays as it is. */
 export function PluginButton({ slug, name }: { slug: string; name: string }) {
   const { state, isSettingUp, setUp } = usePlugin(slug);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   if (state === 'activated' && !isSettingUp) return <Pill tone="success">{__('Active', 'woocommerce')}</Pill>;
 
   function start() {

@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { recordEvent } from '@admin/tracks';
 
 /** A function that says how it ended to put the suggestions of a settings tab away. */
 export function useHideSuggestions(tab: 'checkout' | 'shipping') {
-  const report = useOutcome();
+  const report = usePromiseNotice();
   return (saving: Promise<unknown>): void => {
     recordEvent('settings_suggestions_dismissed', { tab });
     void report(saving, {

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { usePromotions } from '@admin/store-promotions';
 import { useCapability } from '@admin/store-user';
 import { Button, Modal, Switch } from '@admin/ui';
@@ -9,7 +9,7 @@ import './promotions-dialog.css';
 export function PromotionsDialog({ onClose }: { onClose: () => void }) {
   const { isSiteOpen, isUserOpen, setShown, setSiteOpen } = usePromotions();
   const mayManage = useCapability('manage_woocommerce');
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const save = (saving: Promise<unknown>) =>
     void report(saving, { failed: __('There was a problem updating your preferences', 'woocommerce') });
 

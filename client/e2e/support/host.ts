@@ -16,7 +16,7 @@ export const PARTS_OF_WORDPRESS = ['html', '#wpbody-content'];
 const FRAME_OF_WORDPRESS = ['#wpadminbar', '#adminmenumain'];
 
 /** What of a page this host renders for itself, as a selector; of the embedded store nothing, whose frame is ours. */
-export const frameOfHost = (): string => (isInWordPress() ? FRAME_OF_WORDPRESS.join() : ':not(*)');
+export const getHostFrameSelector = (): string => (isInWordPress() ? FRAME_OF_WORDPRESS.join() : ':not(*)');
 
 /** The frame is the platform's, and the content of classic pages has the style sheets of neither host there. */
 export const NOT_OURS_IN_WORDPRESS = [

@@ -26,7 +26,7 @@ export interface Shop {
 interface SiteBefore {
   readonly url: string;
   /** What PHP complained about since the last time. */
-  takeComplaints(): string[];
+  takePhpErrors(): string[];
   /** Makes every nonce worthless that the site handed out so far. */
   expireNonces(): void;
 }
@@ -57,7 +57,7 @@ export function startShop(
     site = ours;
     await ours.standBefore(store.origin);
   });
-  test.afterEach(() => expect(site?.takeComplaints() ?? []).toEqual([]));
+  test.afterEach(() => expect(site?.takePhpErrors() ?? []).toEqual([]));
   test.afterAll(async () => {
     host?.end();
     await store.dispose();

@@ -40,7 +40,7 @@ export class ExternalSiteHost {
   }
 
   /** What PHP complained about since the last time. */
-  takeComplaints(): string[] {
+  takePhpErrors(): string[] {
     const fresh = this.#site.complaints.slice(this.#complaints);
     this.#complaints += fresh.length;
     return fresh;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readComplaints } from './php-server';
+import { readPhpErrors } from './php-server';
 
 /** A WordPress with WooCommerce that whoever runs the tests brought. */
 export interface ExternalSite {
@@ -35,7 +35,7 @@ export function testedSite(site: ExternalSite): TestedSite {
   return {
     url,
     get complaints() {
-      const all = log === undefined ? [] : readComplaints(log);
+      const all = log === undefined ? [] : readPhpErrors(log);
       // What the shop plugin and its neighbors have to say is no matter of ours.
       return all.filter((entry) => entry.includes('/plugins/store-admin/'));
     },

@@ -60,7 +60,7 @@ export function siteAnswers(url: string): Promise<void> {
 }
 
 /** What PHP complained about, save that an older platform's library is out of date. */
-export function readComplaints(log: string): string[] {
+export function readPhpErrors(log: string): string[] {
   if (!existsSync(log)) return [];
   const entries = readFileSync(log, 'utf8').split(/\n(?=\[\d{2}-)/);
   return entries.filter((entry) => !/PHP Deprecated: .* in \S*\/wp-(?:includes|admin)\//s.test(entry));

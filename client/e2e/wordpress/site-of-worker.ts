@@ -1,7 +1,7 @@
 import { readFileSync, truncateSync, existsSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { allCookies } from './users';
-import { readComplaints } from './php-server';
+import { readPhpErrors } from './php-server';
 import { writeStoreFile, type Branch, type StoreFile } from './site';
 
 /** The site that a worker has to itself, before one store after the other. */
@@ -22,8 +22,8 @@ export class SiteOfWorker {
   }
 
   /** What PHP complained about since the last time, or since the site is before this store. */
-  takeComplaints(): string[] {
-    const complaints = readComplaints(this.#branch.log);
+  takePhpErrors(): string[] {
+    const complaints = readPhpErrors(this.#branch.log);
     if (existsSync(this.#branch.log)) truncateSync(this.#branch.log);
     return complaints;
   }
@@ -32,7 +32,7 @@ export class SiteOfWorker {
   async standBefore(origin: string): Promise<void> {
     this.#write({ origin, cookies: await allCookies(origin), id: randomUUID() });
     await fetch(`${this.url}/wp-login.php`);
-    this.takeComplaints();
+    this.takePhpErrors();
   }
 
   /** Makes every nonce worthless that the site handed out so far. */

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { eventually } from '../support/eventually';
 import { freePort } from '../support/free-port';
 import type { TestedSite } from './external-site';
-import { end, PLUGIN, readComplaints, siteAnswers, startServer, TESTING } from './php-server';
+import { end, PLUGIN, readPhpErrors, siteAnswers, startServer, TESTING } from './php-server';
 
 const ROOT = resolve(__dirname, '../../..');
 /** React as WordPress 6.4 brings it. */
@@ -163,7 +163,7 @@ export class WordPressSite implements TestedSite {
 
   /** What PHP complained about since the site was started. */
   get complaints(): string[] {
-    return readComplaints(this.#log);
+    return readPhpErrors(this.#log);
   }
 
   async #startDatabase(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Figures } from '@admin/store-reports';
-import { countReturned, type OrderRecords, type View } from '@admin/store-figures';
+import { countReturned, type OrderRecords, type View } from '@admin/store-metric-verification';
 import type { Description, Line } from './metric-definitions';
 
 /** What lines come to, by their signs; `undefined` where one of them is not known. */

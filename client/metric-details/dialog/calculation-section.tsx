@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { getMeasure, type Comparison, type CountedAverage } from '@admin/store-figures';
+import { getMeasure, type Comparison, type CountedAverage } from '@admin/store-metric-verification';
 import type { Figures } from '@admin/store-reports';
 import { Placeholder } from '@admin/ui';
 import type { Description, Line } from './metric-definitions';

@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { getHost } from '@admin/host';
-import { isSameAverage } from '@admin/store-figures';
+import { isSameAverage } from '@admin/store-metric-verification';
 import { InlineNotice, Placeholder } from '@admin/ui';
 import { SectionError } from './section-error';
 import type { SectionProps } from './section-props';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { getHost } from '@admin/host';
-import { isDateChosen, type DateType } from '@admin/store-figures';
+import { isDateChosen, type DateType } from '@admin/store-metric-verification';
 import type { DateRange } from '@admin/store-reports';
 import type { SectionProps } from './section-props';
 import { createWallTimeFormat, nameOfStatus, formatMetric, formatList, formatTime } from './format';

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { filterList } from '@admin/extensions';
-import type { Average, RefundRule } from '@admin/store-figures';
+import type { Average, RefundRule } from '@admin/store-metric-verification';
 import type { ReportQuery } from '@admin/store-reports';
 
 /** One line of a sum. */

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { WithStores } from '@admin/data';
-import { figuresStore } from '@admin/store-figures';
+import { metricVerificationStore } from '@admin/store-metric-verification';
 import { reportsStore } from '@admin/store-reports';
 import { Modal } from '@admin/ui';
 import type { Metric, MetricDetailsDialogProps } from '../metric';
@@ -13,7 +13,7 @@ import { useMetricVerification } from './use-metric-verification';
 import { IncludedSection } from './included-section';
 import './metric-details-dialog.css';
 
-const STORES = [{ store: reportsStore }, { store: figuresStore }];
+const STORES = [{ store: reportsStore }, { store: metricVerificationStore }];
 
 /** Says how a metric is made, from what, and whether the orders come to the same. */
 export const MetricDetailsDialog = ({ figure, onClose }: MetricDetailsDialogProps) => (

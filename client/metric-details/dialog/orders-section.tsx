@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Link } from '@admin/navigation';
-import { getMeasure, type Share } from '@admin/store-figures';
+import { getMeasure, type Share } from '@admin/store-metric-verification';
 import { numberOf, textOf, type ReportQuery, type ReportRow } from '@admin/store-reports';
 import { Pager } from '@admin/table';
 import { Placeholder } from '@admin/ui';

@@ -13,7 +13,7 @@ import {
   type DateType,
   type RefundRule,
   type View,
-} from '@admin/store-figures';
+} from '@admin/store-metric-verification';
 import { useReportQuery } from '@admin/store-reports';
 import { useSettings } from '@admin/store-settings';
 import { useCapability } from '@admin/store-user';

@@ -1,7 +1,13 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { getHost } from '@admin/host';
 import { getNewPath, Link } from '@admin/navigation';
-import { listCounted, listExcluded, listUnknownFilters, type Cause, type Entry } from '@admin/store-figures';
+import {
+  listCounted,
+  listExcluded,
+  listUnknownFilters,
+  type Cause,
+  type Entry,
+} from '@admin/store-metric-verification';
 import { InlineNotice, Spinner } from '@admin/ui';
 import { CountedAverage } from './counted-average';
 import { CountedList } from './counted-list';

@@ -37,7 +37,7 @@ export function Question<Values extends object>({ onBack, actions, ...form }: Qu
 const always = () => true;
 
 /** What a save says that failed as a whole, with the reason of the server. */
-export const explainAs = (message: string) => (error: unknown) => ({
+export const toFormError = (message: string) => (error: unknown) => ({
   [FORM_ERROR]: error instanceof Error ? `${message}: ${error.message}` : message,
 });
 

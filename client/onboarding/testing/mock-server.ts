@@ -28,7 +28,7 @@ export interface PlannedFault {
 }
 
 /** What every wizard reads besides. */
-const SURROUNDINGS: Handlers = {
+const DEFAULT_HANDLERS: Handlers = {
   'GET /wp/v2/users/me': () => buildUser(),
   'GET /wc-admin/onboarding/tasks': () => [buildTaskList()],
   'GET /wc-analytics/data/countries/locales': () => ({ default: {} }),
@@ -37,10 +37,10 @@ const SURROUNDINGS: Handlers = {
 
 /** @param planned each befalls the next request of its name, once */
 export function createMockServer(handlers: Handlers, planned: readonly PlannedFault[] = []) {
-  const ahead = [...planned];
-  const carriedOut: Asked[] = [];
+  const remainingFaults = [...planned];
+  const handledRequests: Asked[] = [];
   const passLimits = watchLimits();
-  const routes = Object.entries({ ...SURROUNDINGS, ...handlers }).map(([name, handle]) => ({
+  const routes = Object.entries({ ...DEFAULT_HANDLERS, ...handlers }).map(([name, handle]) => ({
     name,
     handle,
     pattern: new RegExp(`^${name.replaceAll('*', '([^/]+)')}$`),
@@ -52,11 +52,11 @@ export function createMockServer(handlers: Handlers, planned: readonly PlannedFa
     const route = routes.find(({ pattern }) => pattern.test(endpoint));
     if (!route) return [404, buildError('rest_no_route', 404, `There is no ${endpoint}.`)];
     const request = { name: route.name, text: `${query.toString()} ${JSON.stringify(body) ?? ''}` };
-    const at = ahead.findIndex((one) => matchesRequest(one.request, request));
-    const fault = at < 0 ? undefined : ahead.splice(at, 1)[0]?.fault;
+    const at = remainingFaults.findIndex((one) => matchesRequest(one.request, request));
+    const fault = at < 0 ? undefined : remainingFaults.splice(at, 1)[0]?.fault;
     if (fault === '500') return [500, buildError('internal_server_error', 500, 'No.')];
     if (fault === '403') return [403, buildError('rest_forbidden', 403, 'Not you.')];
-    carriedOut.push(request);
+    handledRequests.push(request);
     const [, ...params] = route.pattern.exec(endpoint) ?? [];
     if (fault === 'half') return carryOutHalf(body, (half) => route.handle({ params, query, body: half }));
     const result = await route.handle({ params, query, body });
@@ -80,9 +80,9 @@ export function createMockServer(handlers: Handlers, planned: readonly PlannedFa
 
   return {
     /** How often requests of a name were carried out. */
-    count: (name: string) => carriedOut.filter((one) => matchesRequest(name, one)).length,
+    count: (name: string) => handledRequests.filter((one) => matchesRequest(name, one)).length,
     /** Faults that no request met. */
-    ahead,
+    remainingFaults,
   };
 }
 

@@ -7,13 +7,13 @@ import {
   setSwitchedOff,
   type SwitchName,
 } from '@admin/extensions';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { userStore } from '@admin/store-user';
 
 /** What the user does without, kept for the user on the server. */
 export function useDisabledExtensions() {
   const { changePreference } = useDispatch(userStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const stored = useSelect((select) => {
     select(userStore).getCurrentUser();
     return select(userStore).getPreference('extensions_off');

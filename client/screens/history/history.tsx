@@ -9,7 +9,7 @@ import { RelativeTime } from '../../components';
 import { ConflictDialog } from './conflict-dialog';
 import { Fields } from './fields';
 import { Filters } from './filters';
-import { Keeping } from './keeping';
+import { RetentionSettings } from './retention-settings';
 import { useHistoryQuery } from './use-history-query';
 import { useDownload } from './use-download';
 import { useUndo } from './use-undo';
@@ -93,7 +93,7 @@ function Changes() {
           {`${__('How long changes are kept, and who made them, could not be loaded.', 'woocommerce')} ${factsFailure.message}`}
         </InlineNotice>
       )}
-      {page && facts && <Keeping facts={facts} />}
+      {page && facts && <RetentionSettings facts={facts} />}
       {conflict && (
         <ConflictDialog
           conflict={conflict}

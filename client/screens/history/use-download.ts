@@ -4,8 +4,8 @@ import { createDateFormat } from '@admin/format';
 import { getHost } from '@admin/host';
 import { exportsStore, getFileName, ROWS_PER_PAGE, type CsvValue } from '@admin/store-exports';
 import { historyStore, labelOfKind, reasonOf, type Change, type ChangeQuery } from '@admin/store-history';
-import { useOutcome } from '@admin/store-notices';
-import { labelOf, wholeTextOf } from './values';
+import { usePromiseNotice } from '@admin/store-notices';
+import { labelOf, formatFullValue } from './values';
 import { explainReason, labelOfAction } from './messages';
 
 const ID = 'history';
@@ -14,7 +14,7 @@ const ID = 'history';
 export function useDownload(params: ChangeQuery, total: number) {
   const registry = useRegistry();
   const { exportTable } = useDispatch(exportsStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const state = useSelect((select) => select(exportsStore).getExport(ID));
 
   async function readPage(page: number): Promise<CsvValue[][]> {
@@ -70,8 +70,8 @@ function toLines(change: Change): CsvValue[][] {
     subject.name || subject.id,
     labelOfAction(action),
     labelOf(name, labels),
-    before && wholeTextOf(before, name),
-    after && wholeTextOf(after, name),
+    before && formatFullValue(before, name),
+    after && formatFullValue(after, name),
     explainReason(reasonOf(change)) ?? __('Can be undone', 'woocommerce'),
   ]);
 }

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { historyStore, isFinal, nameOf, type Change, type Values } from '@admin/store-history';
-import { noticesStore, useOutcome } from '@admin/store-notices';
+import { noticesStore, usePromiseNotice } from '@admin/store-notices';
 
 /** A change that something else was made of since, with what there is now. */
 export interface Conflict {
@@ -18,7 +18,7 @@ const NOTICE = 'history-undo';
 export function useUndo() {
   const { undoChange } = useDispatch(historyStore);
   const { createSuccessNotice } = useDispatch(noticesStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const [busy, setBusy] = useState(0);
   const [conflict, setConflict] = useState<Conflict>();
 

@@ -71,10 +71,10 @@ function ownLabel(name: string): string | undefined {
 
 /** A value of a state, short enough for a row; nothing at all has a word, too. */
 export const textOf = (values: Values | null, name: string): string =>
-  values === null ? __('Nothing', 'woocommerce') : truncate(wholeTextOf(values, name), MOST_SHOWN);
+  values === null ? __('Nothing', 'woocommerce') : truncate(formatFullValue(values, name), MOST_SHOWN);
 
 /** A value of a state as a person writes it. */
-export const wholeTextOf = (values: Values, name: string): string =>
+export const formatFullValue = (values: Values, name: string): string =>
   choiceText(name, values[name]) ?? valueText(values[name]);
 
 /** Choices of the Display menu have the menu's words; who chose no colors sees the light ones. */

@@ -13,7 +13,7 @@ export function isShown(list: TaskList, now: number | undefined): boolean {
 }
 
 /** Whether the owner put the list away, and would see something again by taking it back. */
-export const isPutAway = (list: TaskList, now: number | undefined): boolean =>
+export const isHiddenByOwner = (list: TaskList, now: number | undefined): boolean =>
   list.isHidden && hasSomethingToSay(list, now);
 
 const hasSomethingToSay = (list: TaskList, now: number | undefined): boolean =>

@@ -5,7 +5,7 @@ import type { SetupStage, TaskList } from '@admin/store-tasks';
 import { useIsDisplayMenuShown } from './display-menu/display-menu';
 import { ExtendedList } from './extended-list/extended-list';
 import { HiddenLists } from './hidden-lists';
-import { isOfHome, isPutAway, isSetup, isShown } from './home-lists';
+import { isOfHome, isHiddenByOwner, isSetup, isShown } from './home-lists';
 import { SetupList } from './setup-list/setup-list';
 import './task-lists.css';
 
@@ -31,7 +31,7 @@ export function TaskLists({ lists, now, setup }: TaskListsProps) {
       {others.map((list) => (
         <ExtendedList key={list.id} list={list} now={now} />
       ))}
-      {!hasDisplayMenu && <HiddenLists lists={known.filter((list) => isPutAway(list, now))} />}
+      {!hasDisplayMenu && <HiddenLists lists={known.filter((list) => isHiddenByOwner(list, now))} />}
     </div>
   );
 }

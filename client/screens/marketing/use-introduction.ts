@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useDispatch, useSelect } from '@admin/data';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { optionsStore } from '@admin/store-options';
 import { usePromotions, useSuggestions } from '@admin/store-promotions';
 import { useCan } from '@admin/store-user';
@@ -21,7 +21,7 @@ export function useIntroduction() {
   const { areShown } = usePromotions();
   const { isDismissed, dismiss } = useSuggestions();
   const { updateOptions } = useDispatch(optionsStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   // Whoever may not write the option is refused its value, too.
   const option = useSelect(
     (select, resolution) => {

@@ -8,7 +8,7 @@ import { useCapability } from '@admin/store-user';
 import { recordEvent, recordPageView } from '@admin/tracks';
 import { Button, Card, Icon, InlineNotice } from '@admin/ui';
 import { LINKS, MENU_ENTRY } from './facts';
-import { MoreWays } from './more-ways';
+import { OtherPaymentMethods } from './other-payment-methods';
 import { SurveyDialog } from './survey-dialog';
 import { useInstall } from './use-install';
 import { useViewed } from './use-viewed';
@@ -36,7 +36,7 @@ export function Offer() {
   useViewed();
   useEffect(() => void recordPageView('payments_connect_core_test', { is_embedded: false }), []);
 
-  if (stage === 'gone') return <Leave />;
+  if (stage === 'gone') return <RedirectHome />;
   return (
     <>
       {problem !== undefined && <InlineNotice status="error">{problem}</InlineNotice>}
@@ -94,7 +94,7 @@ export function Offer() {
         )}
         <Terms />
       </Card>
-      {mayInstall && <MoreWays chosen={extras} onChoose={setExtras} isBusy={isBusy} />}
+      {mayInstall && <OtherPaymentMethods chosen={extras} onChoose={setExtras} isBusy={isBusy} />}
       <p className="sa-payments-welcome__foot">
         {interpolate(__('Do you have questions? {{link}}Get in touch{{/link}}', 'woocommerce'), {
           link: <Link href={LINKS.questions} target="_blank" rel="noreferrer" />,
@@ -116,7 +116,7 @@ const Terms = () => (
 );
 
 /** The offer is gone, and with it the way to it: leads home once nothing of the screen is left. */
-function Leave() {
+function RedirectHome() {
   useEffect(() => {
     removeMenuEntry(MENU_ENTRY);
     navigateTo({ url: getNewPath({}, '/', {}) });

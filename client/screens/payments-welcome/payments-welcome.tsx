@@ -2,7 +2,7 @@ import { WithStores } from '@admin/data';
 import { marketingStore } from '@admin/store-marketing';
 import { Card, PlaceholderCard } from '@admin/ui';
 import { lazyPluginsStore } from '@admin/wizard';
-import { Closed } from './closed';
+import { OfferUnavailable } from './offer-unavailable';
 import { Offer } from './offer';
 import { useOfferState } from './use-offer-state';
 import './payments-welcome.css';
@@ -26,7 +26,7 @@ function OfferOrReason() {
   if (state === 'open') return <Offer />;
   return (
     <Card>
-      <Closed reason={state} />
+      <OfferUnavailable reason={state} />
     </Card>
   );
 }

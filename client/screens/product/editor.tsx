@@ -12,7 +12,7 @@ import { BlockForm } from './layout/block-form';
 import { FormBody } from './layout/form-body';
 import { PageForm } from './layout/page-form';
 import { VariationForm } from './layout/variation-form';
-import { complainOf } from './save/complain';
+import { reportErrors } from './save/report-errors';
 import { LeavingGuard } from './save/leaving-guard';
 import { useSaveProduct } from './save/use-save-product';
 import { tabOfMember } from './tabs/tab-of-member';
@@ -50,7 +50,7 @@ export function Editor({ formKey, tab }: EditorProps) {
       setAttempted(true);
       const [first] = faulty;
       if (first === undefined) return false;
-      complainOf(errors);
+      reportErrors(errors);
       if (!faulty.includes(current?.id ?? '')) goTo(first);
       focusFirstError();
       return true;

@@ -386,15 +386,13 @@ test('names of attributes, values and files that the host changed are reported',
     ),
   );
   reads();
-  api
-    .put(`${PATH}/12`)
-    .reply(
-      200,
-      buildProduct({
-        attributes: [{ ...attribute, options: ['Slim', 'Wide &amp; long'] }],
-        downloads: [file],
-      }),
-    );
+  api.put(`${PATH}/12`).reply(
+    200,
+    buildProduct({
+      attributes: [{ ...attribute, options: ['Slim', 'Wide &amp; long'] }],
+      downloads: [file],
+    }),
+  );
   await user.click(button('Update'));
 
   expect(await screen.findByText('The names were saved as "Cut", "Slim", "Manual".')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSelect } from '@admin/data';
 import { productStore, type FieldErrors, type FormKey } from '@admin/store-product';
-import { askRules, type PlacedSection } from './extend';
+import { runExtensionRules, type PlacedSection } from './extend';
 import { tabOfMember } from './tabs/tab-of-member';
 
 export interface ValidationResult {
@@ -26,7 +26,7 @@ export function useValidation(formKey: FormKey, sections: readonly PlacedSection
   const found = record
     ? sections.map(({ tab, validate }) => ({ tab, errors: validate?.(record, context) ?? {} }))
     : [];
-  const added = record ? askRules(record) : {};
+  const added = record ? runExtensionRules(record) : {};
   const findings = {
     errors: Object.assign({}, added, ...found.map(({ errors }) => errors)) as FieldErrors,
     tabs: [

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch, useSelect } from '@admin/data';
 import { useFilterChanges } from '@admin/extensions';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { profileStore, type ProfilePatch } from '@admin/store-profile';
 import { useCapability } from '@admin/store-user';
 import { recordEvent } from '@admin/tracks';
@@ -72,7 +72,7 @@ function useSteps({ profile }: Shop): WizardStep[] {
 /** A function that says how setup ended, and leads home once that is saved; it returns whether it is. */
 function useEnd() {
   const { updateProfile } = useDispatch(profileStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const goHome = useGoHome();
   return async (patch: ProfilePatch, failed: string): Promise<boolean> => {
     const isSaved = await report(updateProfile(patch), { failed, id: 'setup-wizard-end' });

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useFavorite } from '@admin/store-navigation';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { recordEvent } from '@admin/tracks';
 import { Icon } from '@admin/ui';
 
@@ -13,7 +13,7 @@ interface FavoriteButtonProps {
 /** The star beside an entry. */
 export function FavoriteButton({ id, title }: FavoriteButtonProps) {
   const { isFavorite, toggle } = useFavorite(id);
-  const report = useOutcome();
+  const report = usePromiseNotice();
 
   const press = () => {
     recordEvent(isFavorite ? 'navigation_unfavorite' : 'navigation_favorite', { menu_item: id });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { useOption } from '@admin/store-options';
 import { recordEvent } from '@admin/tracks';
 import { Tour } from '@admin/ui';
@@ -28,7 +28,7 @@ export function FavoritesHint({ target }: FavoritesHintProps) {
 function DueHint({ target }: FavoritesHintProps) {
   const { value, status, save } = useOption(HIDDEN);
   const [isClosed, setClosed] = useState(false);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const isShown = status === 'finished' && value !== 'yes' && !isClosed;
   if (!isShown) return null;
 

@@ -8,9 +8,9 @@ const HIDDEN = 'woocommerce-layout__notice-list-hide';
 const SHOWN = 'woocommerce-layout__notice-list-show';
 const LIST = 'woocommerce-layout__notice-list';
 
-const FoldedNotices = lazyScreen<{ areLate: boolean }>('host-notices', async () => {
-  const chunk = await import(/* webpackChunkName: "host-notices" */ './folded-notices');
-  return chunk.FoldedNotices;
+const CollapsedNotices = lazyScreen<{ arrivedLate: boolean }>('host-notices', async () => {
+  const chunk = await import(/* webpackChunkName: "host-notices" */ './collapsed-notices');
+  return chunk.CollapsedNotices;
 });
 
 /**
@@ -32,7 +32,7 @@ function NoticesOnceThere() {
   return (
     <ErrorBoundary fallback={<NoticesInPlace />}>
       <Suspense fallback={<EmptyList />}>
-        <FoldedNotices areLate={arrival === 'late'} />
+        <CollapsedNotices arrivedLate={arrival === 'late'} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -22,7 +22,7 @@ export interface NoticeCount {
  */
 export function useHostNotices(
   list: RefObject<HTMLElement | null>,
-  areLate: boolean,
+  arrivedLate: boolean,
   keepFocus: (left: number) => void,
 ): NoticeCount {
   const [count, setCount] = useState<NoticeCount>({ all: 0, errors: 0 });
@@ -71,13 +71,13 @@ export function useHostNotices(
     target.addEventListener('focusin', hold);
 
     collect();
-    recount({ isWithPage: !areLate });
+    recount({ isWithPage: !arrivedLate });
     return () => {
       stopWatching();
       changes.disconnect();
       target.removeEventListener('focusin', hold);
     };
-  }, [list, areLate]);
+  }, [list, arrivedLate]);
 
   return count;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch, useSelect } from '@admin/data';
 import { getNewPath, Link, usePathname } from '@admin/navigation';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { optionsStore } from '@admin/store-options';
 import { getProgress, getReminderText, isReminderShown, useTaskList } from '@admin/store-tasks';
 import { useCapability } from '@admin/store-user';
@@ -49,7 +49,7 @@ function SetupReminder() {
 
 function Bar({ left }: { left: number }) {
   const { updateOptions } = useDispatch(optionsStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const isScrolled = useIsScrolled();
   useViewEvent(left);
   const bar = useRef<HTMLElement>(null);

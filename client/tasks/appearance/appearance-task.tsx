@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useDispatch, WithStores, type LazyStore } from '@admin/data';
 import { useDraftValue } from '@admin/forms';
 import { appearanceStore } from '@admin/store-appearance';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { productsStore } from '@admin/store-products';
 import { getAppearanceSteps, tasksStore, type AppearanceStep, type TaskData } from '@admin/store-tasks';
 import { Card, Stepper, useSteps } from '@admin/ui';
@@ -30,7 +30,7 @@ export function AppearanceTask({ task, onComplete }: TaskPageProps) {
 
 function AppearanceSteps({ task, onComplete }: Pick<TaskPageProps, 'task' | 'onComplete'>) {
   const { actionTask } = useDispatch(tasksStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const isShown = useIsShown();
   const data = task.additionalData ?? {};
   // What is done meanwhile keeps its place: a list that changes under the hand is hard to follow.

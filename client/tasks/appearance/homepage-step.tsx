@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useDispatch, useRegistry } from '@admin/data';
 import { safeUrl } from '@admin/navigation';
 import { appearanceStore, type NewHomepage } from '@admin/store-appearance';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { tasksStore } from '@admin/store-tasks';
 import { recordEvent } from '@admin/tracks';
 import { Button, useAnnounceBusy } from '@admin/ui';
@@ -15,7 +15,7 @@ export function HomepageStep({ onDone, onSkip }: StepProps) {
   const { select } = useRegistry();
   const { createHomepage } = useDispatch(appearanceStore);
   const { refreshTaskLists } = useDispatch(tasksStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const isShown = useIsShown();
   const [isCreating, setCreating] = useState(false);
   const isAnotherTry = useRef(false);

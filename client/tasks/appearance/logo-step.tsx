@@ -4,7 +4,7 @@ import { useDispatch } from '@admin/data';
 import { useDraftValue } from '@admin/forms';
 import { appearanceStore } from '@admin/store-appearance';
 import { useConfirmUnsavedChanges } from '@admin/navigation';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { recordEvent } from '@admin/tracks';
 import { tasksStore, type TaskData } from '@admin/store-tasks';
 import { Button, useAnnounceBusy } from '@admin/ui';
@@ -16,7 +16,7 @@ import { StepActions, type StepProps } from './step-actions';
 export function LogoStep({ data, onDone, onSkip }: StepProps & { data: TaskData }) {
   const { saveLogo } = useDispatch(appearanceStore);
   const { refreshTaskLists } = useDispatch(tasksStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const isShown = useIsShown();
   const stored = Number(data.themeMods?.custom_logo) || null;
   const {

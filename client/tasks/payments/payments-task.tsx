@@ -7,7 +7,7 @@ import { PaymentList } from './list/payment-list';
 import { GatewaySetup } from './setup/gateway-setup';
 import { useCompletePayments } from './use-complete-payments';
 import { WithPaymentCards, type PaymentCards } from './with-payment-cards';
-import { WayBack } from './setup/way-back';
+import { BackLink } from './setup/back-link';
 
 /** Ways to get paid; with `id` in the query, the set-up of one of them. */
 export const PaymentsTask = ({ query, onComplete }: TaskPageProps) => (
@@ -55,7 +55,7 @@ function findCard(cards: readonly GatewayCard[], id: string): GatewayCard | Unkn
 /** Is in the place of a set-up that there is none of, with the way back. */
 const UnknownGateway = ({ message }: { message: string }) => (
   <div className="sa-payments">
-    <WayBack />
+    <BackLink />
     <Card title={__('This payment method could not be found', 'woocommerce')}>
       <InlineNotice status="error">{message}</InlineNotice>
     </Card>

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useDispatch, WithStores, type LazyStore } from '@admin/data';
 import { useDraftValue } from '@admin/forms';
 import { navigateTo } from '@admin/navigation';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { productsStore, type ProductTemplate } from '@admin/store-products';
 import { recordEvent } from '@admin/tracks';
 import { Card, useAnnounceBusy } from '@admin/ui';
@@ -26,7 +26,7 @@ export function ProductsTask() {
 
 function Choices() {
   const { createProductFromTemplate } = useDispatch(productsStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const begun = useBegun();
   const isShown = useIsShown();
   const [busyKey, setBusyKey] = useState<string>();

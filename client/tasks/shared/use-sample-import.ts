@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { productsStore } from '@admin/store-products';
 import { tasksStore } from '@admin/store-tasks';
 import { useAnnounceBusy } from '@admin/ui';
@@ -31,7 +31,7 @@ export function useSampleImport(onEnd: (areThere: boolean) => void) {
 function useImport() {
   const { importSampleProducts } = useDispatch(productsStore);
   const { refreshTaskLists } = useDispatch(tasksStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
 
   async function importAll(): Promise<void> {
     const { failed } = await importSampleProducts();

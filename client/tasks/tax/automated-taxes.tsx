@@ -5,12 +5,12 @@ import { canAutomateTaxes, getAutomatedTaxSteps, type TaxStep } from '@admin/sto
 import { Card, Stepper, useSteps } from '@admin/ui';
 import { ConnectStep } from '@admin/wizard';
 import { StoreLocationForm } from '../../onboarding/store-location/store-location-form';
-import { GoodNews } from './good-news';
-import { OtherWays } from './other-ways';
+import { AutomatedTaxesReady } from './automated-taxes-ready';
+import { OtherTaxOptions } from './other-tax-options';
 import { PluginsStep } from './plugins-step';
-import type { TaxWayProps } from './tax-way';
+import type { TaxMethodProps } from './tax-way';
 
-interface AutomatedTaxesProps extends TaxWayProps {
+interface AutomatedTaxesProps extends TaxMethodProps {
   /** The address asks for it. */
   startsByItself: boolean;
 }
@@ -20,11 +20,11 @@ const RETURN_ADDRESS = 'admin.php?page=wc-admin&task=tax&partner=woocommerce-tax
 
 /** The host's own service: what it needs, step by step, or the good news that all of it is there. */
 export function AutomatedTaxes({ startsByItself, ...props }: AutomatedTaxesProps) {
-  if (canAutomateTaxes(props.shop)) return <GoodNews {...props} startsByItself={startsByItself} />;
+  if (canAutomateTaxes(props.shop)) return <AutomatedTaxesReady {...props} startsByItself={startsByItself} />;
   return <Steps {...props} />;
 }
 
-function Steps({ shop, onManual, onHidePartners, onComplete }: TaxWayProps) {
+function Steps({ shop, onManual, onHidePartners, onComplete }: TaxMethodProps) {
   const steps = getAutomatedTaxSteps(shop);
   // With the last step done, the good news takes their place.
   const { currentStep, goOn, goTo } = useSteps(steps, stay);
@@ -34,7 +34,9 @@ function Steps({ shop, onManual, onHidePartners, onComplete }: TaxWayProps) {
     connect: <ConnectStep redirectUrl={getAdminLink(RETURN_ADDRESS)} />,
   };
   return (
-    <Card footer={<OtherWays onManual={onManual} onHidePartners={onHidePartners} onComplete={onComplete} />}>
+    <Card
+      footer={<OtherTaxOptions onManual={onManual} onHidePartners={onHidePartners} onComplete={onComplete} />}
+    >
       <Stepper
         currentStep={currentStep}
         onStepSelect={goTo}

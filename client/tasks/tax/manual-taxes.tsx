@@ -3,12 +3,12 @@ import { __ } from '@wordpress/i18n';
 import { getManualTaxSteps } from '@admin/store-tasks';
 import { Button, Card, Stepper, useAnnounceBusy, useSteps } from '@admin/ui';
 import { StoreLocationForm } from '../../onboarding/store-location/store-location-form';
-import { OtherWays } from './other-ways';
-import type { TaxWayProps } from './tax-way';
+import { OtherTaxOptions } from './other-tax-options';
+import type { TaxMethodProps } from './tax-way';
 import { useTaxSettings } from './use-tax-settings';
 
 /** The store's address, then the rates, which are entered on the host's own page. */
-export function ManualTaxes({ shop, onPartners, onComplete }: TaxWayProps) {
+export function ManualTaxes({ shop, onPartners, onComplete }: TaxMethodProps) {
   const steps = getManualTaxSteps(shop);
   // The last step leads to another page.
   const { currentStep, goOn, goTo } = useSteps(steps, stay);
@@ -40,7 +40,7 @@ export function ManualTaxes({ shop, onPartners, onComplete }: TaxWayProps) {
 
 const stay = () => {};
 
-function RatesStep({ onPartners, onComplete }: Pick<TaxWayProps, 'onPartners' | 'onComplete'>) {
+function RatesStep({ onPartners, onComplete }: Pick<TaxMethodProps, 'onPartners' | 'onComplete'>) {
   const { enterRates } = useTaxSettings(onComplete);
   const [isSaving, setSaving] = useState(false);
   useAnnounceBusy(isSaving, __('Saving…', 'woocommerce'));
@@ -63,7 +63,7 @@ function RatesStep({ onPartners, onComplete }: Pick<TaxWayProps, 'onPartners' | 
         <Button variant="primary" busy={isSaving} onClick={() => void configure()}>
           {__('Configure', 'woocommerce')}
         </Button>
-        <OtherWays onPartners={onPartners} onComplete={onComplete} />
+        <OtherTaxOptions onPartners={onPartners} onComplete={onComplete} />
       </div>
     </div>
   );

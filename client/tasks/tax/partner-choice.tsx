@@ -1,11 +1,11 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { TaxPartner } from '@admin/store-tasks';
 import { Button, Card, Icon } from '@admin/ui';
-import { OtherWays } from './other-ways';
+import { OtherTaxOptions } from './other-tax-options';
 import { describePartner } from './partners';
-import type { TaxWayProps } from './tax-way';
+import type { TaxMethodProps } from './tax-way';
 
-interface PartnerChoiceProps extends TaxWayProps {
+interface PartnerChoiceProps extends TaxMethodProps {
   partners: readonly TaxPartner[];
   onChoose: (partner: TaxPartner) => void;
 }
@@ -21,7 +21,7 @@ export function PartnerChoice({
   return (
     <Card
       title={__('Choose who works out your taxes', 'woocommerce')}
-      footer={<OtherWays onManual={onManual} onHidePartners={onHidePartners} onComplete={onComplete} />}
+      footer={<OtherTaxOptions onManual={onManual} onHidePartners={onHidePartners} onComplete={onComplete} />}
     >
       <ul className="sa-tax-partners">
         {partners.map((partner) => {

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { PluginInstaller } from '@admin/wizard';
 import { Terms } from './terms';
 import { TAX_PLUGINS } from './use-tax-shop';
@@ -8,7 +8,7 @@ import { useTaxSettings } from './use-tax-settings';
 /** Installs what the tax service needs; continuing from here accepts its terms. */
 export function PluginsStep({ onReady }: { onReady: () => void }) {
   const { hasAcceptedTerms, acceptTerms } = useTaxSettings(onReady);
-  const report = useOutcome();
+  const report = usePromiseNotice();
 
   async function goOn() {
     const isAccepted =

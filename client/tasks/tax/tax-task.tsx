@@ -3,7 +3,13 @@ import { WithStores } from '@admin/data';
 import { useDraftValue } from '@admin/forms';
 import { updateQueryString } from '@admin/navigation';
 import { usePromotions } from '@admin/store-promotions';
-import { getTaxPartners, getTaxWay, type TaskData, type TaxPartner, type TaxWay } from '@admin/store-tasks';
+import {
+  getTaxPartners,
+  getTaxMethod,
+  type TaskData,
+  type TaxPartner,
+  type TaxMethod,
+} from '@admin/store-tasks';
 import { Card, Spinner } from '@admin/ui';
 import { lazyPluginsStore } from '@admin/wizard';
 import { useLatch } from '../shared/use-latch';
@@ -13,7 +19,7 @@ import type { TaskPageProps } from '../task-page';
 import { AutomatedTaxes } from './automated-taxes';
 import { ManualTaxes } from './manual-taxes';
 import { PartnerChoice } from './partner-choice';
-import type { TaxWayProps } from './tax-way';
+import type { TaxMethodProps } from './tax-way';
 import { ThirdPartyTaxes } from './third-party-taxes';
 import { useTaxShop } from './use-tax-shop';
 
@@ -55,7 +61,7 @@ function TaxWizard({ task, query, onComplete }: TaskPageProps) {
   const isSuggested = (partner: TaxPartner) => !isActive[partner] && partner !== requested;
   const areWelcome = areWanted ?? (areShown && !isDismissed('tax'));
   const partners = available.filter((partner) => areWelcome || !isSuggested(partner));
-  const way: TaxWay = isManual ? 'manual' : getTaxWay(partners, requested);
+  const way: TaxMethod = isManual ? 'manual' : getTaxMethod(partners, requested);
   const hasSuggestions = partners.some(
     (partner) => isSuggested(partner) && (way === 'choice' || way === partner),
   );
@@ -87,8 +93,8 @@ function TaxWizard({ task, query, onComplete }: TaskPageProps) {
   );
 }
 
-interface ChosenWayProps extends TaxWayProps {
-  way: TaxWay;
+interface ChosenWayProps extends TaxMethodProps {
+  way: TaxMethod;
   partners: readonly TaxPartner[];
   /** The address asks for it. */
   startsByItself: boolean;

@@ -2,7 +2,7 @@ import type { TaskPageProps } from '../task-page';
 import type { TaxShop } from './use-tax-shop';
 
 /** What each way of the tax task is handed. */
-export interface TaxWayProps extends Pick<TaskPageProps, 'onComplete'> {
+export interface TaxMethodProps extends Pick<TaskPageProps, 'onComplete'> {
   shop: TaxShop;
   /** The owner would rather enter rates manually. */
   onManual: () => void;

@@ -3,21 +3,21 @@ import { getAdminLink } from '@admin/host';
 import { usePluginSet } from '@admin/store-plugins';
 import { Button, Card } from '@admin/ui';
 import { PluginInstaller } from '@admin/wizard';
-import { OtherWays } from './other-ways';
+import { OtherTaxOptions } from './other-tax-options';
 import { describePartner } from './partners';
-import type { TaxWayProps } from './tax-way';
+import type { TaxMethodProps } from './tax-way';
 
 const PLUGINS = ['woocommerce-avatax'];
 const PRODUCT_PAGE = 'https://woocommerce.com/products/woocommerce-avatax/';
 
 /** The third-party service: its plugin, then its own settings. */
-export function ThirdPartyTaxes({ onManual, onHidePartners, onComplete }: TaxWayProps) {
+export function ThirdPartyTaxes({ onManual, onHidePartners, onComplete }: TaxMethodProps) {
   const { areActive } = usePluginSet(PLUGINS);
   const { name, text } = describePartner('avalara');
   return (
     <Card
       title={name}
-      footer={<OtherWays onManual={onManual} onHidePartners={onHidePartners} onComplete={onComplete} />}
+      footer={<OtherTaxOptions onManual={onManual} onHidePartners={onHidePartners} onComplete={onComplete} />}
     >
       <div className="sa-tax-step">
         <p className="sa-tax-step__text">{text}</p>

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { getAdminLink } from '@admin/host';
 import { navigateTo } from '@admin/navigation';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { optionsStore, useOption, type OptionPatch } from '@admin/store-options';
 import { settingsStore } from '@admin/store-settings';
 import type { TaskPageProps } from '../task-page';
@@ -13,7 +13,7 @@ const STANDARD_RATES = 'admin.php?page=wc-settings&tab=tax&section=standard';
 export function useTaxSettings(onComplete: TaskPageProps['onComplete']) {
   const { changeOption, updateOptions } = useDispatch(optionsStore);
   const { receiveSettings } = useDispatch(settingsStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const service = useOption('wc_connect_taxes_enabled').value;
   const connect = useOption('wc_connect_options');
   const optedIn = useOption('woocommerce_setup_jetpack_opted_in').value;

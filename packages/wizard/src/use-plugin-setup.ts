@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { formatPluginProblems, getPluginProblems, usePlugin } from '@admin/store-plugins';
 import { useAnnounceBusy } from '@admin/ui';
 
@@ -12,7 +12,7 @@ export interface PluginToSetUp {
 
 /** Installs and activates one plugin, whichever of the two is left, and says how that ended. */
 export function usePluginSetup({ slug, name }: PluginToSetUp) {
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const { state, isSettingUp, setUp } = usePlugin(slug);
   useAnnounceBusy(
     isSettingUp,

@@ -125,13 +125,11 @@ test('sending manually is followed to its end, which is in the list as well', as
   await registry.resolveSelect(deliveriesStore).getDeliveries();
   api.post(`${PATH}/7/send`).reply(200, buildSend('waiting'));
   api.get(`${PATH}/7/sends`).reply(200, [buildSend('sending')]);
-  api
-    .get(`${PATH}/7/sends`)
-    .reply(200, [
-      buildSend('failed', {
-        mails: [{ address: 'ann@example.com', state: 'failed', reason: 'Nobody there.' }],
-      }),
-    ]);
+  api.get(`${PATH}/7/sends`).reply(200, [
+    buildSend('failed', {
+      mails: [{ address: 'ann@example.com', state: 'failed', reason: 'Nobody there.' }],
+    }),
+  ]);
 
   const sending = registry.dispatch(deliveriesStore).sendNow(7);
   const ended = jest.fn();

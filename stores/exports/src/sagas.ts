@@ -2,10 +2,10 @@ import { nanoid } from '@reduxjs/toolkit';
 import { call, put, request, select, delayWhileVisible, type Saga } from '@admin/data';
 import { ApiError } from '@admin/http';
 import * as api from './api';
-import { findBegun, forgetBegun, rememberBegun } from './begun-exports';
+import { findBegun, forgetPendingExport, rememberPendingExport } from './pending-exports';
 import { toCsv, type CsvValue } from './csv';
 import { saveFile } from './save-file';
-import type { BegunExport } from './schemas';
+import type { PendingExport } from './schemas';
 import { exportCancelled, exportEnded, exportsSlice, exportStarted, exportWent } from './slice';
 import type { ExportSource, ExportState } from './types';
 
@@ -55,12 +55,12 @@ export function* exportTable(source: ExportSource): Saga<ExportEnd> {
  * @throws ApiError when the server refuses, or cannot be reached
  */
 export function* resumeExport(id: string): Saga<ExportEnd> {
-  const begun = findBegun(id);
-  if (!begun) return 'empty';
+  const pending = findBegun(id);
+  if (!pending) return 'empty';
   const attempt = nanoid();
   yield* put(exportStarted({ id, attempt, stage: 'writing', percent: 0 }));
   try {
-    return yield* follow(begun, attempt);
+    return yield* follow(pending, attempt);
   } finally {
     yield* end(id, attempt);
   }
@@ -68,10 +68,10 @@ export function* resumeExport(id: string): Saga<ExportEnd> {
 
 /** Whoever works at it finds out at the next step. */
 export function* cancelExport(id: string): Saga {
-  const begun = findBegun(id);
-  forgetBegun(id);
+  const pending = findBegun(id);
+  forgetPendingExport(id);
   yield* put(exportCancelled(id));
-  if (begun) yield* discard(begun);
+  if (pending) yield* discard(pending);
 }
 
 /** Spares a server that can cancel the rest of the work; one that does not hear of it writes a file nobody fetches. */
@@ -79,7 +79,7 @@ function* discard({
   report,
   exportId,
   canCancel,
-}: Pick<BegunExport, 'report' | 'exportId' | 'canCancel'>): Saga {
+}: Pick<PendingExport, 'report' | 'exportId' | 'canCancel'>): Saga {
   if (!canCancel) return;
   try {
     yield* request(api.cancelExport, report, exportId);
@@ -91,7 +91,7 @@ function* discard({
 function* end(id: string, attempt: string): Saga {
   const known = yield* find(id, attempt);
   if (!known) return;
-  forgetBegun(id);
+  forgetPendingExport(id);
   if (known.stage !== 'done') yield* put(exportEnded({ id, attempt }));
 }
 
@@ -114,16 +114,16 @@ function* haveWritten(source: ExportSource, attempt: string): Saga<ExportEnd> {
   if (!server) throw new TypeError(`The table "${id}" has no export on the server.`);
   const started = yield* request(api.startExport, { ...server, columns });
   if (!started) return 'empty';
-  const begun = { id, report: server.report, fileName, ...started };
+  const pending = { id, report: server.report, fileName, ...started };
   if (!(yield* find(id, attempt))) {
-    yield* discard(begun);
+    yield* discard(pending);
     return 'cancelled';
   }
-  rememberBegun(begun);
-  return yield* follow(begun, attempt);
+  rememberPendingExport(pending);
+  return yield* follow(pending, attempt);
 }
 
-function* follow({ id, report, exportId, fileName }: BegunExport, attempt: string): Saga<ExportEnd> {
+function* follow({ id, report, exportId, fileName }: PendingExport, attempt: string): Saga<ExportEnd> {
   for (let idle = 0, before = 0; ;) {
     yield* delayWhileVisible(idle < SLOW_AFTER_POLLS ? POLL_PAUSE : LONG_PAUSE);
     if (!(yield* find(id, attempt))) return 'cancelled';

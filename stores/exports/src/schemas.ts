@@ -36,7 +36,7 @@ export const parseStatus = v.parser(FileStatusSchema);
 export type FileStatus = v.InferOutput<typeof FileStatusSchema>;
 
 /** A file that the server is writing. The tab remembers it, since the server continues when the page is reloaded. */
-const BegunExportSchema = v.object({
+const PendingExportSchema = v.object({
   /** Names the export on the page. */
   id: v.string(),
   /** `orders`, as the endpoint names it. */
@@ -48,6 +48,6 @@ const BegunExportSchema = v.object({
   canCancel: v.exactOptional(v.boolean()),
 });
 
-export const parseBegunExports = v.parser(tolerantList(BegunExportSchema));
+export const parsePendingExports = v.parser(tolerantList(PendingExportSchema));
 
-export type BegunExport = Readonly<v.InferOutput<typeof BegunExportSchema>>;
+export type PendingExport = Readonly<v.InferOutput<typeof PendingExportSchema>>;

@@ -27,7 +27,11 @@ export const undoChange = (
   });
 
 /** Has it written down that an extension took back what it had changed. @param now what there was until then */
-export const noteUndone = (signal: AbortSignal, id: number, now: Values | null): Promise<UndoOutcome> =>
+export const recordExternalUndo = (
+  signal: AbortSignal,
+  id: number,
+  now: Values | null,
+): Promise<UndoOutcome> =>
   request(`${PATH}/${id}/undo`, { method: 'POST', body: { now }, signal, parse: parseOutcome });
 
 /** Whether an undo was refused because there is nothing left to undo, or never was. */

@@ -45,7 +45,7 @@ export function* undoByExtension(
   if (seen !== JSON.stringify(after) && seen !== version)
     return { isUndone: false, now: now ?? {}, version: seen };
   yield* call(() => undo(subject.id, before));
-  return yield* request(api.noteUndone, id, now);
+  return yield* request(api.recordExternalUndo, id, now);
 }
 
 /** Of what there is, the values that the change is about, in the same order. */

@@ -27,7 +27,7 @@ export const fetchSchedule = (signal: AbortSignal): Promise<ImportSchedule> =>
   request(`${SCHEDULE}/status`, { signal, parse: parseSchedule });
 
 /** @throws ApiError when the server refuses, as it does while an update is in progress */
-export const bringForward = (signal: AbortSignal): Promise<void> =>
+export const runUpdateNow = (signal: AbortSignal): Promise<void> =>
   request(`${SCHEDULE}/trigger`, { method: 'POST', signal, parse: () => undefined });
 
 /** @throws ApiError when the server refuses, as it does where nothing failed */

@@ -34,8 +34,8 @@ export function* fetchSchedule(): Saga {
  * Makes the host's next update come now.
  * @throws ApiError when the server refuses or cannot be reached
  */
-export function* bringUpdateForward(): Saga {
-  yield* request(api.bringForward);
+export function* runHostUpdateNow(): Saga {
+  yield* request(api.runUpdateNow);
   yield* put(updateBroughtForward());
 }
 

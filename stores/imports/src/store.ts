@@ -1,6 +1,6 @@
 import { defineStore, dedupe } from '@admin/data';
 import {
-  bringUpdateForward,
+  runHostUpdateNow,
   deleteImported,
   fetchSchedule,
   fetchStatus,
@@ -23,7 +23,7 @@ export const importsStore = defineStore({
     stopImport,
     deleteImported,
     watchImport: dedupe(watchImport),
-    bringUpdateForward,
+    runHostUpdateNow,
     retryFailedImports,
     watchUpdate: dedupe(watchUpdate),
   },

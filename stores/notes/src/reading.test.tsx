@@ -7,7 +7,7 @@ import {
   buildNote,
   inbox,
   PATH,
-  quietInbox,
+  inboxWithoutPromotions,
   renderInShop,
   shownIds,
   someNotes,
@@ -172,7 +172,7 @@ describe('unread notes', () => {
     ['the site', { site: 'no' as const, hidden: '' }],
     ['the user', { site: 'yes' as const, hidden: '"yes"' }],
   ])('and the inbox leave out what advertises where %s wants no promotions', async (_, willing) => {
-    api.get(PATH, quietInbox()).reply(200, [buildNote({ title: 'News' })]);
+    api.get(PATH, inboxWithoutPromotions()).reply(200, [buildNote({ title: 'News' })]);
     const mark = { woocommerce_meta: { activity_panel_inbox_last_read: '1795215089000' } };
     const meta = { ...mark.woocommerce_meta, promotions_hidden: willing.hidden };
     api.post(ME, mark, { _fields: 'id,woocommerce_meta' }).reply(200, { id: 1, woocommerce_meta: meta });

@@ -20,7 +20,7 @@ export const inbox = (perPage = 5, page = 1) => ({
 });
 
 /** The same without what advertises or asks for feedback. */
-export const quietInbox = (perPage = 5) => ({ ...inbox(perPage), type: 'info,warning' });
+export const inboxWithoutPromotions = (perPage = 5) => ({ ...inbox(perPage), type: 'info,warning' });
 
 export const alerts = { page: 1, per_page: 25, type: 'error,update', ...unactioned };
 

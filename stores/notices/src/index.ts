@@ -1,5 +1,5 @@
 export { useNotices } from './hooks';
 export { noticesStore } from './store';
 export type { Notice, NoticeAction, NoticeOptions, NoticeStatus, StoredNotice } from './types';
-export { useOutcome } from './use-outcome';
-export type { Outcome } from './use-outcome';
+export { usePromiseNotice } from './use-promise-notice';
+export type { Outcome } from './use-promise-notice';

@@ -4,7 +4,7 @@ import { ApiError } from '@admin/http';
 import { hydrateOptions, optionsStore } from '@admin/store-options';
 import { hydrateCurrentUser, userStore } from '@admin/store-user';
 import { buildUser, renderWithStores } from '@admin/testing';
-import { noticesStore, useNotices, useOutcome, type Outcome } from './index';
+import { noticesStore, useNotices, usePromiseNotice, type Outcome } from './index';
 
 interface SavingProps {
   operation: () => Promise<unknown>;
@@ -12,7 +12,7 @@ interface SavingProps {
 }
 
 function Saving({ operation, outcome }: SavingProps) {
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const { notices } = useNotices();
   return (
     <>

@@ -1,7 +1,7 @@
 import { getRegistry, put, request, select, takeEvery, type Saga } from '@admin/data';
 import { ApiError, toFailure, type Failure } from '@admin/http';
 import * as api from './api';
-import { namesOf, optionEdits, optionsSlice, received, saveUnclear } from './slice';
+import { namesOf, optionEdits, optionsSlice, received, saveOutcomeUnknown } from './slice';
 import { patchOf, type OptionName, type OptionPatch, type OptionValues } from './types';
 
 const { selectSlice } = optionsSlice;
@@ -49,7 +49,7 @@ function* saveEdit(preview: OptionPatch, prepare?: () => Saga<OptionPatch>): Sag
       isClear = isRefusal(toFailure(error));
       throw error;
     } finally {
-      for (const name of isClear ? [] : namesOf(patch)) yield* put(saveUnclear(name));
+      for (const name of isClear ? [] : namesOf(patch)) yield* put(saveOutcomeUnknown(name));
     }
   });
 }
@@ -58,9 +58,9 @@ function* saveEdit(preview: OptionPatch, prepare?: () => Saga<OptionPatch>): Sag
 const isRefusal = ({ status = 0 }: Failure): boolean => status >= 400 && status < 500;
 
 /** After a save of which nobody can tell how far it came, what is stored is read again, where anybody asked for it. */
-export const watchUnclearSaves = (): Saga => takeEvery(saveUnclear, readAgain);
+export const watchUnknownSaveOutcomes = (): Saga => takeEvery(saveOutcomeUnknown, readAgain);
 
-function* readAgain({ payload: name }: ReturnType<typeof saveUnclear>): Saga {
+function* readAgain({ payload: name }: ReturnType<typeof saveOutcomeUnknown>): Saga {
   const registry = yield* getRegistry();
   if (registry.resolution('options').getOption(name).status === 'idle') return;
   try {

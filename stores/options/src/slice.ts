@@ -32,7 +32,7 @@ export const optionsSlice = createSlice({
 export const { received } = optionsSlice.actions;
 
 /** Nobody can tell whether this option was stored: no answer came, or the server broke on the way. */
-export const saveUnclear = createAction<OptionName>('options/saveUnclear');
+export const saveOutcomeUnknown = createAction<OptionName>('options/saveUnclear');
 
 /** `Object.keys` with the type it has for a patch, whose keys are option names by construction. */
 export const namesOf = (patch: OptionPatch) => Object.keys(patch) as OptionName[];

@@ -1,5 +1,5 @@
 import { defineStore } from '@admin/data';
-import { changeOption, fetchOption, updateOptions, watchUnclearSaves } from './sagas';
+import { changeOption, fetchOption, updateOptions, watchUnknownSaveOutcomes } from './sagas';
 import { optionsSelectors } from './selectors';
 import { optionEdits, optionsSlice, received } from './slice';
 
@@ -9,7 +9,7 @@ export const optionsStore = defineStore({
   selectors: optionsSelectors,
   actions: { updateOptions, changeOption, receiveOptions: received },
   resolvers: { getOption: fetchOption },
-  saga: watchUnclearSaves,
+  saga: watchUnknownSaveOutcomes,
 });
 
 declare module '@admin/data' {

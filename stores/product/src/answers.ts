@@ -1,4 +1,12 @@
-import { IDLE, large, openForm, settled, stillEdited, without, type FormState } from './form-state';
+import {
+  IDLE,
+  large,
+  openForm,
+  dropUnchangedEdits,
+  getRemainingEdits,
+  without,
+  type FormState,
+} from './form-state';
 import type { VariationsAnswer } from './schemas';
 import type { ProductDraft } from './drafts';
 import type { Patch, ProductRecord } from './types';
@@ -12,20 +20,20 @@ export function withRecord(
   draft?: ProductDraft,
 ): FormState {
   if (!form) return withDraft(openForm(record), draft);
-  return settled({ ...form, saved: large({ ...record, ...pick(form.saved, form.edits) }) });
+  return dropUnchangedEdits({ ...form, saved: large({ ...record, ...pick(form.saved, form.edits) }) });
 }
 
 /** Brings back what was typed in an earlier visit. */
 export function withDraft(form: FormState, draft: ProductDraft | undefined): FormState {
   if (!draft) return form;
-  const { base, edits, savedVariations, variationEdits, unsure } = draft;
-  const restored = settled({
+  const { base, edits, savedVariations, variationEdits, unconfirmed } = draft;
+  const restored = dropUnchangedEdits({
     ...form,
     saved: large({ ...form.saved, ...pick(base, edits) }),
     edits,
     savedVariations,
     variationEdits,
-    unsure,
+    unconfirmed,
   });
   return { ...restored, isRestored: hasEdits(restored) };
 }
@@ -35,10 +43,10 @@ export function withConfirmed(form: FormState, record: ProductRecord, sent: Patc
   return {
     ...form,
     saved: record,
-    edits: stillEdited(form.edits, sent),
+    edits: getRemainingEdits(form.edits, sent),
     fieldErrors: without(form.fieldErrors, sent),
     isRestored: false,
-    unsure: undefined,
+    unconfirmed: undefined,
   };
 }
 
@@ -53,7 +61,7 @@ export function withVariations(
   for (const [key, record] of Object.entries(saved)) {
     const id = Number(key);
     savedVariations[id] = pick(record, { ...savedVariations[id], ...sent[id] });
-    const left = stillEdited(variationEdits[id] ?? {}, sent[id] ?? {});
+    const left = getRemainingEdits(variationEdits[id] ?? {}, sent[id] ?? {});
     if (Object.keys(left).length > 0) variationEdits[id] = left;
     else delete variationEdits[id];
   }
@@ -67,7 +75,8 @@ export function withVariations(
 }
 
 /** No save is in progress any more. */
-export const withEnding = (form: FormState, saving = IDLE): FormState => settled({ ...form, saving });
+export const withSaveEnded = (form: FormState, saving = IDLE): FormState =>
+  dropUnchangedEdits({ ...form, saving });
 
 export const hasEdits = ({ edits, variationEdits }: FormState): boolean =>
   Object.keys(edits).length > 0 || Object.keys(variationEdits).length > 0;

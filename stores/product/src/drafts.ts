@@ -1,7 +1,7 @@
 import { getHost } from '@admin/host';
 import { mapOrEmpty, optional, phpMap, phpObject } from '@admin/schemas';
 import * as v from 'valibot';
-import type { FormKey, Patch, Unsure } from './types';
+import type { FormKey, Patch, UnconfirmedSave } from './types';
 
 /** What a form holds that the server does not have, as the browser keeps it. */
 export interface ProductDraft {
@@ -10,7 +10,7 @@ export interface ProductDraft {
   edits: Patch;
   savedVariations: Readonly<Record<number, Patch>>;
   variationEdits: Readonly<Record<number, Patch>>;
-  unsure?: Unsure | undefined;
+  unconfirmed?: UnconfirmedSave | undefined;
 }
 
 const patch = v.fallback(phpMap, () => ({}));
@@ -18,7 +18,7 @@ const patch = v.fallback(phpMap, () => ({}));
 const MembersSchema = phpObject({
   base: patch,
   edits: patch,
-  unsure: optional(phpObject({ sent: phpMap, at: v.number() })),
+  unconfirmed: optional(phpObject({ sent: phpMap, at: v.number() })),
 });
 
 const VariationsSchema = phpObject({ saved: mapOrEmpty(patch), edits: mapOrEmpty(patch) });
@@ -38,9 +38,9 @@ export function readDraft(key: FormKey): ProductDraft | undefined {
 }
 
 /** Keeps what is edited of the record itself; nothing edited is forgotten. */
-export function writeMembers(key: FormKey, { base, edits, unsure }: ProductDraft): void {
-  const isGone = Object.keys(edits).length === 0 && !unsure;
-  write(`${key}:members`, isGone ? undefined : { base, edits, unsure });
+export function writeMembers(key: FormKey, { base, edits, unconfirmed }: ProductDraft): void {
+  const isGone = Object.keys(edits).length === 0 && !unconfirmed;
+  write(`${key}:members`, isGone ? undefined : { base, edits, unconfirmed });
 }
 
 /** The same of its variations, which may be thousands and change less often than a name is typed. */
@@ -49,8 +49,8 @@ export function writeVariations(key: FormKey, { savedVariations, variationEdits 
   write(`${key}:variations`, isGone ? undefined : { saved: savedVariations, edits: variationEdits });
 }
 
-const isNothing = ({ edits, variationEdits, unsure }: ProductDraft): boolean =>
-  Object.keys(edits).length === 0 && Object.keys(variationEdits).length === 0 && !unsure;
+const isNothing = ({ edits, variationEdits, unconfirmed }: ProductDraft): boolean =>
+  Object.keys(edits).length === 0 && Object.keys(variationEdits).length === 0 && !unconfirmed;
 
 function read(name: string): unknown {
   try {

@@ -1,5 +1,14 @@
 import { isSameValue } from './same-value';
-import type { Change, Conflict, FieldErrors, Patch, ProductRecord, Saving, Step, Unsure } from './types';
+import type {
+  Change,
+  Conflict,
+  FieldErrors,
+  Patch,
+  ProductRecord,
+  Saving,
+  Step,
+  UnconfirmedSave,
+} from './types';
 
 /** One form: what the server confirmed, what is edited on top of it, and the steps that led there. */
 export interface FormState {
@@ -19,7 +28,7 @@ export interface FormState {
   /** What is shown came back from an earlier visit, and nothing was saved or reverted since. */
   readonly isRestored: boolean;
   /** Only of a new product. */
-  readonly unsure: Unsure | undefined;
+  readonly unconfirmed: UnconfirmedSave | undefined;
 }
 
 export const IDLE: Saving = { status: 'idle', variationFailures: {} };
@@ -35,7 +44,7 @@ export const openForm = (saved: ProductRecord): FormState => ({
   fieldErrors: {},
   conflict: undefined,
   isRestored: false,
-  unsure: undefined,
+  unconfirmed: undefined,
 });
 
 /**
@@ -105,12 +114,20 @@ function apply(form: FormState, step: Step, side: 'before' | 'after'): FormState
   const ids = Object.keys(step.variations);
   const edits = { ...form.edits, ...toValues(step.members, side) };
   const fieldErrors = without(form.fieldErrors, step.members);
-  const edited = { ...form, edits: isFinal ? onlyChanged(form.saved, edits) : edits, fieldErrors };
+  const edited = {
+    ...form,
+    edits: isFinal ? keepUnchangedReferences(form.saved, edits) : edits,
+    fieldErrors,
+  };
   if (ids.length === 0) return edited;
   const variationEdits = { ...form.variationEdits };
   for (const id of ids.map(Number)) {
     const patch = { ...variationEdits[id], ...toValues(step.variations[id] ?? {}, side) };
-    keepChanged(variationEdits, id, isFinal ? onlyChanged(form.savedVariations[id] ?? {}, patch) : patch);
+    keepChanged(
+      variationEdits,
+      id,
+      isFinal ? keepUnchangedReferences(form.savedVariations[id] ?? {}, patch) : patch,
+    );
   }
   return { ...edited, variationEdits: large(variationEdits) };
 }
@@ -125,14 +142,22 @@ function toValues(change: Change, side: 'before' | 'after'): Patch {
  * Leaves out edits that came back to what is saved. While a save is in progress they stay: what is saved is about to be
  * what was sent, and whoever took that back meanwhile wants the old value again.
  */
-export function settled(form: FormState): FormState {
+export function dropUnchangedEdits(form: FormState): FormState {
   if (form.saving.status === 'saving') return form;
   const { saved, savedVariations } = form;
   const variationEdits: Record<number, Patch> = {};
   for (const [id, patch] of Object.entries(form.variationEdits)) {
-    keepChanged(variationEdits, Number(id), onlyChanged(savedVariations[Number(id)] ?? {}, patch));
+    keepChanged(
+      variationEdits,
+      Number(id),
+      keepUnchangedReferences(savedVariations[Number(id)] ?? {}, patch),
+    );
   }
-  return { ...form, edits: onlyChanged(saved, form.edits), variationEdits: large(variationEdits) };
+  return {
+    ...form,
+    edits: keepUnchangedReferences(saved, form.edits),
+    variationEdits: large(variationEdits),
+  };
 }
 
 function keepChanged(all: Record<number, Patch>, id: number, patch: Patch): void {
@@ -141,7 +166,7 @@ function keepChanged(all: Record<number, Patch>, id: number, patch: Patch): void
 }
 
 /** Keeps the identity of what is changed only, so that nobody renders it again. */
-export function onlyChanged(saved: Patch, edits: Patch): Patch {
+export function keepUnchangedReferences(saved: Patch, edits: Patch): Patch {
   const members = Object.keys(edits);
   const changed = members.filter((member) => !isSameValue(saved[member], edits[member]));
   return changed.length === members.length
@@ -154,7 +179,7 @@ export const without = <T>(entries: Readonly<Record<string, T>>, names: object):
   Object.fromEntries(Object.entries(entries).filter(([name]) => !Object.hasOwn(names, name)));
 
 /** Edits that are still what was sent are saved now; what was edited since stays an edit. */
-export const stillEdited = (edits: Patch, sent: Patch): Patch =>
+export const getRemainingEdits = (edits: Patch, sent: Patch): Patch =>
   Object.fromEntries(
     Object.entries(edits).filter(
       ([member, value]) => !Object.hasOwn(sent, member) || !isSameValue(sent[member], value),

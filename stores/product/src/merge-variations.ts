@@ -34,7 +34,7 @@ const toPlain = (value: unknown): unknown =>
   isRecord(value) && 'id' in value ? value['id'] || '' : (value ?? '');
 
 /** What the server has now of the members that are known of variations, in place of what it had. */
-export function withTheirs(base: PatchesById, theirs: PatchesById): PatchesById {
+export function withServerValues(base: PatchesById, theirs: PatchesById): PatchesById {
   const known = Object.entries(theirs).flatMap(([key, now]) => {
     const before = base[Number(key)];
     return before ? [[key, { ...before, ...pick(now, before) }] as const] : [];

@@ -1,6 +1,6 @@
 import { isRecord } from '@admin/http';
 import { isSameValue } from './same-value';
-import type { Patch, ProductRecord, Unsure } from './types';
+import type { Patch, ProductRecord, UnconfirmedSave } from './types';
 
 /** Milliseconds that the clocks of browser and server may be apart. */
 const CLOCKS_APART = 10 * 60_000;
@@ -11,7 +11,7 @@ const CLOCKS_APART = 10 * 60_000;
  */
 export const findCreated = (
   products: readonly ProductRecord[],
-  { sent, at }: Unsure,
+  { sent, at }: UnconfirmedSave,
 ): ProductRecord | undefined =>
   products.find((product) => createdAt(product) > at - CLOCKS_APART && hasAll(product, sent));
 

@@ -3,7 +3,7 @@ import { cancelled, getRegistry, put, request, select, type Saga } from '@admin/
 import { ApiError, toFailure, type Failure } from '@admin/http';
 import * as api from './api';
 import { toFieldErrors } from './field-errors';
-import { onlyChanged, without, type FormState } from './form-state';
+import { keepUnchangedReferences, without, type FormState } from './form-state';
 import { NEW, parseFormKey, toFormKey } from './form-key';
 import { mergeRecords } from './merge';
 import { findConflicts } from './merge-variations';
@@ -35,7 +35,7 @@ import type {
   ProductStatus,
   SaveOutcome,
   SellableRecord,
-  Unsure,
+  UnconfirmedSave,
   VariationRecord,
 } from './types';
 
@@ -75,8 +75,8 @@ function* placeOf(key: FormKey): Saga<FormKey> {
 
 /** @returns nothing when the product turned out to be there already; it then has to be brought up to date */
 function* create(status: ProductStatus = 'draft'): Saga<SaveOutcome | undefined> {
-  const { saved, edits, unsure } = yield* formAt(NEW);
-  if (unsure && (yield* settle(unsure))) return undefined;
+  const { saved, edits, unconfirmed } = yield* formAt(NEW);
+  if (unconfirmed && (yield* settle(unconfirmed))) return undefined;
   const sent = { ...edits, status };
   yield* put(creationSent({ sent, at: Date.now() }));
   try {
@@ -90,10 +90,10 @@ function* create(status: ProductStatus = 'draft'): Saga<SaveOutcome | undefined>
 }
 
 /** Finds out what became of a creation that nothing was heard of, so that no product is there twice. */
-function* settle(unsure: Unsure): Saga<boolean> {
+function* settle(unconfirmed: UnconfirmedSave): Saga<boolean> {
   const newest = yield* request(api.fetchNewest);
-  const record = findCreated(newest, { ...unsure, sent: toDto(NEW_PRODUCT, unsure.sent) });
-  if (record) yield* moveTo(record, unsure.sent);
+  const record = findCreated(newest, { ...unconfirmed, sent: toDto(NEW_PRODUCT, unconfirmed.sent) });
+  if (record) yield* moveTo(record, unconfirmed.sent);
   return record !== undefined;
 }
 
@@ -131,7 +131,7 @@ function* update(key: FormKey, wanted: ProductStatus | undefined): Saga<SaveOutc
 
 function* writeRecord(key: FormKey, edits: Patch): Saga {
   const { saved } = yield* formAt(key);
-  const sent = onlyChanged(saved, edits);
+  const sent = keepUnchangedReferences(saved, edits);
   const body = toDto(saved, sent);
   if (Object.keys(body).length === 0) return;
   const record = yield* request(api.updateRecord, key, body);
@@ -177,7 +177,10 @@ function* readStaged(key: FormKey): Saga<Staged> {
 function* writeVariations(key: FormKey, edits: Staged['edits']): Saga<boolean> {
   const { savedVariations } = yield* formAt(key);
   const staged = Object.entries(edits)
-    .map(([id, patch]) => [Number(id), onlyChanged(savedVariations[Number(id)] ?? {}, patch)] as const)
+    .map(
+      ([id, patch]) =>
+        [Number(id), keepUnchangedReferences(savedVariations[Number(id)] ?? {}, patch)] as const,
+    )
     .filter(([, patch]) => Object.keys(patch).length > 0);
   const { productId } = placeIn(key);
   for (let start = 0; start < staged.length; start += api.BATCH_SIZE) {

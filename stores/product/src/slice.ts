@@ -8,18 +8,18 @@ import {
 } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import type { Failure } from '@admin/http';
-import { withConfirmed, withDraft, withEnding, withRecord, withVariations } from './answers';
+import { withConfirmed, withDraft, withSaveEnded, withRecord, withVariations } from './answers';
 import type { VariationsAnswer } from './schemas';
 import type { ProductDraft } from './drafts';
 import { NEW, toFormKey } from './form-key';
-import { withTheirs } from './merge-variations';
+import { withServerValues } from './merge-variations';
 import {
   addStep,
   IDLE,
   large,
   openForm,
   redoStep,
-  settled,
+  dropUnchangedEdits,
   toChange,
   undoStep,
   type FormState,
@@ -37,7 +37,7 @@ import type {
   ProductRecord,
   ProductStatus,
   Step,
-  Unsure,
+  UnconfirmedSave,
   VariationEdits,
 } from './types';
 
@@ -144,7 +144,7 @@ export const productSlice = createSlice({
             variations: toVariationChanges(form, form.savedVariations),
           }),
           conflict: undefined,
-          unsure: undefined,
+          unconfirmed: undefined,
           saving: form.saving.status === 'saving' ? form.saving : IDLE,
         })),
     },
@@ -163,9 +163,9 @@ export const productSlice = createSlice({
       return key === NEW ? { ...started, created: undefined } : started;
     },
     /** Kept until an answer tells what became of it. */
-    creationSent: (state, { payload }: PayloadAction<Unsure>) =>
-      change(state, NEW, (form) => ({ ...form, unsure: payload })),
-    creationRefused: (state) => change(state, NEW, (form) => ({ ...form, unsure: undefined })),
+    creationSent: (state, { payload }: PayloadAction<UnconfirmedSave>) =>
+      change(state, NEW, (form) => ({ ...form, unconfirmed: payload })),
+    creationRefused: (state) => change(state, NEW, (form) => ({ ...form, unconfirmed: undefined })),
     /** The form of the new product continues as that of the product, and another new one may be begun. */
     productCreated(state, { payload }: PayloadAction<{ record: ProductRecord; sent: Patch }>) {
       const { record, sent } = payload;
@@ -206,7 +206,7 @@ export const productSlice = createSlice({
         ...form,
         saved: record,
         edits: { ...form.edits, ...edits },
-        savedVariations: withTheirs(form.savedVariations, variations),
+        savedVariations: withServerValues(form.savedVariations, variations),
       })),
     variationsConfirmed: (
       state,
@@ -229,7 +229,7 @@ export const productSlice = createSlice({
         : plain(state);
     },
     saveEnded: (state, { payload: key }: PayloadAction<FormKey>) =>
-      change(state, key, (form) => withEnding(form)),
+      change(state, key, (form) => withSaveEnded(form)),
     saveFailed: (
       state,
       { payload }: PayloadAction<{ key: FormKey; failure: Failure; fieldErrors: FieldErrors }>,
@@ -237,12 +237,12 @@ export const productSlice = createSlice({
       change(state, payload.key, (form) => {
         const { variationFailures } = form.saving;
         const saving = { status: 'failed', failure: payload.failure, variationFailures } as const;
-        return { ...withEnding(form, saving), fieldErrors: payload.fieldErrors };
+        return { ...withSaveEnded(form, saving), fieldErrors: payload.fieldErrors };
       }),
     conflictFound: (
       state,
       { payload: { key, conflict } }: PayloadAction<{ key: FormKey; conflict: Conflict }>,
-    ) => change(state, key, (form) => ({ ...withEnding(form), conflict })),
+    ) => change(state, key, (form) => ({ ...withSaveEnded(form), conflict })),
     conflictResolved: {
       prepare: (key: FormKey, choices: ConflictChoices) => stamped({ key, choices }),
       reducer: (state, { payload, meta }: PayloadAction<Resolved, string, Stamp>) =>
@@ -258,17 +258,17 @@ export const productSlice = createSlice({
           );
           const variations = toVariationChanges(form, Object.fromEntries(patches));
           const theirs = conflict.variations.map(({ id, members: all }) => [id, toTheirs(all)] as const);
-          const savedVariations = withTheirs(form.savedVariations, Object.fromEntries(theirs));
+          const savedVariations = withServerValues(form.savedVariations, Object.fromEntries(theirs));
           const rebased = { ...form, saved: conflict.theirs, savedVariations, conflict: undefined };
           const label = __('Taken over from elsewhere', 'woocommerce');
-          return settled(withStep(rebased, { ...meta, label, members, variations }));
+          return dropUnchangedEdits(withStep(rebased, { ...meta, label, members, variations }));
         }),
     },
     /** What only the server decides: that it is in the trash, or out of it. */
     statusChanged: (
       state,
       { payload: { key, status } }: PayloadAction<{ key: FormKey; status: ProductStatus }>,
-    ) => change(state, key, (form) => settled({ ...form, saved: { ...form.saved, status } })),
+    ) => change(state, key, (form) => dropUnchangedEdits({ ...form, saved: { ...form.saved, status } })),
   },
 });
 

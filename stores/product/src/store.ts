@@ -1,6 +1,6 @@
 import { defineStore, dedupe } from '@admin/data';
 import { duplicate } from './copy';
-import { keepDrafts } from './keep-drafts';
+import { persistDrafts } from './persist-drafts';
 import { readHostForm, readRecord } from './sagas';
 import { save } from './save';
 import { productSelectors } from './selectors';
@@ -35,7 +35,7 @@ export const productStore = defineStore({
     restore: dedupe(restore),
   },
   resolvers: { getRecord: readRecord, getHostForm: readHostForm },
-  saga: keepDrafts,
+  saga: persistDrafts,
 });
 
 declare module '@admin/data' {

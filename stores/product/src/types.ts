@@ -225,7 +225,7 @@ export interface Conflict {
 export type ConflictChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 /** A product was sent and no answer told whether it was taken. */
-export interface Unsure {
+export interface UnconfirmedSave {
   /** The members as they were sent. */
   readonly sent: Patch;
   /** When, in milliseconds since the epoch by the browser's clock. */

@@ -38,7 +38,7 @@ export function* fetchFreeExtensions(): Saga {
  * Whether the host's own profile keeps what the store profiler asks. It is asked until the host has said so once.
  * @throws ApiError while it cannot be read; another try asks again
  */
-export function* learnKeepsProfilerAnswers(): Saga<boolean> {
+export function* detectProfilerSupport(): Saga<boolean> {
   const { keepsProfilerAnswers: known } = yield* select(selectSlice);
   if (known !== null) return known;
   const answer = yield* request(api.fetchKeepsProfilerAnswers);
@@ -68,8 +68,7 @@ function* saveAnswers(patch: ProfilePatch): Saga {
   const { industries } = yield* select(selectSlice);
   const members = toProfileDto(patch, industries !== null);
   const isKept =
-    !hasProfilerAnswers(patch) ||
-    (yield* call(() => registry.dispatch('profile').learnKeepsProfilerAnswers()));
+    !hasProfilerAnswers(patch) || (yield* call(() => registry.dispatch('profile').detectProfilerSupport()));
   const [route, option] = isKept ? [members, {}] : splitAnswers(members);
   if (Object.keys(option).length > 0) {
     yield* call(() =>

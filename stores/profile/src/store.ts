@@ -5,7 +5,7 @@ import {
   fetchFreeExtensions,
   fetchProductTypes,
   fetchProfile,
-  learnKeepsProfilerAnswers,
+  detectProfilerSupport,
   updateProfile,
 } from './sagas';
 import { profileSelectors } from './selectors';
@@ -17,7 +17,7 @@ export const profileStore = defineStore({
   selectors: profileSelectors,
   actions: {
     applyTheme: dedupe(applyTheme),
-    learnKeepsProfilerAnswers: dedupe(learnKeepsProfilerAnswers),
+    detectProfilerSupport: dedupe(detectProfilerSupport),
     receiveIndustries: industriesReceived,
     receiveProfile: profileReceived,
     receiveThemes: themesReceived,

@@ -9,7 +9,7 @@ export type { AddressQuery } from './period/choice';
 export { chooseInterval, getIntervals } from './period/intervals';
 export type { Interval } from './period/intervals';
 export { pairIntervals } from './period/pairs';
-export type { Pair } from './period/pairs';
+export type { IntervalPair } from './period/pairs';
 export { endsWithDay, getDateRanges } from './period/period';
 export type {
   Comparison,

@@ -18,7 +18,7 @@ export function completeStep(signal: AbortSignal, step: ProfilerStep): Promise<s
 }
 
 /** Money and measures as in a country; the server returns nothing. */
-export function adoptConventions(signal: AbortSignal, country: string): Promise<void> {
+export function applyCountryDefaults(signal: AbortSignal, country: string): Promise<void> {
   return request(`${PATH}/update-store-currency-and-measurement-units`, {
     method: 'POST',
     body: { country_code: country },

@@ -51,7 +51,7 @@ export function* saveLocation(settings: Partial<GeneralSettings>, answers: Profi
     yield* call(() => registry.dispatch('settings').updateSettings('general', changed));
   }
   if (adopts && getMoneySettings(localeInfo, country)) {
-    yield* request(api.adoptConventions, country);
+    yield* request(api.applyCountryDefaults, country);
     registry.invalidate('settings').getSettings('general');
   }
   yield* call(() => registry.dispatch('profile').updateProfile({ ...answers, is_store_country_set: true }));
@@ -60,5 +60,5 @@ export function* saveLocation(settings: Partial<GeneralSettings>, answers: Profi
 /** Hosts whose profile has room for the store profiler also count its steps, and know measures by country. */
 function* isCounted(): Saga<boolean> {
   const registry = yield* getRegistry();
-  return yield* call(() => registry.dispatch('profile').learnKeepsProfilerAnswers());
+  return yield* call(() => registry.dispatch('profile').detectProfilerSupport());
 }

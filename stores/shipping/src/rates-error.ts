@@ -18,7 +18,7 @@ export class RatesError extends ApiError {
 }
 
 /** The server keeps answering with something else than what was written. */
-export class UnsettledRateError extends ApiError {
+export class RateNotSavedError extends ApiError {
   constructor() {
     const message = __('The zone is being changed elsewhere too, or the rate was not taken.', 'woocommerce');
     super({ kind: 'http', code: 'rate_unsettled', status: 200, message });

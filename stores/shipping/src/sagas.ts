@@ -3,7 +3,7 @@ import { call, getRegistry, put, request, select, take, type Saga } from '@admin
 import { ApiError } from '@admin/http';
 import * as api from './api';
 import { findOutrun, planRate, type RateStep } from './plan-rate';
-import { RatesError, UnsettledRateError } from './rates-error';
+import { RatesError, RateNotSavedError } from './rates-error';
 import {
   locationsReceived,
   methodSaved,
@@ -157,11 +157,11 @@ function* saveRate({ zoneId, ...change }: RateChange, progress: Progress): Saga 
     const outrun = round > 0 ? findOutrun(methods, change) : undefined;
     const steps = outrun ? [outrun] : planRate(methods, change);
     if (steps.length === 0) return;
-    if (round === ROUNDS) throw new UnsettledRateError();
+    if (round === ROUNDS) throw new RateNotSavedError();
     yield* carryOut(zoneId, methods, steps, (isServed) => {
       progress.isUnserved = change.isEnabled && !isServed;
     });
-    if (outrun) throw new UnsettledRateError();
+    if (outrun) throw new RateNotSavedError();
   }
 }
 

@@ -25,7 +25,7 @@ export {
   getAutomatedTaxSteps,
   getManualTaxSteps,
   getTaxPartners,
-  getTaxWay,
+  getTaxMethod,
 } from './tax-wizard';
-export type { TaxPartner, TaxReadiness, TaxStep, TaxWay } from './tax-wizard';
+export type { TaxPartner, TaxReadiness, TaxStep, TaxMethod } from './tax-wizard';
 export type { Task, TaskData, TaskList, Undo } from './types';

@@ -3,7 +3,7 @@ import {
   getAutomatedTaxSteps,
   getManualTaxSteps,
   getTaxPartners,
-  getTaxWay,
+  getTaxMethod,
   type TaxPartner,
 } from './index';
 
@@ -40,7 +40,7 @@ describe('the task shows', () => {
     ['rates by hand without partners', [], undefined, 'manual'],
     ['rates by hand where the named partner is not available', [], 'avalara', 'manual'],
   ])('%s', (_, partners, asked, way) => {
-    expect(getTaxWay(partners, asked)).toBe(way);
+    expect(getTaxMethod(partners, asked)).toBe(way);
   });
 });
 

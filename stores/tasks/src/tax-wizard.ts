@@ -25,10 +25,10 @@ export function getTaxPartners(
 }
 
 /** What the tax task shows: a card to choose from, the way of one partner, or the rates manually. */
-export type TaxWay = 'choice' | 'manual' | TaxPartner;
+export type TaxMethod = 'choice' | 'manual' | TaxPartner;
 
 /** @param asked the partner the address names; one that is not available here does not count */
-export function getTaxWay(partners: readonly TaxPartner[], requested?: string): TaxWay {
+export function getTaxMethod(partners: readonly TaxPartner[], requested?: string): TaxMethod {
   const named = partners.find((partner) => partner === requested);
   if (named) return named;
   if (partners.length > 1) return 'choice';

@@ -125,7 +125,7 @@ export function* deleteVariations(productId: number, ids: readonly number[]): Sa
  * What a form saved, or found changed elsewhere, shows in lists as the server has it; and the product's own form knows
  * of every variation that was made or deleted here.
  */
-export function* keepAlike(): Saga {
+export function* syncRecords(): Saga {
   yield* takeEvery(isAnyOf(allRead, variationCreated, variationsDeleted), function* ({ payload }): Saga {
     const productId = typeof payload === 'number' ? payload : payload.productId;
     const { list } = yield* find(productId);

@@ -1,5 +1,5 @@
 import { defineStore, dedupe } from '@admin/data';
-import { createVariation, deleteVariations, generateVariations, keepAlike, readVariations } from './sagas';
+import { createVariation, deleteVariations, generateVariations, syncRecords, readVariations } from './sagas';
 import { variationsSelectors } from './selectors';
 import { readingStopped, variationsSlice } from './slice';
 
@@ -15,7 +15,7 @@ export const variationsStore = defineStore({
     deleteVariations: dedupe(deleteVariations),
   },
   resolvers: { getVariations: readVariations },
-  saga: keepAlike,
+  saga: syncRecords,
 });
 
 declare module '@admin/data' {

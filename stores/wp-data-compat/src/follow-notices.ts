@@ -1,7 +1,7 @@
 import type { Registry } from '@admin/data';
 import { isRecord } from '@admin/http';
 import { noticesStore, type NoticeAction, type NoticeStatus } from '@admin/store-notices';
-import { everybodyDrew, isRenderedElsewhere, isListElsewhere } from './rendered-elsewhere';
+import { afterHostRender, isRenderedElsewhere, isListElsewhere } from './rendered-elsewhere';
 
 /** As much of the platform's registry as following its notices takes. */
 export interface NoticesHost {
@@ -55,7 +55,7 @@ export function followNotices(registry: Registry, host: NoticesHost): () => void
 
   async function showOnce(notice: HostNotice): Promise<void> {
     if (!isListElsewhere()) return show(notice);
-    await everybodyDrew();
+    await afterHostRender();
     if (!isCurrent(notice)) return undefined;
     return isRenderedElsewhere(notice.content) ? void left.add(notice) : show(notice);
   }

@@ -16,7 +16,7 @@ export function isRenderedElsewhere(content: string): boolean {
 }
 
 /** Resolves once everybody who follows the platform's stores has rendered what has just changed. */
-export const everybodyDrew = (): Promise<void> =>
+export const afterHostRender = (): Promise<void> =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
 const squeeze = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

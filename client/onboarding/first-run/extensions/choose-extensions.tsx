@@ -7,7 +7,7 @@ import { setupStore, type WantedExtension } from '@admin/store-setup';
 import { useCapability } from '@admin/store-user';
 import { ErrorState } from '@admin/ui';
 import { LoadingStep } from '../loading-step';
-import { explainAs, Question } from '../form-question';
+import { toFormError, Question } from '../form-question';
 import { joinKeys, splitKeys } from '../use-multi-select-field';
 import { OfferList } from './offer-list';
 import { useFreeExtensions } from './use-free-extensions';
@@ -102,7 +102,7 @@ function Form({ profile, draft, save, onSaved, onBack, endLabel, offered, open, 
       draft={draft}
       initialValues={{ keys: joinKeys(getChosenBefore(profile.business_extensions ?? [], open)) }}
       save={submit}
-      explain={explainAs(__('Your choice was not saved', 'woocommerce'))}
+      explain={toFormError(__('Your choice was not saved', 'woocommerce'))}
       onSaved={() => onSaved(isSettingUp.current)}
       submitLabel={<SubmitLabel open={open} endLabel={endLabel} />}
       onBack={onBack}

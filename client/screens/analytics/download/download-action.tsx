@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useDispatch, useRegistry, useSelect, WithStores } from '@admin/data';
 import { safeUrl } from '@admin/navigation';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import {
   exportsStore,
   hasBegun,
@@ -34,7 +34,7 @@ function Download({ id, getSource, disabled }: DownloadActionProps) {
   const state = useSelect((select) => select(exportsStore).getExport(id), [id]);
   const registry = useRegistry();
   const { exportTable, resumeExport, cancelExport } = useDispatch(exportsStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
 
   const tell = (operation: Promise<ExportEnd>) =>
     void report(operation, {

@@ -15,7 +15,7 @@ import { useInvalidateReports } from '../import/use-invalidate-reports';
 import { useNotifiedActions } from '../import/use-notified-actions';
 import { writeCount, formatFailedOrders } from './counts';
 import { Refresh, type RefreshProps } from './refresh';
-import { Remark, Unknown } from './remark';
+import { StatusNote, LoadError } from './status-note';
 import { createTimeWriter } from './times';
 
 /** Everything that reports do not know, however old. */
@@ -32,7 +32,7 @@ export function ScheduledImportStatus(props: ImportStatusProps) {
   useInvalidateReports(!schedule?.isUnderWay);
   if (failure) {
     return (
-      <Unknown
+      <LoadError
         text={__('The time of the next update could not be loaded.', 'woocommerce')}
         failure={failure}
         onRetry={retry}
@@ -50,7 +50,7 @@ export function ImportStatus({
 }: ImportStatusProps & { schedule?: ImportSchedule }) {
   const { status, totals, end, failure, retry } = useImport(MISSING);
   const { busy, start } = useImportActions();
-  const { bringUpdateForward, retryFailedImports } = useDispatch(importsStore);
+  const { runHostUpdateNow, retryFailedImports } = useDispatch(importsStore);
   const updates = useNotifiedActions<'update' | 'retry'>();
   useInvalidateReports(end !== null);
   const isImporting = status?.isImporting ?? false;
@@ -59,7 +59,7 @@ export function ImportStatus({
 
   if (failure) {
     return (
-      <Unknown
+      <LoadError
         text={__('It could not be checked whether anything is missing.', 'woocommerce')}
         failure={failure}
         onRetry={retry}
@@ -72,7 +72,7 @@ export function ImportStatus({
   const failed = schedule?.failed ?? 0;
   if (failed > 0) {
     return (
-      <Remark
+      <StatusNote
         icon="error"
         isAlert
         text={formatFailedOrders(failed)}
@@ -90,7 +90,7 @@ export function ImportStatus({
   if (totals.orders + totals.customers > 0) {
     const hasFailed = end === 'finished';
     return (
-      <Remark
+      <StatusNote
         icon={hasFailed ? 'error' : 'info'}
         isAlert={hasFailed}
         text={formatMissing(totals, hasFailed)}
@@ -103,7 +103,7 @@ export function ImportStatus({
         {hasFailed && (
           <Link href={getNewPath({}, '/analytics/settings', {})}>{__('Import settings', 'woocommerce')}</Link>
         )}
-      </Remark>
+      </StatusNote>
     );
   }
   return (
@@ -120,7 +120,7 @@ export function ImportStatus({
           nextAt={schedule.nextAt}
           isBusy={updates.busy !== undefined}
           onPress={() =>
-            void updates.run('update', bringUpdateForward(), {
+            void updates.run('update', runHostUpdateNow(), {
               failed: __('The update could not be started', 'woocommerce'),
             })
           }
@@ -144,7 +144,7 @@ interface NextUpdateProps {
 function NextUpdate({ nextAt, isBusy, onPress }: NextUpdateProps) {
   const { writeWallTime } = useMemo(() => createTimeWriter(), []);
   return (
-    <Remark
+    <StatusNote
       text={
         nextAt === undefined
           ? __('No update is planned.', 'woocommerce')

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 
 interface NotifiedOutcome {
   /** Said once the server confirmed it; nothing is said without. */
@@ -11,7 +11,7 @@ interface NotifiedOutcome {
 
 /** Runs operations and says how each ended; `busy` names the one in progress. */
 export function useNotifiedActions<Action extends string>() {
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const [busy, setBusy] = useState<Action>();
 
   /** @returns whether it worked */

@@ -3,7 +3,7 @@ import { useSelect } from '@admin/data';
 import { interpolate } from '@admin/format';
 import { getHost } from '@admin/host';
 import { getNewPath, Link } from '@admin/navigation';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { settingsStore } from '@admin/store-settings';
 import { useCapability, usePreference } from '@admin/store-user';
 import { Button, InlineNotice } from '@admin/ui';
@@ -21,7 +21,7 @@ function Invitation() {
     return settings !== undefined && !settings.woocommerce_analytics_scheduled_import;
   }, []);
   const [dismissed, dismiss] = usePreference('scheduled_updates_promotion_notice_dismissed');
-  const report = useOutcome();
+  const report = usePromiseNotice();
   if (!isUnset || dismissed === 'yes') return null;
   return (
     <InlineNotice

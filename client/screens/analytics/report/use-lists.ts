@@ -4,7 +4,7 @@ import { flattenFilters, type AdvancedFiltersConfig, type FilterConfig } from '@
 import { filterList, filterValue, useFilterChanges } from '@admin/extensions';
 import { isAdvancedFilters, isFilter, toAdvancedFilters, toFilter } from './added-filters';
 import type { ReportChart, ReportDefinition } from './definition';
-import { firstOfEach } from './first-of-each';
+import { uniqueBy } from './unique-by';
 
 export interface ReportLists {
   readonly charts: readonly ReportChart[];
@@ -29,12 +29,12 @@ export function useReportLists({ hooks, charts, filters, advancedFilters }: Repo
         filterValue(names.advancedFilters, advancedFilters ?? NO_ADVANCED_FILTERS, isAdvancedFilters),
       );
       return {
-        charts: firstOfEach(
+        charts: uniqueBy(
           filterList(names.charts, () => [...charts], isChart),
           ({ key }) => key,
         ),
         filters: withAdvanced(
-          firstOfEach(
+          uniqueBy(
             filterList(names.filters, () => [...(filters ?? [])], isFilter),
             ({ param }) => param,
           ).map(toFilter),

@@ -8,7 +8,7 @@ import type { CellContext } from '../report';
 export const text = (value: string, display: ReactNode = value): Cell => ({ display, value });
 
 /** A code by its name; files hold the code, which is the same in every language. */
-export const coded = (row: ReportRow, key: string, display: ReactNode): Cell => ({
+export const codeCell = (row: ReportRow, key: string, display: ReactNode): Cell => ({
   display,
   value: textOf(row, key),
 });

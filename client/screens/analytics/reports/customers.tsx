@@ -3,7 +3,7 @@ import { getHost } from '@admin/host';
 import { numberOf, textOf, type ReportRow } from '@admin/store-reports';
 import type { Cell } from '@admin/table';
 import type { CellContext, ReportContent, ReportTable } from '../report';
-import { coded, count, isHiddenBelow, linkedCount, money, name, text } from './cells';
+import { codeCell, count, isHiddenBelow, linkedCount, money, name, text } from './cells';
 import { customersAdvancedFilters } from './filters';
 import { totalOf } from './totals';
 
@@ -137,9 +137,9 @@ const TABLE: ReportTable = {
     orders(row, context),
     money(numberOf(row, 'total_spend'), context),
     money(numberOf(row, 'avg_order_value'), context),
-    coded(row, 'country', getHost().settings.countries[textOf(row, 'country')] ?? textOf(row, 'country')),
+    codeCell(row, 'country', getHost().settings.countries[textOf(row, 'country')] ?? textOf(row, 'country')),
     name(textOf(row, 'city')),
-    coded(row, 'state', stateOf(row)),
+    codeCell(row, 'state', stateOf(row)),
     text(textOf(row, 'postcode')),
   ],
   getSummary: (totals, _total, context) => [

@@ -4,7 +4,7 @@ import { deletedName, numberOf, rowsOf, textOf, type ReportRow } from '@admin/st
 import type { Cell } from '@admin/table';
 import { Pill } from '@admin/ui';
 import type { CellContext, ReportContent, ReportTable } from '../report';
-import { coded, count, money, name } from './cells';
+import { codeCell, count, money, name } from './cells';
 import { ordersAdvancedFilters, ordersFilters } from './filters';
 import { dateCell, dateColumn, orderCell, orderColumn } from './order-columns';
 import { ItemList, type ListedItem } from './item-list';
@@ -76,9 +76,9 @@ const TABLE: ReportTable = {
     dateCell(row, context),
     // Refunds are rows of their own that lead to the order they belong to.
     orderCell(row, numberOf(row, 'parent_id') || numberOf(row, 'order_id'), context, refundsOf(row)),
-    coded(row, 'status', <Pill tone={TONES.get(textOf(row, 'status'))}>{statusOf(row)}</Pill>),
+    codeCell(row, 'status', <Pill tone={TONES.get(textOf(row, 'status'))}>{statusOf(row)}</Pill>),
     customer(row, context),
-    coded(row, 'customer_type', customerTypeOf(row)),
+    codeCell(row, 'customer_type', customerTypeOf(row)),
     products(row, context),
     count(numberOf(row, 'num_items_sold'), context),
     coupons(row, context),

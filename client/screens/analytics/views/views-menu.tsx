@@ -1,7 +1,7 @@
 import { memo, Suspense, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { getHistory, getNewPath, lazyScreen, type Query } from '@admin/navigation';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import type { SavedView } from '@admin/store-user';
 import { isShowing, useViews } from '@admin/store-views';
 import { Menu, type MenuGroup, type MenuItem } from '@admin/ui';
@@ -51,7 +51,7 @@ export const ViewsMenu = memo(function ViewsMenu({
   sending,
 }: ViewsMenuProps) {
   const { views, defaultView, save, rename, replace, remove, restore, setDefault } = useViews(path);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const [dialog, setDialog] = useState<Dialog>();
   const [openedId, setOpenedId] = useState<string>();
   const content = { query, hiddenColumns };

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { productsStore, type Product } from '@admin/store-products';
 import { Button, TextField, VisuallyHidden } from '@admin/ui';
 import { readQuantity } from './read-quantity';
@@ -70,7 +70,7 @@ export function StockEditor({ product }: { product: Product }) {
 /** Saves a quantity and offers to take it back; resolves with whether it was saved. */
 function useStockUpdate({ id, name }: Product) {
   const { updateStock } = useDispatch(productsStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   // One place for all that is said of a product, however often it is changed.
   const place = { id: `stock-of-${id}` };
 

@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
-import { useOutcome, type Outcome } from '@admin/store-notices';
+import { usePromiseNotice, type Outcome } from '@admin/store-notices';
 import { reviewsStore, type Review } from '@admin/store-reviews';
 
 /** What the owner can decide about a review. Each shows at once, can be undone, and is taken back when refused. */
 export function useModeration({ id, status }: Review) {
   const { approveReview, spamReview, trashReview, undoModeration } = useDispatch(reviewsStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
 
   const undo = () =>
     void report(undoModeration(id, status), {

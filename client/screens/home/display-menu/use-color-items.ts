@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { useColorScheme, type ColorScheme } from '@admin/store-user';
 import type { MenuGroup } from '@admin/ui';
 
 /** The choice between light and dark, kept for this user and good for every screen. */
 export function useColorItems(): MenuGroup {
   const { scheme, choose } = useColorScheme();
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const item = (label: string, choice: ColorScheme) => ({
     label,
     isChecked: scheme === choice,

@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import type { MenuGroup } from '@admin/ui';
 import { useHomepageLayout, type HomepageLayout } from '../layout/use-homepage-layout';
 
 /** The choice between one column and two, kept for this user. */
 export function useLayoutItems(): MenuGroup {
   const { layout, save } = useHomepageLayout();
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const item = (label: string, choice: HomepageLayout) => ({
     label,
     isChecked: layout === choice,

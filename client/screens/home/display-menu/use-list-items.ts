@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { TaskList } from '@admin/store-tasks';
 import type { MenuGroup, MenuItem } from '@admin/ui';
-import { getShowLabel, isOfHome, isPutAway, isSetup, isShown } from '../home-lists';
+import { getShowLabel, isOfHome, isHiddenByOwner, isSetup, isShown } from '../home-lists';
 import { useListActions } from '../task-list/use-list-actions';
 
 /** Which lists are on the screen: those that come and go as the owner likes, and setup while it is put away. */
@@ -9,7 +9,7 @@ export function useListItems(lists: readonly TaskList[], now: number | undefined
   const { hide, unhide } = useListActions();
   const toggleable = lists
     .filter((list) => isOfHome(list) && list.isToggleable)
-    .filter((list) => isShown(list, now) || isPutAway(list, now));
+    .filter((list) => isShown(list, now) || isHiddenByOwner(list, now));
   const hiddenSetup = lists.find((list) => isSetup(list) && list.isHidden);
 
   const group: MenuGroup = {

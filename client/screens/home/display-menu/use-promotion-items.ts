@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { usePromotions } from '@admin/store-promotions';
 import type { MenuGroup } from '@admin/ui';
 
 /** The user's switch for everything that advertises; nothing to choose where the site wants none of it. */
 export function usePromotionItems(): MenuGroup[] {
   const { areShown, isSiteOpen, setShown } = usePromotions();
-  const report = useOutcome();
+  const report = usePromiseNotice();
   if (!isSiteOpen) return [];
   return [
     {

@@ -4,7 +4,7 @@ import { WithStores, type Registry } from '@admin/data';
 import { formatDate } from '@admin/format';
 import { getHost } from '@admin/host';
 import { getNewPath, Link } from '@admin/navigation';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import {
   getDateRanges,
   hydrateReports,
@@ -52,7 +52,7 @@ function FiguresCard() {
   const [offered] = useState(listOfferedFigures);
   const [stored, save] = usePreference('homepage_stats');
   const [period, setPeriod] = useState<Period>('today');
-  const report = useOutcome();
+  const report = usePromiseNotice();
 
   // Of what is offered, a shop has what its settings allow.
   const choices = offered.flatMap((stat) => allowed?.items.find((item) => item.stat === stat) ?? []);

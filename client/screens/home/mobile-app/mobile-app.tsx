@@ -4,7 +4,7 @@ import { useDispatch } from '@admin/data';
 import { interpolate } from '@admin/format';
 import { getHost } from '@admin/host';
 import { getHistory, getNewPath } from '@admin/navigation';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { optionsStore } from '@admin/store-options';
 import { tasksStore } from '@admin/store-tasks';
 import { useCapability } from '@admin/store-user';
@@ -26,7 +26,7 @@ export function MobileApp() {
   // The host keeps the answer among the options of the whole site.
   const mayFinish = useCapability('manage_options');
   const [isSaving, setSaving] = useState(false);
-  const report = useOutcome();
+  const report = usePromiseNotice();
 
   async function finish() {
     if (isSaving) return;

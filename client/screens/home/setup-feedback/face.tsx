@@ -10,7 +10,7 @@ const MOUTHS: Readonly<Record<Score, string>> = {
   5: 'M9.5 18.5c.9 3.5 3.3 5.3 6.5 5.3s5.6-1.8 6.5-5.3z',
 };
 
-export function Face({ score }: { score: Score }) {
+export function RatingFace({ score }: { score: Score }) {
   return (
     <svg
       className={`sa-face is-${score}`}

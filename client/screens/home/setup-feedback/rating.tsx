@@ -2,9 +2,9 @@ import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'r
 import { __ } from '@wordpress/i18n';
 import { lazyScreen } from '@admin/navigation';
 import { isSentDirectly, THANK_YOU_DELAY, type Feedback } from '@admin/store-feedback';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { Button, Tooltip } from '@admin/ui';
-import { Face, type Score } from './face';
+import { RatingFace, type Score } from './face';
 import type { QuestionsProps } from './questions';
 import './rating.css';
 
@@ -29,7 +29,7 @@ export interface RatingProps {
 /** Five faces; a good one is the whole answer, a poor one opens two questions. */
 export function Rating({ stage, onView, onAnswer, onDismiss, onEnd }: RatingProps) {
   const [poorScore, setPoorScore] = useState<Score>();
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const titleId = useId();
   useViewEvent(onView);
 
@@ -60,7 +60,7 @@ export function Rating({ stage, onView, onAnswer, onDismiss, onEnd }: RatingProp
               aria-label={labelOf(score)}
               onClick={() => rate(score)}
             >
-              <Face score={score} />
+              <RatingFace score={score} />
             </button>
           </Tooltip>
         ))}

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useRegistry } from '@admin/data';
 import { navigateTo } from '@admin/navigation';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import type { Task, TaskList } from '@admin/store-tasks';
 import { useTaskActions } from '../task-list/use-task-actions';
 
@@ -11,7 +11,7 @@ export const isPaymentsProvider = ({ id }: Pick<Task, 'id'>): boolean => id === 
 /** What the button in the header of a task does; resolves when the button may be pressed again. */
 export function useTaskStart(list: TaskList) {
   const registry = useRegistry();
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const { goToTask, trackClick } = useTaskActions(list);
 
   async function connect(): Promise<void> {

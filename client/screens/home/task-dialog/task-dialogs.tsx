@@ -1,7 +1,7 @@
 import { createContext, Suspense, useContext, useEffect, useMemo, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import type { Task } from '@admin/store-tasks';
 import { ErrorBoundary } from '@admin/ui';
 
@@ -40,7 +40,7 @@ interface TaskDialogProviderProps {
 
 export function TaskDialogProvider({ dialogs, children }: TaskDialogProviderProps) {
   const [opening, setOpening] = useState<Opening>();
-  const report = useOutcome();
+  const report = usePromiseNotice();
 
   const open = useMemo<OpenTaskDialog>(
     () => (task) => {
@@ -77,7 +77,7 @@ export function TaskDialogProvider({ dialogs, children }: TaskDialogProviderProp
   );
 }
 
-function openingOf(task: Task, report: ReturnType<typeof useOutcome>): Opening {
+function openingOf(task: Task, report: ReturnType<typeof usePromiseNotice>): Opening {
   let settle = () => {};
   let fail: Opening['fail'] = () => {};
   const showing = new Promise<void>((resolve, reject) => {

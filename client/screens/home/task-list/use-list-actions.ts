@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { getVisibleTasks, tasksStore, type TaskList } from '@admin/store-tasks';
 import { recordListEvent } from '@admin/tracks';
 import { getTitle } from '../home-lists';
@@ -8,7 +8,7 @@ import { getTitle } from '../home-lists';
 /** What the shop's owner can do with lists as a whole. */
 export function useListActions() {
   const { hideTaskList, unhideTaskList, keepTaskList } = useDispatch(tasksStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
 
   function record(list: TaskList, action: 'remove_card' | 'keep_card') {
     const tasks = getVisibleTasks(list);

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { navigateAfter, navigateTo } from '@admin/navigation';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { getLegacyTask, tasksStore, type Task, type TaskList } from '@admin/store-tasks';
 import { recordListEvent } from '@admin/tracks';
 import { useOpenTaskDialog } from '../task-dialog/task-dialogs';
@@ -17,7 +17,7 @@ type TaskEvent =
 /** What the shop's owner can do with the tasks of a list. */
 export function useTaskActions({ eventPrefix }: Pick<TaskList, 'eventPrefix'>) {
   const tasks = useDispatch(tasksStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const openDialog = useOpenTaskDialog();
   const record = (event: TaskEvent, { id }: Task) => recordListEvent(eventPrefix, event, { task_name: id });
 

@@ -5,7 +5,7 @@ import { Fill, SlotOr } from '@admin/extensions';
 import { useDraftValue } from '@admin/forms';
 import { getHost } from '@admin/host';
 import { getHistory, getNewPath, navigateTo, type Query } from '@admin/navigation';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { tasksStore, useTask, type Task } from '@admin/store-tasks';
 import { recordEvent } from '@admin/tracks';
 import { Button, Card, ErrorState, Spinner } from '@admin/ui';
@@ -110,7 +110,7 @@ interface KnownTaskProps {
 function KnownTask({ task, query, taskPages, onCompleted }: KnownTaskProps) {
   const { completeTask } = useDispatch(tasksStore);
   const { legacy } = useTask(task.id);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   useStart(task.id);
 
   function onComplete({ redirectPath }: CompleteOptions = {}) {

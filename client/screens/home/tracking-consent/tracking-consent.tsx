@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getHistory, getNewPath } from '@admin/navigation';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { useOption } from '@admin/store-options';
 import { Button, Modal } from '@admin/ui';
 import { FLAG } from './flag';
@@ -11,7 +11,7 @@ type Choice = 'yes' | 'no';
 /** Asks whether the use of the dashboard may be recorded. Nobody is asked who allowed it before. */
 export function TrackingConsent() {
   const { value, status, save } = useOption('woocommerce_allow_tracking');
-  const report = useOutcome();
+  const report = usePromiseNotice();
   // While it is saved, the option reads as chosen already.
   const [choice, setChoice] = useState<Choice>();
   const isNeedless = status === 'finished' && value === 'yes' && choice === undefined;

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useDispatch, useRegistry } from '@admin/data';
 import { navigateTo } from '@admin/navigation';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { NEW, productStore, toFormKey, type Copy, type FormKey, type Trashed } from '@admin/store-product';
 import type { MenuItem } from '@admin/ui';
 import { getFormUrl } from '../addresses';
@@ -12,7 +12,7 @@ import type { Saving } from '../save/use-save-product';
 export function usePublishOptions(formKey: FormKey, saving: Saving, isPublic: boolean): MenuItem[] {
   const registry = useRegistry();
   const { duplicate, trash, restore } = useDispatch(productStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const record = () => registry.select(productStore).getRecord(formKey);
 
   async function copy(key: FormKey): Promise<void> {

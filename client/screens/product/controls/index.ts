@@ -2,4 +2,4 @@ export { DecimalField } from './decimal-field';
 export { toFieldProps, toTickProps } from './field-props';
 export { PriceField } from './price-field';
 export { useTextDraft } from './use-text-draft';
-export { WholeField } from './whole-field';
+export { IntegerField } from './integer-field';

@@ -5,4 +5,4 @@ export { HostFields } from './host-fields';
 export { useExtensionMenuItems } from './menu-items';
 export { ProductPluginAreas } from './plugin-areas';
 export { placeIn, useAllSections, useExtensionTabs, type PlacedSection } from './sections';
-export { askBeforeSave, askRules } from './rules';
+export { runBeforeSaveFilters, runExtensionRules } from './rules';

@@ -12,7 +12,7 @@ interface ContributedRule {
 const listRules = (): readonly ContributedRule[] => filterList(RULES, () => [], isRule);
 
 /** What extensions find wrong with a product, by member. One that fails finds nothing. */
-export const askRules = (product: ProductRecord): FieldErrors =>
+export const runExtensionRules = (product: ProductRecord): FieldErrors =>
   Object.fromEntries(listRules().flatMap(({ check }) => entriesOf(() => check?.(product))));
 
 /**
@@ -20,7 +20,7 @@ export const askRules = (product: ProductRecord): FieldErrors =>
  * @returns members that they change
  * @throws what one of them throws; its message is shown
  */
-export async function askBeforeSave(product: ProductRecord): Promise<Record<string, unknown>> {
+export async function runBeforeSaveFilters(product: ProductRecord): Promise<Record<string, unknown>> {
   let changes: Record<string, unknown> = {};
   for (const { beforeSave } of listRules()) {
     // oxlint-disable-next-line no-await-in-loop -- each sees what those before it changed

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { CustomersSee } from './customers-see';
-import { StillMissing } from './still-missing';
+import { StorefrontPreview } from './storefront-preview';
+import { OptionalImprovements } from './optional-improvements';
 import './panels.css';
 
 interface PanelsProps {
@@ -11,8 +11,8 @@ interface PanelsProps {
 export function Panels({ onShow }: PanelsProps) {
   return (
     <aside className="sa-product-panels" aria-label={__('What the form comes to', 'woocommerce')}>
-      <CustomersSee />
-      <StillMissing onShow={onShow} />
+      <StorefrontPreview />
+      <OptionalImprovements onShow={onShow} />
     </aside>
   );
 }

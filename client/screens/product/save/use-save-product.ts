@@ -4,7 +4,7 @@ import { useDispatch, useRegistry, type Registry } from '@admin/data';
 import { noticesStore, type NoticeAction } from '@admin/store-notices';
 import { productStore, type FormKey, type ProductRecord, type ProductStatus } from '@admin/store-product';
 import { tasksStore } from '@admin/store-tasks';
-import { askBeforeSave } from '../extend';
+import { runBeforeSaveFilters } from '../extend';
 import { useFeedbackOption } from '../feedback/use-feedback-option';
 import { getMessages } from '../form';
 import { awaitUploads, countUploads } from '../uploads';
@@ -61,7 +61,7 @@ export function useSaveProduct(formKey: FormKey, { complain, onRefused }: Option
     if (!before) return undefined;
     if (!isSilent) recordProductEvent(wanted === 'draft' ? 'product_edit' : 'product_update', before);
     try {
-      const changes = await askBeforeSave(before);
+      const changes = await runBeforeSaveFilters(before);
       if (Object.keys(changes).length > 0) {
         void edit(formKey, changes, { label: __('Changed by an extension', 'woocommerce') });
       }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { productStore, type FormKey } from '@admin/store-product';
 import { Button, Card, EmptyState } from '@admin/ui';
 import { PRODUCTS_URL } from '../addresses';
@@ -9,7 +9,7 @@ import { PRODUCTS_URL } from '../addresses';
 /** A product in the trash is not edited; it is taken out first. */
 export function TrashedProduct({ formKey }: { formKey: FormKey }) {
   const { restore } = useDispatch(productStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const [isBusy, setBusy] = useState(false);
   const takeOut = async () => {
     setBusy(true);

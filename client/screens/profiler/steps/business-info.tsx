@@ -9,7 +9,7 @@ import { Select, TextField } from '@admin/ui';
 import { applyStoreSettings } from '../../../onboarding/apply-store-settings';
 import { listIndustries } from './answers';
 import { LocationField, validateLocation, WithLocation, type Located, type Location } from './location';
-import { explainAs, Question } from '../../../onboarding/first-run/form-question';
+import { toFormError, Question } from '../../../onboarding/first-run/form-question';
 import type { Step, StepProps } from './step';
 
 interface BusinessInfo extends Located {
@@ -55,7 +55,7 @@ function BusinessInfoForm({ shop: { profile, name }, goTo, location }: StepProps
       }}
       validate={validateLocation}
       save={save}
-      explain={explainAs(__('Your answers about your store were not saved', 'woocommerce'))}
+      explain={toFormError(__('Your answers about your store were not saved', 'woocommerce'))}
       onSaved={() => goTo('go-on')}
       submitLabel={__('Continue', 'woocommerce')}
       onBack={() => goTo('go-back')}

@@ -7,7 +7,7 @@ import { recordEvent } from '@admin/tracks';
 import { Button } from '@admin/ui';
 import { ConsentField } from '../../../onboarding/first-run/consent-field';
 import type { MachineEvent } from '../state-machine';
-import { explainAs, Question, useSecondButton } from '../../../onboarding/first-run/form-question';
+import { toFormError, Question, useSecondButton } from '../../../onboarding/first-run/form-question';
 import type { Step, StepProps } from './step';
 
 interface Consent {
@@ -33,7 +33,7 @@ function Intro({ shop, goTo }: StepProps) {
       draft="profiler/intro"
       initialValues={{ isTracked: shop.isTracked }}
       save={save}
-      explain={explainAs(__('Your choice was not saved', 'woocommerce'))}
+      explain={toFormError(__('Your choice was not saved', 'woocommerce'))}
       onSaved={() => goTo(doing.current)}
       submitLabel={__('Set up my store', 'woocommerce')}
       actions={

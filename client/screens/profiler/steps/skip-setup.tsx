@@ -4,7 +4,7 @@ import { setupStore } from '@admin/store-setup';
 import { recordEvent } from '@admin/tracks';
 import { applyStoreSettings } from '../../../onboarding/apply-store-settings';
 import { LocationField, validateLocation, WithLocation, type Located, type Location } from './location';
-import { explainAs, Question } from '../../../onboarding/first-run/form-question';
+import { toFormError, Question } from '../../../onboarding/first-run/form-question';
 import type { Step, StepProps } from './step';
 
 const SkipSetup = (props: StepProps) => (
@@ -30,7 +30,7 @@ function SkipSetupForm({ shop, goTo, location }: StepProps & { location: Locatio
       initialValues={{ countryState: location.countryState }}
       validate={validateLocation}
       save={save}
-      explain={explainAs(__('Where your business is was not saved', 'woocommerce'))}
+      explain={toFormError(__('Where your business is was not saved', 'woocommerce'))}
       onSaved={() => goTo('go-on')}
       submitLabel={__('Go to my store', 'woocommerce')}
       onBack={() => goTo('go-back')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { setupStore, type ProfilerStep } from '@admin/store-setup';
 import { recordEvent } from '@admin/tracks';
 import { Button } from '@admin/ui';
@@ -14,7 +14,7 @@ interface SkipStepProps {
 /** Continues without an answer; the step counts as gone through. */
 export function SkipStep({ step, onSkipped }: SkipStepProps) {
   const { completeStep } = useDispatch(setupStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const [isBusy, setBusy] = useState(false);
 
   async function skip() {

@@ -6,7 +6,7 @@ import { setupStore } from '@admin/store-setup';
 import { recordEvent } from '@admin/tracks';
 import { Choice, ChoiceGroup, Select } from '@admin/ui';
 import { listChoices, listPlatforms, listSellingAnswers } from './answers';
-import { explainAs, Question } from '../../../onboarding/first-run/form-question';
+import { toFormError, Question } from '../../../onboarding/first-run/form-question';
 import { SkipStep } from './skip-step';
 import type { Step, StepProps } from './step';
 import {
@@ -57,7 +57,7 @@ function UserProfile({ shop: { profile }, goTo }: StepProps) {
         platforms: joinKeys(profile.selling_platforms ?? []),
       }}
       save={save}
-      explain={explainAs(__('Your answers were not saved', 'woocommerce'))}
+      explain={toFormError(__('Your answers were not saved', 'woocommerce'))}
       onSaved={() => goTo('go-on')}
       submitLabel={__('Continue', 'woocommerce')}
       onBack={() => goTo('go-back')}

@@ -7,7 +7,7 @@ import { profileStore } from '@admin/store-profile';
 import { useSettings } from '@admin/store-settings';
 import { recordEvent } from '@admin/tracks';
 import { Checkbox, Select, TextField, type SelectOption } from '@admin/ui';
-import { explainAs, Question } from '../../../onboarding/first-run/form-question';
+import { toFormError, Question } from '../../../onboarding/first-run/form-question';
 import type { WizardStepProps } from '../wizard-step';
 import {
   listEmployeeCounts,
@@ -56,7 +56,7 @@ export function BusinessDetails({ shop: { profile }, goToNextStep, goBack }: Wiz
       }}
       validate={validateBusiness}
       save={save}
-      explain={explainAs(__('There was a problem updating your business details', 'woocommerce'))}
+      explain={toFormError(__('There was a problem updating your business details', 'woocommerce'))}
       onSaved={goToNextStep}
       submitLabel={__('Continue', 'woocommerce')}
       onBack={goBack}

@@ -9,7 +9,7 @@ export const isAllowedAt = (slug: string, countryState: string): boolean =>
   slug !== HEMP || getCountryCode(countryState) === 'US';
 
 /** The industries that are left when the shop moves; nothing where all of them are. */
-export function withoutHemp({ industry = [] }: Profile, countryState: string): ProfilePatch {
+export function removeHemp({ industry = [] }: Profile, countryState: string): ProfilePatch {
   const left = industry.filter(({ slug }) => isAllowedAt(slug, countryState));
   return left.length < industry.length ? { industry: left } : {};
 }

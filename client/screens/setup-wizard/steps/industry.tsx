@@ -6,7 +6,7 @@ import { useSettings } from '@admin/store-settings';
 import { recordEvent } from '@admin/tracks';
 import { Choice, ChoiceGroup, ErrorState, TextField } from '@admin/ui';
 import { LoadingStep } from '../../../onboarding/first-run/loading-step';
-import { explainAs, Question } from '../../../onboarding/first-run/form-question';
+import { toFormError, Question } from '../../../onboarding/first-run/form-question';
 import {
   joinKeys,
   splitKeys,
@@ -67,7 +67,7 @@ function Form({ shop: { profile }, goToNextStep, goBack, choices }: FormProps) {
       initialValues={{ ...Object.fromEntries(details), industries: joinKeys(chosen.map(({ slug }) => slug)) }}
       validate={validateIndustries}
       save={save}
-      explain={explainAs(__('There was a problem updating your industries', 'woocommerce'))}
+      explain={toFormError(__('There was a problem updating your industries', 'woocommerce'))}
       onSaved={goToNextStep}
       submitLabel={__('Continue', 'woocommerce')}
       onBack={goBack}

@@ -9,7 +9,7 @@ import { recordEvent } from '@admin/tracks';
 import { Choice, ChoiceGroup, ErrorState, InlineNotice, Pill, Switch } from '@admin/ui';
 import { useResumeUrl } from '../../../onboarding/first-run/extensions/use-resume-url';
 import { LoadingStep } from '../../../onboarding/first-run/loading-step';
-import { explainAs, Question } from '../../../onboarding/first-run/form-question';
+import { toFormError, Question } from '../../../onboarding/first-run/form-question';
 import {
   joinKeys,
   splitKeys,
@@ -18,7 +18,7 @@ import {
 import type { WizardStepProps } from '../wizard-step';
 import { MoreAbout } from './more-about';
 import { formatPlanPrice } from './format-price';
-import { bringsPayments, PAYMENTS, usePaymentsShop } from './subscriptions';
+import { includesPayments, PAYMENTS, usePaymentsShop } from './subscriptions';
 
 /** What the shop sells. What a kind of products costs is said beside it, and bought later. */
 export function ProductTypes(props: WizardStepProps) {
@@ -59,7 +59,7 @@ function Form({ shop: { profile }, goToNextStep, goBack, types }: FormProps) {
   async function save(values: TypeValues) {
     const chosen = splitKeys(values.types);
     await updateProfile({ product_types: chosen as ProductTypeName[] });
-    if (bringsPayments(chosen, types, payments))
+    if (includesPayments(chosen, types, payments))
       void setUpInBackground([{ slug: PAYMENTS, name: getPluginName(PAYMENTS) }], resumeUrl);
     recordEvent('storeprofiler_store_product_type_continue', { product_type: values.types });
   }
@@ -70,7 +70,7 @@ function Form({ shop: { profile }, goToNextStep, goBack, types }: FormProps) {
       initialValues={{ types: joinKeys(profile.product_types ?? preset) }}
       validate={validateTypes}
       save={save}
-      explain={explainAs(__('There was a problem updating your product types', 'woocommerce'))}
+      explain={toFormError(__('There was a problem updating your product types', 'woocommerce'))}
       onSaved={goToNextStep}
       submitLabel={__('Continue', 'woocommerce')}
       onBack={goBack}
@@ -121,7 +121,7 @@ function Fields({ types }: Pick<FormProps, 'types'>) {
 function PaymentsNote({ types }: Pick<FormProps, 'types'>) {
   const { value } = useFormField('types');
   const payments = usePaymentsShop();
-  if (!bringsPayments(splitKeys(value), types, payments)) return null;
+  if (!includesPayments(splitKeys(value), types, payments)) return null;
   return (
     <InlineNotice status="info">
       {sprintf(

@@ -4,11 +4,11 @@ import {
   validateBusiness,
   type BusinessValues,
 } from './business-rules';
-import { isAllowedAt, withoutHemp } from './hemp';
+import { isAllowedAt, removeHemp } from './hemp';
 import { toIndustries } from './industry';
 import { createRevenueFormat } from './revenue';
 import { formatPlanPrice } from './format-price';
-import { bringsPayments } from './subscriptions';
+import { includesPayments } from './subscriptions';
 import { validateEmail } from './validate-email';
 
 const NOTHING: BusinessValues = {
@@ -101,9 +101,9 @@ test('hemp is sold in the United States alone', () => {
 
   expect(isAllowedAt(hemp.slug, 'US:CA')).toBe(true);
   expect(isAllowedAt(hemp.slug, 'AT')).toBe(false);
-  expect(withoutHemp({ industry: [food, hemp] }, 'AT')).toEqual({ industry: [food] });
-  expect(withoutHemp({ industry: [food, hemp] }, 'US:NY')).toEqual({});
-  expect(withoutHemp({}, 'AT')).toEqual({});
+  expect(removeHemp({ industry: [food, hemp] }, 'AT')).toEqual({ industry: [food] });
+  expect(removeHemp({ industry: [food, hemp] }, 'US:NY')).toEqual({});
+  expect(removeHemp({}, 'AT')).toEqual({});
 });
 
 test("words of one's own go with the industries that ask for them", () => {
@@ -142,6 +142,6 @@ describe('the payments extension', () => {
     ['is not set up by whoever may not', { ...SHOP, mayInstall: false }, null, ['subscriptions'], false],
     ['needs the feature', { ...SHOP, hasSubscriptions: false }, null, ['subscriptions'], false],
   ])('%s', (_, shop, productId, chosen, isBrought) => {
-    expect(bringsPayments(chosen, [buildType(productId)], shop)).toBe(isBrought);
+    expect(includesPayments(chosen, [buildType(productId)], shop)).toBe(isBrought);
   });
 });

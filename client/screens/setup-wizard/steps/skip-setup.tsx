@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useFormField } from '@admin/forms';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { Button, Tooltip } from '@admin/ui';
 
 interface SkipSetupProps {
@@ -13,7 +13,7 @@ interface SkipSetupProps {
 /** Ends the setup without an address; what was said of usage tracking counts all the same. */
 export function SkipSetup({ saveConsent, skip }: SkipSetupProps) {
   const { value: isTracked } = useFormField<boolean>('isTracked');
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const [isBusy, setBusy] = useState(false);
 
   async function leave() {

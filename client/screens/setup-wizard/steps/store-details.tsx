@@ -17,7 +17,7 @@ import { Checkbox, TextField } from '@admin/ui';
 import { ConsentField } from '../../../onboarding/first-run/consent-field';
 import { getCountryHelp } from '../../../onboarding/first-run/country-help';
 import { LoadingStep } from '../../../onboarding/first-run/loading-step';
-import { explainAs, Question } from '../../../onboarding/first-run/form-question';
+import { toFormError, Question } from '../../../onboarding/first-run/form-question';
 import { useInitialCountry, type InitialCountry } from '../../../onboarding/first-run/use-initial-country';
 import { AddressInputs } from '../../../onboarding/store-location/address-inputs';
 import { getChangedSettings, getRejectedFields } from '../../../onboarding/store-location/saving';
@@ -25,7 +25,7 @@ import { StoredAddress } from '../../../onboarding/store-location/stored-address
 import { useFieldRules } from '../../../onboarding/store-location/use-field-rules';
 import { applyStoreSettings } from '../../../onboarding/apply-store-settings';
 import type { WizardStepProps } from '../wizard-step';
-import { withoutHemp } from './hemp';
+import { removeHemp } from './hemp';
 import { SkipSetup } from './skip-setup';
 import { validateEmail } from './validate-email';
 
@@ -84,7 +84,7 @@ function Form({ shop, goToNextStep, skipProfiler, email, stored, options }: Form
     await saveLocation(getChangedSettings(opened, address), {
       is_agree_marketing: agreesToMarketing,
       ...(store_email !== '' && { store_email }),
-      ...withoutHemp(profile, address.countryState),
+      ...removeHemp(profile, address.countryState),
     });
     await applyStoreSettings(registry, shop.name);
     recordEvent('storeprofiler_store_details_continue', {
@@ -126,7 +126,7 @@ function explain(error: unknown) {
   return {
     ...getRejectedFields(error),
     ...(storeEmail !== undefined && { storeEmail }),
-    ...explainAs(__('There was a problem saving your store details', 'woocommerce'))(error),
+    ...toFormError(__('There was a problem saving your store details', 'woocommerce'))(error),
   };
 }
 

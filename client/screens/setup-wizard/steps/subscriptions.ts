@@ -30,7 +30,7 @@ export function usePaymentsShop(): PaymentsShop {
 }
 
 /** Whether the payments extension is set up along with a choice (contract, remaining screens, section 5.3). */
-export function bringsPayments(
+export function includesPayments(
   chosen: readonly string[],
   types: readonly ProductType[],
   { country, hasSubscriptions, mayInstall, isActive }: PaymentsShop,

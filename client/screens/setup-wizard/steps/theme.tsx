@@ -4,7 +4,7 @@ import { useFormField } from '@admin/forms';
 import { getThemeLabel, isPaidTheme, profileStore, type Theme } from '@admin/store-profile';
 import { recordEvent } from '@admin/tracks';
 import { Choice, ChoiceGroup, Html, InlineNotice, Pill } from '@admin/ui';
-import { explainAs, Question } from '../../../onboarding/first-run/form-question';
+import { toFormError, Question } from '../../../onboarding/first-run/form-question';
 import type { WizardStepProps } from '../wizard-step';
 import './theme.css';
 
@@ -33,7 +33,7 @@ export function ThemeStep({ shop: { profile }, goToNextStep, goBack }: WizardSte
       draft="setup-wizard/theme"
       initialValues={{ theme: profile.theme ?? active }}
       save={save}
-      explain={explainAs(__('Your theme was not set up', 'woocommerce'))}
+      explain={toFormError(__('Your theme was not set up', 'woocommerce'))}
       onSaved={goToNextStep}
       submitLabel={<SubmitLabel themes={themes} active={active} />}
       onBack={goBack}

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { getNewPath, isPlainClick, navigateAfter } from '@admin/navigation';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { tasksStore } from '@admin/store-tasks';
 import { queueRecordEvent } from '@admin/tracks';
 import { SetupProgress } from './setup-progress';
@@ -11,7 +11,7 @@ import { tabId } from './tab-id';
 /** Leads to the setup list, which comes back when it was hidden in another tab meanwhile. */
 export function SetupLink({ quarters }: { quarters: number }) {
   const { revealTaskList } = useDispatch(tasksStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const href = getNewPath({}, '/', {});
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { usePromotions } from '@admin/store-promotions';
 import { usePreference } from '@admin/store-user';
 import { Button, Icon, type IconName } from '@admin/ui';
@@ -15,7 +15,7 @@ export function BenefitBlurbs({ onDismissed }: BenefitBlurbsProps) {
   const { areShown } = usePromotions();
   const [preference, save] = usePreference('payment_benefits_dismissed');
   const [isDismissed, setDismissed] = useState(false);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   if (!areShown || isDismissed || preference === 'yes') return null;
 
   function dismiss() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { gatewaysStore, getGatewayId, groupGatewayCards, type GatewayCard } from '@admin/store-gateways';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { Card, EmptyState } from '@admin/ui';
 import { useIsShown } from '@admin/wizard';
 import { getProblemMessage, type Finish } from '../use-complete-payments';
@@ -58,7 +58,7 @@ const withoutPending = (cards: readonly GatewayCard[], busyIds: readonly string[
 
 function useEnabling(onEnabled: Finish) {
   const { updateGateway } = useDispatch(gatewaysStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const isShown = useIsShown();
   const [busyIds, setBusyIds] = useState<readonly string[]>([]);
   const [lastEnabledId, setLastEnabledId] = useState<string>();

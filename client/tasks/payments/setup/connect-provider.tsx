@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { navigateTo } from '@admin/navigation';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { pluginsStore } from '@admin/store-plugins';
 import { Button, useAnnounceBusy } from '@admin/ui';
 import { useIsShown } from '@admin/wizard';
@@ -10,7 +10,7 @@ import { useIsShown } from '@admin/wizard';
 /** Leads to the provider of the product's own gateway, whose address is requested with the press. */
 export function ConnectProvider() {
   const { connectProvider } = useDispatch(pluginsStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const isShown = useIsShown();
   const [isBusy, setBusy] = useState(false);
   useAnnounceBusy(isBusy, __('Connecting…', 'woocommerce'));

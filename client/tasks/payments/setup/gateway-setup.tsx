@@ -8,7 +8,7 @@ import { isSetUpExternally } from '../list/card-action';
 import type { Finish } from '../use-complete-payments';
 import { SetUpProvider, type SetUp } from './set-up';
 import { DefaultStepper, SetUpSteps } from './set-up-steps';
-import { WayBack } from './way-back';
+import { BackLink } from './back-link';
 
 interface GatewaySetupProps {
   card: GatewayCard;
@@ -36,7 +36,7 @@ export function GatewaySetup({ card, onConfigured, onLeave }: GatewaySetupProps)
 
   return (
     <div className="sa-payments">
-      <WayBack />
+      <BackLink />
       <Card>
         <div className="sa-gateway-setup__head">
           <OfferPicture image={card.image} icon="card" />

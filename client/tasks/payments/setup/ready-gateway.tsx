@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { getCardActionLabel, useGateway, type Gateway } from '@admin/store-gateways';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { Button, InlineNotice, useAnnounceBusy } from '@admin/ui';
 import { getProblemMessage } from '../use-complete-payments';
 import { useSetUp } from './set-up';
@@ -9,7 +9,7 @@ import { useSetUp } from './set-up';
 export function ReadyGateway({ gateway }: { gateway: Gateway }) {
   const { card, markConfigured, onLeave } = useSetUp();
   const { isSaving } = useGateway(gateway.id);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   useAnnounceBusy(
     isSaving,
     sprintf(

@@ -8,7 +8,7 @@ interface Started {
 }
 
 /** An interval and the one it is compared with; `undefined` where there is no partner. */
-export interface Pair<T> {
+export interface IntervalPair<T> {
   readonly present: T | undefined;
   readonly previous: T | undefined;
 }
@@ -35,8 +35,8 @@ export function pairIntervals<T extends Started>(
   present: readonly T[],
   previous: readonly T[],
   pairing: Pairing,
-): Pair<T>[] {
-  const pairs = new Map<number, Pair<T>>();
+): IntervalPair<T>[] {
+  const pairs = new Map<number, IntervalPair<T>>();
   const positions = getPositions(present, previous, pairing);
   for (const [index, interval] of present.entries()) {
     pairs.set(positions.present[index] ?? index, { present: interval, previous: undefined });

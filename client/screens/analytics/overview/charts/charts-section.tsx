@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useFilterChanges } from '@admin/extensions';
 import { getHost } from '@admin/host';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { chooseInterval, toSeriesQuery, type Interval, type ReportQuery } from '@admin/store-reports';
 import { usePreference } from '@admin/store-user';
 import { ChartTools } from '../../report/chart/chart-tools';
@@ -10,7 +10,7 @@ import { useReportContext } from '../../report/context';
 import { useReportFilters } from '../../report/use-filters';
 import { useReportPeriod } from '../../report/use-period';
 import { arrangeBlocks } from '../sections/arrange-blocks';
-import { NothingShown } from '../sections/nothing-shown';
+import { EmptySection } from '../sections/empty-section';
 import type { SectionProps } from '../sections/section';
 import { SectionFrame } from '../sections/section-frame';
 import { ChartBlock } from './chart-block';
@@ -33,7 +33,7 @@ export function ChartsSection(props: SectionProps) {
   const period = useReportPeriod(query);
   const [storedInterval, saveInterval] = usePreference('dashboard_chart_interval');
   const [storedType, saveType] = usePreference('dashboard_chart_type');
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const keep = (saving: Promise<unknown>) =>
     void report(saving, { failed: __('There was a problem saving the look of the charts', 'woocommerce') });
   const { present } = period.ranges;
@@ -67,7 +67,7 @@ export function ChartsSection(props: SectionProps) {
       }
     >
       {shown.length === 0 ? (
-        <NothingShown title={__('No charts are shown', 'woocommerce')} />
+        <EmptySection title={__('No charts are shown', 'woocommerce')} />
       ) : (
         <div className="sa-charts">
           {shown.map(({ key, name, chart }) => (

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { filterList } from '@admin/extensions';
 import type { ReportChart } from '../../report/definition';
-import { firstOfEach } from '../../report/first-of-each';
+import { uniqueBy } from '../../report/unique-by';
 
 export const CHARTS_FILTER = 'woocommerce_admin_dashboard_charts_filter';
 
@@ -15,7 +15,7 @@ export const keyOfChart = ({ endpoint, key }: OverviewChart): string => `${endpo
 
 /** The charts there are, in their first order; extensions may change the list. */
 export const listCharts = (): OverviewChart[] =>
-  firstOfEach(filterList(CHARTS_FILTER, listOwnCharts, isChart), keyOfChart);
+  uniqueBy(filterList(CHARTS_FILTER, listOwnCharts, isChart), keyOfChart);
 
 const listOwnCharts = (): OverviewChart[] => [
   { endpoint: 'revenue', key: 'net_revenue', label: __('Net sales', 'woocommerce'), type: 'currency' },

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getPersistedQuery, type Query } from '@admin/navigation';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { readFilters, useReportQuery } from '@admin/store-reports';
 import { usePreference } from '@admin/store-user';
 import { Busy, Card, ErrorState } from '@admin/ui';
 import { useReportPeriod } from '../../report/use-period';
 import { arrangeBlocks } from '../sections/arrange-blocks';
-import { NothingShown } from '../sections/nothing-shown';
+import { EmptySection } from '../sections/empty-section';
 import type { SectionProps } from '../sections/section';
 import { SectionFrame } from '../sections/section-frame';
 import { useTrackDataAge } from '../data-age';
@@ -50,7 +50,7 @@ function useLeaderboards(query: Query, rows: number) {
 export function LeaderboardsSection(props: SectionProps) {
   const { query, arrangement } = props;
   const [storedRows, saveRows] = usePreference('dashboard_leaderboard_rows');
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const rows = readRows(storedRows);
 
   const { known, data, isPlaceholderData, error, refetch } = useLeaderboards(query, rows);
@@ -89,7 +89,7 @@ export function LeaderboardsSection(props: SectionProps) {
           />
         </Card>
       ) : known.length > 0 && shown.length === 0 ? (
-        <NothingShown title={__('No leaderboards are shown', 'woocommerce')} />
+        <EmptySection title={__('No leaderboards are shown', 'woocommerce')} />
       ) : (
         <Busy className="sa-leaderboards" isBusy={isPlaceholderData}>
           {shown.map(({ key, name }) =>

@@ -4,7 +4,7 @@ import { getHost } from '@admin/host';
 import { ChartsSection } from '../charts/charts-section';
 import { LeaderboardsSection } from '../leaderboards/leaderboards-section';
 import { PerformanceSection } from '../performance/performance-section';
-import { firstOfEach } from '../../report/first-of-each';
+import { uniqueBy } from '../../report/unique-by';
 import type { Section } from './section';
 
 export const SECTIONS_FILTER = 'woocommerce_dashboard_default_sections';
@@ -13,7 +13,7 @@ const LEADERBOARDS = 'leaderboards';
 
 /** The sections there are, in their first order, those of extensions among them. */
 export const listSections = (): Section[] =>
-  firstOfEach(filterList(SECTIONS_FILTER, listOwnSections, isSection), ({ key }) => key).map((section) => ({
+  uniqueBy(filterList(SECTIONS_FILTER, listOwnSections, isSection), ({ key }) => key).map((section) => ({
     ...section,
     // Extensions leave out what they do not care about.
     title: typeof section.title === 'string' ? section.title : section.key,

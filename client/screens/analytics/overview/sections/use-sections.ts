@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { useFilterChanges } from '@admin/extensions';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { usePreference, userStore } from '@admin/store-user';
 import { arrangeSections, storeSections } from './arrange-sections';
 import { listSections, SECTIONS_FILTER } from './default-sections';
@@ -15,7 +15,7 @@ export function useSections() {
   const defaults = listSections();
   const [stored] = usePreference(PREFERENCE);
   const { changePreference } = useDispatch(userStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
 
   const arrange = (change: (sections: ArrangedSection[]) => readonly ArrangedSection[]) =>
     void report(

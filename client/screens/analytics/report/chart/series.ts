@@ -1,4 +1,4 @@
-import type { Pair, ReportInterval, ReportStats } from '@admin/store-reports';
+import type { IntervalPair, ReportInterval, ReportStats } from '@admin/store-reports';
 
 /** One line of metrics before it has colors and words: values and the names of the points they belong to. */
 export interface Line {
@@ -14,7 +14,7 @@ interface Titled {
 type WriteInterval = (interval: ReportInterval) => Titled;
 
 /** The intervals of two periods beside each other, in the order of the time axis. */
-export type ReportPair = Pair<ReportInterval>;
+export type ReportPair = IntervalPair<ReportInterval>;
 
 /** Places on the time axis; one that only the previous period has is not labeled on the axis. */
 export function toPoints(

@@ -18,7 +18,7 @@ import { filterTable, useIsFiltered, type TableContent } from './filtered-table'
 import type { TableRegionProps } from './table-region-props';
 import { listRows } from './table-query';
 import { isSearchShown, TableSearch } from './table-search';
-import { useComparison, type Comparing } from './use-comparison';
+import { useComparison, type ComparisonState } from './use-comparison';
 import { useDownload } from './use-download';
 
 interface TableViewProps extends Omit<TableRegionProps, 'totals' | 'areTotalsLoading'> {
@@ -133,7 +133,7 @@ const sumUpNothing = (table: ReportTable, context: ReportContext): readonly Repo
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Compares the chosen rows, once there are two of them. */
-function CompareButton({ label, compare }: Comparing) {
+function CompareButton({ label, compare }: ComparisonState) {
   if (compare) return <Button onClick={compare}>{label}</Button>;
   return (
     <Tooltip text={__('Choose at least two rows to compare them.', 'woocommerce')}>

@@ -5,7 +5,7 @@ import type { ReportRow } from '@admin/store-reports';
 import type { Selection } from '@admin/table';
 import type { ReportComparison, ReportContext } from '../definition';
 
-export interface Comparing {
+export interface ComparisonState {
   readonly label: string;
   readonly selection: Selection;
   /** Shows the chosen rows beside each other; missing while there are not two of them. */
@@ -17,7 +17,7 @@ export function useComparison(
   comparison: ReportComparison | undefined,
   rows: readonly ReportRow[],
   { query }: ReportContext,
-): Comparing | undefined {
+): ComparisonState | undefined {
   const shown = comparison && query['filter'] === comparison.filter ? query[comparison.param] : undefined;
   const [choice, setChoice] = useState<{ of: string | undefined; ids: string[] }>();
   const ids = useMemo(

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { usePreference, userStore, type PreferenceName, type Preferences } from '@admin/store-user';
 
 /** Keys of the columns a user hid, and how to hide others; `undefined` as long as they hid none. */
@@ -13,7 +13,7 @@ export function useHiddenColumns(
   const name = preference ?? 'orders_report_columns';
   const [stored] = usePreference(name);
   const { updatePreferences } = useDispatch(userStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   // Both stay the same, or every row would be rendered again with whatever is pressed.
   const chosen = useMemo(() => readKeys(stored), [stored]);
   const hide = useCallback(

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-final-form';
 import { __ } from '@wordpress/i18n';
 import { useRegistry } from '@admin/data';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { settingsStore } from '@admin/store-settings';
 import { Button, Modal } from '@admin/ui';
 import { toDefaults, type FormValues } from '../form-values';
@@ -18,7 +18,7 @@ interface ResetDefaultsProps {
 export function ResetDefaults({ settings, save }: ResetDefaultsProps) {
   const registry = useRegistry();
   const form = useForm<FormValues>();
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
 

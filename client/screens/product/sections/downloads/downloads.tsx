@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { WithStores } from '@admin/data';
 import { mediaStore } from '@admin/store-media';
 import { Checkbox } from '@admin/ui';
-import { toTickProps, WholeField } from '../../controls';
+import { toTickProps, IntegerField } from '../../controls';
 import { useProductField, type ProductField } from '../../form';
 import { useUpdateMember } from '../../uploads';
 import { DownloadsField } from './downloads-field';
@@ -50,13 +50,13 @@ function Limits() {
   const expiry = useProductField('download_expiry');
   return (
     <div className="sa-product-pair">
-      <WholeField
+      <IntegerField
         {...toCountProps('download_limit', limit)}
         label={__('Download limit', 'woocommerce')}
         placeholder={__('Unlimited', 'woocommerce')}
         help={__('How often a customer can download a file. Leave it empty for no limit.', 'woocommerce')}
       />
-      <WholeField
+      <IntegerField
         {...toCountProps('download_expiry', expiry)}
         label={__('Download expiry', 'woocommerce')}
         placeholder={__('Never', 'woocommerce')}

@@ -22,7 +22,7 @@ export const remove =
     images.filter((image) => image.id !== id);
 
 /** Puts a removed picture back to where it was, as far as that place is still there. */
-export const putBack =
+export const restoreImage =
   (image: ProductImage, place: number): Change =>
   (images) =>
     hasId(images, image.id) ? images : images.toSpliced(place, 0, image);

@@ -46,7 +46,7 @@ export function useArrangeImages({ images, onUpdate, group, onReplace, onEditAlt
     recordEvent('product_images_remove_image_button_click', {});
     keepFocusNear(place);
     onUpdate(list.remove(image.id), __('Image removed', 'woocommerce'));
-    const undo = () => onUpdate(list.putBack(image, place), __('Image put back', 'woocommerce'));
+    const undo = () => onUpdate(list.restoreImage(image, place), __('Image put back', 'woocommerce'));
     void createSuccessNotice(
       /* translators: %s: name of a picture */
       sprintf(__('%s removed', 'woocommerce'), nameOf(image)),

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { interpolate } from '@admin/format';
 import { getAdminLink } from '@admin/host';
 import { Link } from '@admin/navigation';
-import { toFieldProps, WholeField } from '../../controls';
+import { toFieldProps, IntegerField } from '../../controls';
 import { getMessages, useFormKey, useProductField } from '../../form';
 import { useShop } from '../../shop/use-shop';
 
@@ -14,8 +14,8 @@ export function Quantity() {
   const { stock } = useShop();
   return (
     <div className="sa-product-pair">
-      <WholeField {...toFieldProps('stock_quantity', quantity)} label={stockQuantity} />
-      <WholeField
+      <IntegerField {...toFieldProps('stock_quantity', quantity)} label={stockQuantity} />
+      <IntegerField
         {...toFieldProps('low_stock_amount', few)}
         label={lowStockAmount}
         // translators: %d: how many

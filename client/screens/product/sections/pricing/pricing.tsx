@@ -7,14 +7,14 @@ import { PriceField, toFieldProps } from '../../controls';
 import { useFormKey, useProduct, useProductField } from '../../form';
 import { getDiscount } from '../../rules/prices';
 import { hasOwnPrice } from '../../rules/shop-view';
-import { OthersPrices } from './others-prices';
+import { PriceLocationNote } from './price-location-note';
 import { SaleSchedule } from './sale-schedule';
 import { TaxHint } from './tax-hint';
 
 /** What the product costs, and what it costs in a sale. */
 export function Pricing() {
   const record = useProduct();
-  if (!hasOwnPrice(record)) return <OthersPrices type={record.type} />;
+  if (!hasOwnPrice(record)) return <PriceLocationNote type={record.type} />;
   return (
     <div className="sa-product-fields">
       <div className="sa-product-pair">

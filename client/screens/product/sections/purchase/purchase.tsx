@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { getHost } from '@admin/host';
 import { recordEvent } from '@admin/tracks';
 import { Checkbox, TextArea } from '@admin/ui';
-import { toFieldProps, toTickProps, WholeField } from '../../controls';
+import { toFieldProps, toTickProps, IntegerField } from '../../controls';
 import { useProduct, useProductField } from '../../form';
 
 /** What happens around a purchase, and where the product stands among others. */
@@ -48,7 +48,7 @@ export function Reviews() {
 export function MenuOrder() {
   const field = useProductField('menu_order');
   return (
-    <WholeField
+    <IntegerField
       {...toFieldProps('menu_order', field)}
       onChange={(position) => field.onChange(position ?? 0)}
       empty={0}

@@ -4,7 +4,7 @@ import { getHost } from '@admin/host';
 import { Select, TextField } from '@admin/ui';
 import { useProduct } from '../../../form';
 import { formatStockStatus, STOCK_STATUSES } from '../list/format-stock';
-import { WAYS, type BulkTarget, type BulkValues, type How } from './bulk-values';
+import { OPERATIONS_BY_TARGET, type BulkTarget, type BulkValues, type BulkOperation } from './bulk-values';
 import { ImageChoice } from './image-choice';
 import { formatOperation, formatTarget } from './messages';
 
@@ -29,7 +29,7 @@ const TARGETS: readonly BulkTarget[] = [
 export function BulkFields({ values, errors, onChange }: BulkFieldsProps) {
   const { what, how } = values;
   const { images } = useProduct();
-  const ways = WAYS[what];
+  const ways = OPERATIONS_BY_TARGET[what];
   const set = (patch: Partial<BulkValues>) => onChange({ ...values, ...patch });
   return (
     <>
@@ -121,7 +121,7 @@ const SaleDates = ({ values, error, onChange }: SaleDatesProps) => (
   </>
 );
 
-function formatUnit(what: BulkTarget, how: How): string | undefined {
+function formatUnit(what: BulkTarget, how: BulkOperation): string | undefined {
   if (how.endsWith('percent')) return '%';
   if (what === 'regular_price' || what === 'sale_price')
     return decodeEntities(getHost().settings.currency.symbol);

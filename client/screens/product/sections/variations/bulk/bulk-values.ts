@@ -3,12 +3,12 @@ import type { ProductImage } from '@admin/store-product';
 import type { BulkChange, ListedVariation, NumberChange } from '@admin/store-variations';
 import type { NumberInputFormat } from '@admin/format';
 import type { NumberFormats } from '../../../rules/number-formats';
-import { askWhich, isDecimal, readDecimal } from '../../../rules/decimals';
+import { askWhichNumber, isDecimal, readDecimal } from '../../../rules/decimals';
 
 export type BulkTarget = BulkChange['what'];
 
 /** How a number changes. The last two take the regular price as what they start from. */
-export type How =
+export type BulkOperation =
   | 'set'
   | 'increase-amount'
   | 'increase-percent'
@@ -20,7 +20,7 @@ export type How =
 /** What is in the panel, as typed. */
 export interface BulkValues {
   what: BulkTarget;
-  how: How;
+  how: BulkOperation;
   value: string;
   from: string;
   to: string;
@@ -41,7 +41,7 @@ export const FIRST_VALUES: BulkValues = {
 };
 
 /** Which ways a target can change; none where it is no number. */
-export const WAYS: Partial<Record<BulkTarget, readonly How[]>> = {
+export const OPERATIONS_BY_TARGET: Partial<Record<BulkTarget, readonly BulkOperation[]>> = {
   regular_price: ['set', 'increase-amount', 'increase-percent', 'decrease-amount', 'decrease-percent'],
   sale_price: [
     'set',
@@ -85,7 +85,7 @@ function readNumber({ what, how, value: typed }: BulkValues, formats: NumberForm
   const format = getFormat(what, how, formats);
   const value = readDecimal(typed, format);
   if (!isDecimal(value))
-    return { errors: { value: askWhich(value, () => format) ?? formatInvalidNumber(value) } };
+    return { errors: { value: askWhichNumber(value, () => format) ?? formatInvalidNumber(value) } };
   if (what === 'stock_quantity' && !/^\d+$/.test(value))
     return { errors: { value: __('Please enter a whole number.', 'woocommerce') } };
   if (how === 'below-amount' || how === 'below-percent')
@@ -96,13 +96,13 @@ function readNumber({ what, how, value: typed }: BulkValues, formats: NumberForm
     : { errors: {} };
 }
 
-function getFormat(what: BulkTarget, how: How, { price, measure }: NumberFormats): NumberInputFormat {
+function getFormat(what: BulkTarget, how: BulkOperation, { price, measure }: NumberFormats): NumberInputFormat {
   if (what === 'stock_quantity') return { ...measure, precision: 0 };
   const isMoney = (what === 'regular_price' || what === 'sale_price') && !how.endsWith('percent');
   return isMoney ? price : measure;
 }
 
-function toNumberChange(how: How, value: string): NumberChange {
+function toNumberChange(how: BulkOperation, value: string): NumberChange {
   if (how === 'set') return { how, value };
   return {
     how: how.startsWith('increase') ? 'increase' : 'decrease',

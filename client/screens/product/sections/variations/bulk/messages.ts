@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { labelOf } from '../../../form';
-import type { BulkTarget, How } from './bulk-values';
+import type { BulkTarget, BulkOperation } from './bulk-values';
 
 export const formatTarget = (what: BulkTarget): string =>
   ({
@@ -16,7 +16,7 @@ export const formatTarget = (what: BulkTarget): string =>
     image: labelOf('image'),
   })[what];
 
-export const formatOperation = (how: How): string =>
+export const formatOperation = (how: BulkOperation): string =>
   ({
     set: __('Set to', 'woocommerce'),
     'increase-amount': __('Increase by an amount', 'woocommerce'),

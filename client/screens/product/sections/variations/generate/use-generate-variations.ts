@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { parseFormKey, productStore } from '@admin/store-product';
 import { variationsStore } from '@admin/store-variations';
 import { useFormKey } from '../../../form';
@@ -13,7 +13,7 @@ import { formatCount } from '../list/format-count';
  */
 export function useGenerateVariations(missing: number, isUnsaved: boolean) {
   const formKey = useFormKey();
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const { generateVariations } = useDispatch(variationsStore);
   const { save } = useDispatch(productStore);
   const [isBusy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { NumberInputFormat } from '@admin/format';
-import { askWhich, isDecimal, readDecimal } from '../../../rules/decimals';
+import { askWhichNumber, isDecimal, readDecimal } from '../../../rules/decimals';
 
 type Reading = { value: string } | { error: string };
 
@@ -12,7 +12,9 @@ export const createAmountReader =
     return value === '' || isDecimal(value)
       ? { value }
       : {
-          error: askWhich(value, () => format) ?? __('Please enter a number without symbols.', 'woocommerce'),
+          error:
+            askWhichNumber(value, () => format) ??
+            __('Please enter a number without symbols.', 'woocommerce'),
         };
   };
 

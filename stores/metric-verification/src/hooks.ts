@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useRegistry, useSelect } from '@admin/data';
-import { figuresStore } from './store';
+import { metricVerificationStore } from './store';
 import type { OrderRecordsQuery, ReportListQuery } from './types';
 
 /**
@@ -13,14 +13,14 @@ export function useOrderRecords(query: OrderRecordsQuery | undefined) {
     (select, resolution) =>
       query
         ? {
-            orderRecords: select(figuresStore).getOrderRecords(query),
-            ...resolution(figuresStore).getOrderRecords(query),
+            orderRecords: select(metricVerificationStore).getOrderRecords(query),
+            ...resolution(metricVerificationStore).getOrderRecords(query),
           }
         : { orderRecords: undefined, status: 'idle' as const, failure: undefined },
     [query],
   );
   const retry = useCallback(() => {
-    if (query) registry.invalidate(figuresStore).getOrderRecords(query);
+    if (query) registry.invalidate(metricVerificationStore).getOrderRecords(query);
   }, [registry, query]);
   return { ...read, retry };
 }
@@ -34,12 +34,15 @@ export function useList(query: ReportListQuery | undefined) {
   const read = useSelect(
     (select, resolution) =>
       query
-        ? { list: select(figuresStore).getList(query), ...resolution(figuresStore).getList(query) }
+        ? {
+            list: select(metricVerificationStore).getList(query),
+            ...resolution(metricVerificationStore).getList(query),
+          }
         : { list: undefined, status: 'idle' as const, failure: undefined },
     [query],
   );
   const retry = useCallback(() => {
-    if (query) registry.invalidate(figuresStore).getList(query);
+    if (query) registry.invalidate(metricVerificationStore).getList(query);
   }, [registry, query]);
   return { ...read, retry };
 }

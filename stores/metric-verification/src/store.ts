@@ -3,19 +3,19 @@ import { defineStore, put, request, type Saga } from '@admin/data';
 import { fetchOrderRecords, fetchList } from './api';
 import type { OrderRecords, OrderRecordsQuery, List, ReportListQuery } from './types';
 
-interface FiguresState {
+interface MetricVerificationState {
   readonly orderRecords: Readonly<Record<string, OrderRecords>>;
   readonly lists: Readonly<Record<string, List>>;
 }
 
-const initialState: FiguresState = { orderRecords: {}, lists: {} };
+const initialState: MetricVerificationState = { orderRecords: {}, lists: {} };
 
 const keyOf = ({ after, before, most }: OrderRecordsQuery): string => [after, before, most].join(' ');
 const keyOfList = (query: ReportListQuery): string => JSON.stringify(query);
 
 /** Thousands of lines, which nobody changes: they are kept as they come instead of being drafted. */
-const figuresSlice = createSlice({
-  name: 'figures',
+const metricVerificationSlice = createSlice({
+  name: 'metric-verification',
   initialState,
   reducers: {
     orderRecordsReceived: (
@@ -23,23 +23,23 @@ const figuresSlice = createSlice({
       {
         payload: { query, orderRecords },
       }: PayloadAction<{ query: OrderRecordsQuery; orderRecords: OrderRecords }>,
-    ): FiguresState => ({
+    ): MetricVerificationState => ({
       ...state,
       orderRecords: { ...state.orderRecords, [keyOf(query)]: Object.freeze(orderRecords) },
     }),
     listReceived: (
       state,
       { payload: { query, list } }: PayloadAction<{ query: ReportListQuery; list: List }>,
-    ): FiguresState => ({
+    ): MetricVerificationState => ({
       ...state,
       lists: { ...state.lists, [keyOfList(query)]: Object.freeze(list) },
     }),
   },
 });
 
-const { orderRecordsReceived, listReceived } = figuresSlice.actions;
+const { orderRecordsReceived, listReceived } = metricVerificationSlice.actions;
 
-const figuresSelectors = (state: FiguresState) => ({
+const metricVerificationSelectors = (state: MetricVerificationState) => ({
   /** What the metrics of a period are counted from; `undefined` until known. */
   getOrderRecords: (query: OrderRecordsQuery): OrderRecords | undefined => state.orderRecords[keyOf(query)],
 
@@ -47,10 +47,10 @@ const figuresSelectors = (state: FiguresState) => ({
   getList: (query: ReportListQuery): List | undefined => state.lists[keyOfList(query)],
 });
 
-export const figuresStore = defineStore({
-  name: 'figures',
-  reducer: figuresSlice.reducer,
-  selectors: figuresSelectors,
+export const metricVerificationStore = defineStore({
+  name: 'metric-verification',
+  reducer: metricVerificationSlice.reducer,
+  selectors: metricVerificationSelectors,
   actions: {},
   resolvers: {
     *getOrderRecords(query: OrderRecordsQuery): Saga {
@@ -64,6 +64,6 @@ export const figuresStore = defineStore({
 
 declare module '@admin/data' {
   interface StoreMap {
-    figures: typeof figuresStore;
+    figures: typeof metricVerificationStore;
   }
 }

@@ -1,13 +1,13 @@
 import { __ } from '@wordpress/i18n';
 import { getNewPath, Link } from '@admin/navigation';
 
-interface OthersPricesProps {
+interface PriceLocationNoteProps {
   /** Of the product, whose price is that of other records. */
   type: string;
 }
 
 /** Where the prices are that customers see. */
-export function OthersPrices({ type }: OthersPricesProps) {
+export function PriceLocationNote({ type }: PriceLocationNoteProps) {
   const isVariable = type === 'variable';
   return (
     <div className="sa-product-fields">

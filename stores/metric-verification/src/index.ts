@@ -14,7 +14,7 @@ export {
   recount,
 } from './recount';
 export type { Recount, Share, View } from './recount';
-export { figuresStore } from './store';
+export { metricVerificationStore } from './store';
 export type {
   OrderRecords,
   OrderRecordsQuery,

@@ -3,7 +3,7 @@ import { Link } from '@admin/navigation';
 import { getPluginName, usePlugins } from '@admin/store-plugins';
 import { Card, Offer, OfferList, Pill, Switch } from '@admin/ui';
 
-interface MoreWaysProps {
+interface OtherPaymentMethodsProps {
   /** Slugs of what is installed as well. */
   chosen: readonly string[];
   onChoose: (chosen: string[]) => void;
@@ -11,7 +11,7 @@ interface MoreWaysProps {
 }
 
 /** Other ways to pay that can be installed along with it. */
-export function MoreWays({ chosen, onChoose, isBusy }: MoreWaysProps) {
+export function OtherPaymentMethods({ chosen, onChoose, isBusy }: OtherPaymentMethodsProps) {
   const { active = [] } = usePlugins();
   const toggle = (slug: string, isOn: boolean) =>
     onChoose(isOn ? [...chosen, slug] : chosen.filter((other) => other !== slug));

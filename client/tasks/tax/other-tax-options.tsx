@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, useAnnounceBusy } from '@admin/ui';
 import { useTaxSettings } from './use-tax-settings';
-import type { TaxWayProps } from './tax-way';
+import type { TaxMethodProps } from './tax-way';
 import './tax-task.css';
 
-interface OtherWaysProps extends Pick<TaxWayProps, 'onComplete' | 'onPartners' | 'onHidePartners'> {
+interface OtherTaxOptionsProps extends Pick<TaxMethodProps, 'onComplete' | 'onPartners' | 'onHidePartners'> {
   /** Where rates manually are another way. */
-  onManual?: TaxWayProps['onManual'] | undefined;
+  onManual?: TaxMethodProps['onManual'] | undefined;
 }
 
 /** What the owner may do instead. */
-export function OtherWays({ onManual, onPartners, onHidePartners, onComplete }: OtherWaysProps) {
+export function OtherTaxOptions({ onManual, onPartners, onHidePartners, onComplete }: OtherTaxOptionsProps) {
   const { chargeNone } = useTaxSettings(onComplete);
   const [isSaving, setSaving] = useState(false);
   useAnnounceBusy(isSaving, __('Saving…', 'woocommerce'));

@@ -3,7 +3,7 @@ import type { FieldErrors } from '@admin/store-product';
 import { announce } from '@admin/ui';
 
 /** Tells those who listen how much there is to look at; the fields themselves say what. */
-export function complainOf(errors: FieldErrors): void {
+export function reportErrors(errors: FieldErrors): void {
   const count = Object.keys(errors).length;
   announce(
     sprintf(

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { Button, Card, useAnnounceBusy } from '@admin/ui';
-import { OtherWays } from './other-ways';
-import type { TaxWayProps } from './tax-way';
+import { OtherTaxOptions } from './other-tax-options';
+import type { TaxMethodProps } from './tax-way';
 import { Terms } from './terms';
 import { useTaxSettings } from './use-tax-settings';
 
-interface GoodNewsProps extends TaxWayProps {
+interface AutomatedTaxesReadyProps extends TaxMethodProps {
   startsByItself: boolean;
 }
 
 /** Everything is there: the owner has only to say yes, or said so by the address they came by. */
-export function GoodNews({ startsByItself, onManual, onComplete }: GoodNewsProps) {
+export function AutomatedTaxesReady({ startsByItself, onManual, onComplete }: AutomatedTaxesReadyProps) {
   const { hasAcceptedTerms, acceptTerms, automate } = useTaxSettings(onComplete);
   const [isSaving, setSaving] = useState(startsByItself);
   useAnnounceBusy(isSaving, __('Setting up automated taxes…', 'woocommerce'));
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const hasStarted = useRef(false);
 
   async function start() {
@@ -46,7 +46,7 @@ export function GoodNews({ startsByItself, onManual, onComplete }: GoodNewsProps
   return (
     <Card
       title={__('Good news!', 'woocommerce')}
-      footer={<OtherWays onManual={onManual} onComplete={onComplete} />}
+      footer={<OtherTaxOptions onManual={onManual} onComplete={onComplete} />}
     >
       <div className="sa-tax-step">
         <p className="sa-tax-step__text">

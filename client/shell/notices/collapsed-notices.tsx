@@ -13,11 +13,13 @@ const LIST = 'woocommerce-layout__notice-list';
  * page has above its content, so that nothing moves when plugins speak up, however late they do.
  * @param props.areLate whether already the first of them came after the page, so that they are announced
  */
-export function FoldedNotices({ areLate }: { areLate: boolean }) {
+export function CollapsedNotices({ arrivedLate }: { arrivedLate: boolean }) {
   const list = useRef<HTMLDivElement>(null);
   const line = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const count = useHostNotices(list, areLate, (left) => (left > 0 ? line.current?.focus() : focusHeading()));
+  const count = useHostNotices(list, arrivedLate, (left) =>
+    left > 0 ? line.current?.focus() : focusHeading(),
+  );
   const hasAny = count.all > 0;
   return (
     <section

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@admin/ui';
 import { useTextDraft } from './use-text-draft';
 
-interface WholeFieldProps extends Omit<
+interface IntegerFieldProps extends Omit<
   TextFieldProps,
   'inputMode' | 'onBlur' | 'onChange' | 'type' | 'value'
 > {
@@ -12,7 +12,7 @@ interface WholeFieldProps extends Omit<
 }
 
 /** A whole number. */
-export function WholeField({ value, onChange, empty = null, ...field }: WholeFieldProps) {
+export function IntegerField({ value, onChange, empty = null, ...field }: IntegerFieldProps) {
   const typed = useTextDraft(value, onChange, {
     read: (text) => read(text, empty),
     write: (whole) => String(whole ?? ''),

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Card, EmptyState } from '@admin/ui';
 
 /** In a section of which the user hides everything. */
-export const NothingShown = ({ title }: { title: string }) => (
+export const EmptySection = ({ title }: { title: string }) => (
   <Card>
     <EmptyState
       title={title}

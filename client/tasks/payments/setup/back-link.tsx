@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { getListAddress } from '../addresses';
 import { OwnPageButton } from '../own-page-button';
 
-export const WayBack = () => (
+export const BackLink = () => (
   <div>
     <OwnPageButton
       variant="tertiary"

@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useDispatch } from '@admin/data';
 import { historyStore, type HistoryFacts } from '@admin/store-history';
-import { useOutcome } from '@admin/store-notices';
+import { usePromiseNotice } from '@admin/store-notices';
 import { Card, InlineNotice, Select } from '@admin/ui';
 import { RelativeTime } from '../../components';
 
@@ -9,9 +9,9 @@ import { RelativeTime } from '../../components';
 const DAYS = [30, 90, 365, 1_095, 0];
 
 /** For how long changes are kept, and whether all of them are. */
-export function Keeping({ facts }: { facts: HistoryFacts }) {
+export function RetentionSettings({ facts }: { facts: HistoryFacts }) {
   const { changeDays } = useDispatch(historyStore);
-  const report = useOutcome();
+  const report = usePromiseNotice();
   const { days, mostEntries, missedAt } = facts;
   const choices = DAYS.includes(days) ? DAYS : [...DAYS, days];
   return (

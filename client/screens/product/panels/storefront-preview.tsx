@@ -11,7 +11,7 @@ import {
 import { useShop } from '../shop/use-shop';
 
 /** The lines about the product on its page in the shop, as they will be once it is saved. */
-export function CustomersSee() {
+export function StorefrontPreview() {
   const record = useProduct();
   const shop = useShop();
   return (

@@ -1,7 +1,7 @@
 import { createRegistry } from '@admin/data';
 import { api, buildError } from '@admin/testing';
 import { compare } from './compare';
-import { figuresStore } from './store';
+import { metricVerificationStore } from './store';
 import type { OrderRecordsQuery } from './types';
 
 const NOVEMBER: OrderRecordsQuery = {
@@ -57,8 +57,8 @@ const answerCounted = (rows: readonly unknown[]) => api.get(COUNTED, () => true)
 
 function readOrderRecords(query = NOVEMBER) {
   const registry = createRegistry();
-  registry.register(figuresStore);
-  return registry.resolveSelect(figuresStore).getOrderRecords(query);
+  registry.register(metricVerificationStore);
+  return registry.resolveSelect(metricVerificationStore).getOrderRecords(query);
 }
 
 test('orders of the period, older ones that changed since, and refunds make the metrics that reports give', async () => {

@@ -4,7 +4,7 @@ import { Button, EmptyState } from '@admin/ui';
 import type { ClosedReason } from './use-offer-state';
 
 /** In the place of an offer that there is not, or not any more. */
-export const Closed = ({ reason }: { reason: ClosedReason }) => (
+export const OfferUnavailable = ({ reason }: { reason: ClosedReason }) => (
   <EmptyState
     icon="card"
     {...getMessages()[reason]}

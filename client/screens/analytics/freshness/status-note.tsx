@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, Icon, type IconName } from '@admin/ui';
 
-interface RemarkProps {
+interface StatusNoteProps {
   icon?: IconName;
   /** Something went wrong, which is said at once. */
   isAlert?: boolean;
@@ -14,7 +14,7 @@ interface RemarkProps {
 }
 
 /** A sentence about the metrics, and what can be done about it. */
-export const Remark = ({ icon, isAlert = false, text, action, children }: RemarkProps) => (
+export const StatusNote = ({ icon, isAlert = false, text, action, children }: StatusNoteProps) => (
   <span className="sa-freshness__missing" role={isAlert ? 'alert' : undefined}>
     {icon && <Icon name={icon} size={16} />}
     <span>{text}</span>{' '}
@@ -25,15 +25,15 @@ export const Remark = ({ icon, isAlert = false, text, action, children }: Remark
   </span>
 );
 
-interface UnknownProps {
+interface LoadErrorProps {
   text: string;
   failure: { readonly message: string };
   onRetry: () => void;
 }
 
 /** What could not be read, which is tried again. */
-export const Unknown = ({ text, failure, onRetry }: UnknownProps) => (
-  <Remark
+export const LoadError = ({ text, failure, onRetry }: LoadErrorProps) => (
+  <StatusNote
     icon="warning"
     isAlert
     text={`${text} ${failure.message}`}

@@ -7,7 +7,7 @@ import { selectProduct } from './state';
 import type { FormKey } from './types';
 
 /** Keeps in the browser whatever a form holds that the server does not have, as soon as it changes. */
-export function* keepDrafts(): Saga {
+export function* persistDrafts(): Saga {
   const kept = new Map<FormKey, FormState>();
   yield* takeEvery(isOurs, function* () {
     const { forms } = yield* select(selectProduct);
@@ -30,18 +30,24 @@ const isOurs = (action: unknown): action is UnknownAction =>
 function keep(key: FormKey, form: FormState, before: FormState | undefined): void {
   if (before === form || (!before && !hasEdits(form))) return;
   const draft = toDraft(form);
-  if (before?.edits !== form.edits || before.unsure !== form.unsure) writeMembers(key, draft);
+  if (before?.edits !== form.edits || before.unconfirmed !== form.unconfirmed) writeMembers(key, draft);
   const areSame =
     before?.variationEdits === form.variationEdits && before.savedVariations === form.savedVariations;
   if (!areSame) writeVariations(key, draft);
 }
 
-const toDraft = ({ saved, edits, savedVariations, variationEdits, unsure }: FormState): ProductDraft => ({
+const toDraft = ({
+  saved,
+  edits,
+  savedVariations,
+  variationEdits,
+  unconfirmed,
+}: FormState): ProductDraft => ({
   base: only(saved, edits),
   edits,
   savedVariations: only(savedVariations, variationEdits),
   variationEdits,
-  unsure,
+  unconfirmed,
 });
 
 const only = <T>(source: Readonly<Record<string, T>>, names: object): Record<string, T> =>

@@ -4,13 +4,13 @@ import { useProduct } from '../form';
 import { countParts, listMissing } from '../rules/missing';
 import { useShop } from '../shop/use-shop';
 
-interface StillMissingProps {
+interface OptionalImprovementsProps {
   /** Leads to where a member is edited. */
   onShow: (member: string, tab: string) => void;
 }
 
 /** What would help to sell the product well. None of it keeps anybody from publishing. */
-export function StillMissing({ onShow }: StillMissingProps) {
+export function OptionalImprovements({ onShow }: OptionalImprovementsProps) {
   const record = useProduct();
   const shop = useShop();
   const missing = listMissing(record, shop);

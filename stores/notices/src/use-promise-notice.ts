@@ -33,7 +33,7 @@ type Failure = {
 );
 
 /** A function that says how an operation ended; it returns whether it worked. */
-export function useOutcome() {
+export function usePromiseNotice() {
   const { createSuccessNotice, createErrorNotice, removeErrors } = useDispatch(noticesStore);
   return useCallback(
     async <T>(operation: Promise<T>, outcome: Outcome<T>): Promise<boolean> => {
