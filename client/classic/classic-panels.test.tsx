@@ -156,7 +156,7 @@ test('Escape dismisses the tour and gives the focus back', async () => {
 });
 
 describe('where extensions are found', () => {
-  beforeAll(() => import('./marketplace-visit/marketplace-visit'));
+  beforeAll(() => import('./marketplace-visit'));
 
   function visit(query: Readonly<Record<string, string>>, mayManageSite = true) {
     const user = buildUser();

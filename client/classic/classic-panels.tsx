@@ -56,9 +56,7 @@ const AccountPanel = lazyScreen('own-payments', async () => {
 });
 
 const MarketplaceVisit = lazyScreen('marketplace-visit', async () => {
-  const visit = await import(
-    /* webpackChunkName: "marketplace-visit" */ './marketplace-visit/marketplace-visit'
-  );
+  const visit = await import(/* webpackChunkName: "marketplace-visit" */ './marketplace-visit');
   return visit.MarketplaceVisit;
 });
 

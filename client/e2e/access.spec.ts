@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { REPORT, GENERAL_SETTINGS, HOME } from './support/addresses';
+import { REPORT, GENERAL_SETTINGS, HOME } from './support/urls';
 import { startShop } from './support/shop';
 
 const shop = startShop();

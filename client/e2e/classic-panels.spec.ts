@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { HOME } from './support/addresses';
+import { HOME } from './support/urls';
 import type { SessionOptions } from './support/user-sessions';
 import { saveForm, withoutDashboard } from './support/forms';
 import { startShop } from './support/shop';

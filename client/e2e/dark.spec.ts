@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { GENERAL_SETTINGS, HOME, REPORT } from './support/addresses';
+import { GENERAL_SETTINGS, HOME, REPORT } from './support/urls';
 import { isInWordPress } from './support/host';
 import { startShop } from './support/shop';
 

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { HOME } from './support/addresses';
+import { HOME } from './support/urls';
 import { startShop } from './support/shop';
 
 const shop = startShop();

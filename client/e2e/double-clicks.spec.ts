@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { HOME, TASKS } from './support/addresses';
+import { HOME, TASKS } from './support/urls';
 import { homeSettled } from './support/home-settled';
 import { call } from './support/rest';
 import { startShop } from './support/shop';

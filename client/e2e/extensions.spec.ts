@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { GENERAL_SETTINGS, HOME } from './support/addresses';
+import { GENERAL_SETTINGS, HOME } from './support/urls';
 import { homeSettled } from './support/home-settled';
 import { startShop } from './support/shop';
 import type { UserSession } from './support/user-session';

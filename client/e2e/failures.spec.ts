@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { HOME, TASKS } from './support/addresses';
+import { HOME, TASKS } from './support/urls';
 import { LONG, runClockUntil } from './support/clock';
 import { homeSettled } from './support/home-settled';
 import { startShop } from './support/shop';

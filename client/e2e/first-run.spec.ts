@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { HOME } from './support/addresses';
+import { HOME } from './support/urls';
 import { startShop } from './support/shop';
 import { begin, expectSound, expectTicked, sellFirstProduct, openSessionInDisguise } from './support/wizards';
 

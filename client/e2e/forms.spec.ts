@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { GENERAL_BATCH, HOME, SHIPPING_TASK } from './support/addresses';
+import { GENERAL_BATCH, HOME, SHIPPING_TASK } from './support/urls';
 import { call } from './support/rest';
 import { startShop } from './support/shop';
 import type { UserSession } from './support/user-session';

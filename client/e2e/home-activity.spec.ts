@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { HOME } from './support/addresses';
+import { HOME } from './support/urls';
 import { runClockUntil } from './support/clock';
 import { homeSettled } from './support/home-settled';
 import { startShop, type Shop } from './support/shop';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { GENERAL_SETTINGS, HOME, SHIPPING_TASK, TASKS } from './support/addresses';
+import { GENERAL_SETTINGS, HOME, SHIPPING_TASK, TASKS } from './support/urls';
 import type { SessionOptions } from './support/user-sessions';
 import { startShop } from './support/shop';
 import type { UserSession } from './support/user-session';

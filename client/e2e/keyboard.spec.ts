@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { HOME, REPORT, SHIPPING_TASK } from './support/addresses';
+import { HOME, REPORT, SHIPPING_TASK } from './support/urls';
 import { startShop } from './support/shop';
 
 const shop = startShop();

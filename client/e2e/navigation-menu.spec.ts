@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { GENERAL_SETTINGS, HOME } from './support/addresses';
+import { GENERAL_SETTINGS, HOME } from './support/urls';
 import { startShop } from './support/shop';
 import type { UserSession } from './support/user-session';
 

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { HOME } from './support/addresses';
+import { HOME } from './support/urls';
 import { startShop } from './support/shop';
 import type { UserSession } from './support/user-session';
 import { expectSound } from './support/wizards';

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { HOME } from './support/addresses';
+import { HOME } from './support/urls';
 import { call } from './support/rest';
 import { startShop } from './support/shop';
 import { begin, expectSound, expectTicked, openShop, sellFirstProduct, TASK } from './support/wizards';

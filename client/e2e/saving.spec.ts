@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { GENERAL_BATCH, SHIPPING_TASK } from './support/addresses';
+import { GENERAL_BATCH, SHIPPING_TASK } from './support/urls';
 import { call } from './support/rest';
 import { startShop } from './support/shop';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { REPORT, GENERAL_SETTINGS, HOME, SHIPPING_TASK } from './support/addresses';
+import { REPORT, GENERAL_SETTINGS, HOME, SHIPPING_TASK } from './support/urls';
 import type { SessionOptions } from './support/user-sessions';
 import { homeSettled } from './support/home-settled';
 import { isInWordPress } from './support/host';

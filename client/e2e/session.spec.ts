@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { HOME, SHIPPING_TASK } from './support/addresses';
+import { HOME, SHIPPING_TASK } from './support/urls';
 import { startShop } from './support/shop';
 
 const shop = startShop();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { HOME } from './support/addresses';
+import { HOME } from './support/urls';
 import { ALL_SCREENS, FLAGS_OF_ALL_SCREENS, screenSettled } from './support/all-screens';
 import { call } from './support/rest';
 import { startShop } from './support/shop';

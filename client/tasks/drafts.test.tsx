@@ -8,7 +8,7 @@ import { AppearanceTask } from './appearance/appearance-task';
 import { PaymentsTask } from './payments/payments-task';
 import { buildField, buildGateway, buildSuggestion } from './payments/testing/open-payments';
 import { ShippingTask } from './shipping/shipping-task';
-import { StoreDetailsTask } from './store-details/store-details-task';
+import { StoreDetailsTask } from './store-details-task';
 import type { TaskPageProps } from './task-page';
 import { TaxTask } from './tax/tax-task';
 import { renderWizard, withPlugins, type WizardOptions } from './testing/render-wizard';

@@ -38,7 +38,7 @@ const providerTask = lazyScreen<TaskPageProps>('task-payments', async () => {
 
 const storeDetailsTask = lazyScreen<TaskPageProps>('task-store-details', async () => {
   const { StoreDetailsTask } = await import(
-    /* webpackChunkName: "task-store-details" */ './store-details/store-details-task'
+    /* webpackChunkName: "task-store-details" */ './store-details-task'
   );
   return StoreDetailsTask;
 });

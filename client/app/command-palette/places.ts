@@ -4,7 +4,7 @@ import { getNewPath } from '@admin/navigation';
 import type { SettingsPage } from '@admin/store-settings-pages';
 import type { Place } from '../../command-palette/command';
 import { getSettingLabels, hasSetting } from '../../screens/analytics/settings/setting-labels';
-import { getSectionAddress } from '../../screens/settings/addresses';
+import { getSectionUrl } from '../../screens/settings/section-url';
 import { listEntries } from '../../screens/settings/search/find-settings';
 import { listAllTopics } from '../../shell/activity-panel/contents/help/topics';
 
@@ -32,7 +32,7 @@ export const listSettingsFields = (pages: readonly SettingsPage[]): Place[] =>
     trail,
     keywords: [__('settings', 'woocommerce')],
     icon: 'chevron-end',
-    href: getSectionAddress(page, section, field),
+    href: getSectionUrl(page, section, field),
   }));
 
 /** The settings of analytics have a screen of their own. */

@@ -3,7 +3,7 @@ import { addFilter, listFailures, onExtensionFailure, removeFilter } from '@admi
 import { getPersistedQuery, getQueryExcludedScreens } from '@admin/navigation';
 import { filterRootBack } from '@admin/store-navigation';
 import { api, buildTask, buildTaskList, buildUser } from '@admin/testing';
-import { getItemColour } from '../../screens/analytics/report/chart/item-colour';
+import { getItemColor } from '../../screens/analytics/report/chart/item-color';
 import { listStageLabels } from '../../screens/analytics/settings/import/stage-labels';
 import { listOfferedFigures } from '../../screens/home/figures/chosen-figures';
 import { listExtensionLinks } from '../../screens/home/store-links/extension-links';
@@ -198,7 +198,7 @@ test.each<[string, () => unknown]>([
   ['woocommerce_admin_homescreen_quicklinks', () => listExtensionLinks()],
   ['woocommerce_admin_homepage_default_stats', () => listOfferedFigures()],
   ['woocommerce_admin_import_status', () => listStageLabels().orders],
-  ['woocommerce_admin_chart_item_color', () => getItemColour(0, 'tea', [])],
+  ['woocommerce_admin_chart_item_color', () => getItemColor(0, 'tea', [])],
   ['woocommerce_admin_report_currency', () => getFilteredCurrencyInstance({}).formatAmount(12)],
 ])('%s is asked without harm, and is what it was without the callback', (hook, read) => {
   const usual = read();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
-import { HOME } from './addresses';
+import { HOME } from './urls';
 import { isInWordPress } from './host';
 
 /** Enough orders for every screen to have something to show. */

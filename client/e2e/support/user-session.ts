@@ -1,5 +1,5 @@
 import axe, { type AxeResults } from 'axe-core';
-import { HOME } from './addresses';
+import { HOME } from './urls';
 import { isInWordPress, NOT_OURS_IN_WORDPRESS, OURS_IN_WORDPRESS, PARTS_OF_WORDPRESS } from './host';
 import { watchFocus } from './focus-loss';
 import type { APIResponse, BrowserContext, ConsoleMessage, Page } from '@playwright/test';

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { expect } from '../fixtures';
-import { HOME } from './addresses';
+import { HOME } from './urls';
 import { isInWordPress } from './host';
 import type { Shop } from './shop';
 import type { UserSession } from './user-session';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { HOME, REPORT } from '../support/addresses';
+import { HOME, REPORT } from '../support/urls';
 import { startWordPress } from './start-wordpress';
 
 const { openSessionAs, pretend } = startWordPress();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { HOME, REPORT } from '../support/addresses';
+import { HOME, REPORT } from '../support/urls';
 import { homeSettled } from '../support/home-settled';
 import type { UserSession } from '../support/user-session';
 import { startWordPress } from './start-wordpress';

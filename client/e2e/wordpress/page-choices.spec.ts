@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { HOME, REPORT } from '../support/addresses';
+import { HOME, REPORT } from '../support/urls';
 import { startWordPress } from './start-wordpress';
 import { getPageOwner, type PageOwner } from './page-owner';
 

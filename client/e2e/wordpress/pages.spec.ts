@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { HOME, TASKS } from '../support/addresses';
+import { HOME, TASKS } from '../support/urls';
 import type { UserSession } from '../support/user-session';
 import { startWordPress } from './start-wordpress';
 import { getPageOwner } from './page-owner';

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { HOME } from '../support/addresses';
+import { HOME } from '../support/urls';
 import type { UserSession } from '../support/user-session';
 import { startWordPress } from './start-wordpress';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { HOME, REPORT } from '../support/addresses';
+import { HOME, REPORT } from '../support/urls';
 import { homeSettled } from '../support/home-settled';
 import type { UserSession } from '../support/user-session';
 import enqueued from './shop-scripts.json';

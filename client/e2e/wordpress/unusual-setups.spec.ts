@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { expect, test } from '../fixtures';
-import { HOME } from '../support/addresses';
+import { HOME } from '../support/urls';
 import { freePort } from '../support/free-port';
 import { homeSettled } from '../support/home-settled';
 import type { UserSession } from '../support/user-session';

@@ -233,7 +233,7 @@ test.each(ALL)('%s: told, kept, and finished', async (_, plan) => {
   const said = await completeWizard(act, isDone);
 
   for (const { request } of plan) expect(said).toContain(WORDS[request]);
-  expect(server.ahead).toEqual([]);
+  expect(server.remainingFaults).toEqual([]);
   expect(kept).toMatchObject({ woocommerce_allow_tracking: 'no', blogname: 'Quay Lamps' });
   expect(settings['woocommerce_default_country']).toBe('AT');
   expect(profile).toMatchObject({ completed: true, is_store_country_set: true });

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { recordEvent } from '@admin/tracks';
 import { useGoHome } from '../../onboarding/first-run/use-go-home';
 import type { Shop } from '../../onboarding/first-run/use-onboarding-data';
-import { useStepAddress } from '../../onboarding/first-run/use-step-address';
+import { useStepUrl } from '../../onboarding/first-run/use-step-url';
 import { getNextState, getResumeState, isState, type MachineEvent, type State } from './state-machine';
 
 /** The state that the address names, and how to get to the next. */
 export function useStateMachine(shop: Shop): { state: State; goTo: (doing: MachineEvent) => void } {
   const goHome = useGoHome();
-  const { step: state, open } = useStepAddress(isState, getResumeState(shop.profile, shop.completed));
+  const { step: state, open } = useStepUrl(isState, getResumeState(shop.profile, shop.completed));
 
   useEffect(() => {
     recordEvent('coreprofiler_step_view', { step: state });

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
 import { Link } from '@admin/navigation';
 import type { SettingsPage } from '@admin/store-settings-pages';
-import { getSectionAddress } from './addresses';
+import { getSectionUrl } from './section-url';
 
 interface PageLinksProps {
   pages: readonly SettingsPage[];
@@ -15,7 +15,7 @@ export function PageLinks({ pages, current }: PageLinksProps) {
       <ul>
         {pages.map((page) => (
           <li key={page.id}>
-            <Link href={getSectionAddress(page.id)} aria-current={page === current ? 'page' : undefined}>
+            <Link href={getSectionUrl(page.id)} aria-current={page === current ? 'page' : undefined}>
               {decodeEntities(page.label)}
             </Link>
           </li>

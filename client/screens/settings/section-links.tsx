@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { decodeEntities } from '@admin/format';
 import { Link } from '@admin/navigation';
 import type { SettingsPage, SettingsSection } from '@admin/store-settings-pages';
-import { getSectionAddress } from './addresses';
+import { getSectionUrl } from './section-url';
 
 interface SectionLinksProps {
   page: SettingsPage;
@@ -23,7 +23,7 @@ export function SectionLinks({ page, current }: SectionLinksProps) {
         {page.sections.map((section) => (
           <li key={section.id}>
             <Link
-              href={getSectionAddress(page.id, section.id)}
+              href={getSectionUrl(page.id, section.id)}
               aria-current={section === current ? 'page' : undefined}
             >
               {decodeEntities(section.label || page.label)}

@@ -4,7 +4,7 @@ import { useRegistry, useSelect, WithStores } from '@admin/data';
 import { Link, type Query } from '@admin/navigation';
 import { settingsPagesStore, type SettingsPage } from '@admin/store-settings-pages';
 import { Card, EmptyState, ErrorState, PlaceholderCard } from '@admin/ui';
-import { getSectionAddress } from './addresses';
+import { getSectionUrl } from './section-url';
 import { PageLinks } from './page-links';
 import { SettingsSearch } from './search/settings-search';
 import { Section } from './section/section';
@@ -96,7 +96,7 @@ function NoSuchPage({ pages: [first] }: { pages: readonly SettingsPage[] }) {
       />
       {first && (
         <p className="sa-settings__back">
-          <Link href={getSectionAddress(first.id)}>{__('To the first page of settings', 'woocommerce')}</Link>
+          <Link href={getSectionUrl(first.id)}>{__('To the first page of settings', 'woocommerce')}</Link>
         </p>
       )}
     </Card>

@@ -454,7 +454,7 @@ describe.each(Object.entries(FAILURES))('%s', (step, { before, next, words, afte
 
     for (const { request } of plan)
       expect(said).toContain(Object.entries(words).find(([name]) => name === request)?.[1]);
-    expect(server.ahead).toEqual([]);
+    expect(server.remainingFaults).toEqual([]);
     expect(profile).toMatchObject(after);
   });
 });

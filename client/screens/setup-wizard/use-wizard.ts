@@ -8,7 +8,7 @@ import { useCapability } from '@admin/store-user';
 import { recordEvent } from '@admin/tracks';
 import { useGoHome } from '../../onboarding/first-run/use-go-home';
 import type { Shop } from '../../onboarding/first-run/use-onboarding-data';
-import { useStepAddress } from '../../onboarding/first-run/use-step-address';
+import { useStepUrl } from '../../onboarding/first-run/use-step-url';
 import { getResumeStep, listSteps, STEPS_FILTER } from './list-steps';
 import { BUSINESS_FEATURES, listOwnSteps } from './steps';
 import type { WizardStep } from './wizard-step';
@@ -22,7 +22,7 @@ export function useWizard(shop: Shop) {
   const end = useEnd();
   const isStep = (key: string | undefined): key is string =>
     key === INSTALLING || steps.some((step) => step.key === key);
-  const { step: key, open } = useStepAddress(isStep, getResumeStep(steps, shop.profile));
+  const { step: key, open } = useStepUrl(isStep, getResumeStep(steps, shop.profile));
   const isInstalling = key === INSTALLING;
   const at = steps.findIndex((step) => step.key === (isInstalling ? BUSINESS_FEATURES : key));
   const [before, next] = [steps[at - 1], steps[at + 1]];

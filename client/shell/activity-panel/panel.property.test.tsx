@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { propertyRuns } from '@admin/testing';
 import { getHistory } from '@admin/navigation';
 import { activityPanelStore } from '@admin/store-activity-panel';
-import { ADDRESSES, openPage, settle } from './testing/render-panel';
+import { URLS, openPage, settle } from './testing/render-panel';
 
 /** Transitions that run until the test ends them. */
 let endMotions: () => void;
@@ -51,7 +51,7 @@ let place = { at: 0, last: 0 };
 
 const navigate = () => {
   place = { at: place.at + 1, last: place.at + 1 };
-  return act(async () => getHistory().push(`${ADDRESSES.newProduct}&step=${place.at}`));
+  return act(async () => getHistory().push(`${URLS.newProduct}&step=${place.at}`));
 };
 
 /** Back or forward, over before anything else happens. */
@@ -106,7 +106,7 @@ function expectLegal(phase: string, openTab: string | null) {
 
 /** Opens each tab once: from then on its code is there, and what opens it is done when it ends, in older React as well. */
 async function fetchContents() {
-  openPage({ address: ADDRESSES.newProduct, isEmbedded: true, notes: [] });
+  openPage({ address: URLS.newProduct, isEmbedded: true, notes: [] });
   await press('activity')();
   await screen.findByRole('heading', { name: 'Inbox' });
   await press('feedback')();
@@ -120,7 +120,7 @@ test('whatever happens in whatever order, the panel is in a state of its machine
     fc.asyncProperty(fc.array(fc.constantFrom(...Object.keys(EVENTS)), { maxLength: 12 }), async (names) => {
       place = { at: 0, last: 0 };
       setVisibility('visible')();
-      const { registry } = openPage({ address: ADDRESSES.newProduct, isEmbedded: true, notes: [] });
+      const { registry } = openPage({ address: URLS.newProduct, isEmbedded: true, notes: [] });
       await settle();
       const { getPhase, getOpenTab } = registry.select(activityPanelStore);
       const check = () => expectLegal(getPhase(), getOpenTab());

@@ -3,10 +3,10 @@ import { getHistory } from '@admin/navigation';
 import { tasksStore } from '@admin/store-tasks';
 import { api, buildUser } from '@admin/testing';
 import { recordPageView } from '@admin/tracks';
-import { ADDRESSES, buildSetup, openPage as open, settle, type Opening } from './testing/render-panel';
+import { URLS, buildSetup, openPage as open, settle, type Opening } from './testing/render-panel';
 
 const NOTES = '/wc-analytics/admin/notes';
-const { home: OWN, customers: CUSTOMERS, settings: SETTINGS, newProduct: NEW_PRODUCT } = ADDRESSES;
+const { home: OWN, customers: CUSTOMERS, settings: SETTINGS, newProduct: NEW_PRODUCT } = URLS;
 
 const recorded = jest.fn<void, [name: string, properties: object]>();
 

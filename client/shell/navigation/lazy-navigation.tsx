@@ -3,7 +3,7 @@ import { isFeatureEnabled } from '@admin/host';
 import { lazyScreen } from '@admin/navigation';
 import { ErrorBoundary } from '@admin/ui';
 import { useBodyClasses } from './use-body-classes';
-import './room.css';
+import './navigation-layout.css';
 
 const Navigation = lazyScreen('navigation', async () => {
   const navigation = await import(/* webpackChunkName: "navigation" */ './navigation');

@@ -3,7 +3,7 @@ import { Link } from '@admin/navigation';
 import type { MenuCategory, MenuItem } from '@admin/store-navigation';
 import { recordEvent } from '@admin/tracks';
 import { Badge, Icon } from '@admin/ui';
-import { toAddress } from './address';
+import { toNavigationUrl } from './url';
 import { FavoriteButton } from './favorite-button';
 
 export interface MenuEntryProps {
@@ -28,7 +28,7 @@ export function MenuEntry({ item, isCurrent, onOpen }: MenuEntryProps) {
     <>
       <Link
         className="sa-navigation__item"
-        href={toAddress(url)}
+        href={toNavigationUrl(url)}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={() => recordEvent('navigation_click', { menu_item: id })}
       >

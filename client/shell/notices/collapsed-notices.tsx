@@ -4,7 +4,7 @@ import { Icon } from '@admin/ui';
 import { focusHeading } from '../heading';
 import { describeMessages } from './describe-messages';
 import { useHostNotices, type NoticeCount } from './use-host-notices';
-import './folded-notices.css';
+import './collapsed-notices.css';
 
 const LIST = 'woocommerce-layout__notice-list';
 

@@ -94,7 +94,7 @@ test.each([...getPlans(Object.keys(WORDS)), ...getSingles([DEMO], 'half'), ...ge
     const said = await completeWizard(act, () => onComplete.mock.calls.length > 0);
 
     for (const { request } of plan) expect(said).toMatch(WORDS[request] ?? '');
-    expect(server.ahead).toEqual([]);
+    expect(server.remainingFaults).toEqual([]);
     expect(shop).toEqual({ products: 2, homepages: 1, pictures: [expect.any(String)], isDone: true });
     expect(options).toEqual({
       theme_mods_harbor: { nav: 3, custom_logo: 7 },

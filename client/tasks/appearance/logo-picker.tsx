@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useSelect } from '@admin/data';
 import { appearanceStore } from '@admin/store-appearance';
 import { Placeholder } from '@admin/ui';
-import { OnePicture } from './one-picture';
+import { SingleImage } from './single-image';
 import './logo-picker.css';
 
 interface LogoPickerProps {
@@ -12,7 +12,7 @@ interface LogoPickerProps {
 
 /** Shows the logo, and lets another be chosen or this one be taken away. */
 export const LogoPicker = ({ pictureId, onChange }: LogoPickerProps) => (
-  <OnePicture
+  <SingleImage
     preview={pictureId !== undefined && <Preview id={pictureId} />}
     labels={{
       choose: __('Choose a picture', 'woocommerce'),

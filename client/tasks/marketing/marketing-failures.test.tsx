@@ -48,7 +48,7 @@ test.each(getPlans(Object.keys(WORDS)))('%s: told, and finished', async (_, plan
   );
 
   for (const request of listReportedFaults(plan)) expect(said).toContain(WORDS[request]);
-  expect(server.ahead).toEqual([]);
+  expect(server.remainingFaults).toEqual([]);
   expect(installed).toEqual(['woocommerce', 'mailpoet']);
   expect(active).toEqual(['woocommerce', 'mailpoet']);
   expect(screen.getAllByText('MailPoet is installed and active')).toHaveLength(1);

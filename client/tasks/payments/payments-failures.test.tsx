@@ -112,7 +112,7 @@ test.each([...getPlans(Object.keys(KEYS)), ...getSingles([`GET ${SUGGESTIONS}`],
     );
 
     for (const request of listReportedFaults(plan)) expect(said).toContain(KEYS[request] ?? '');
-    expect(shop.ahead).toEqual([]);
+    expect(shop.remainingFaults).toEqual([]);
     expect(shop.installed.toSorted()).toEqual(['stripe', 'woocommerce']);
     expect(shop.active.toSorted()).toEqual(['stripe', 'woocommerce']);
     expect(shop.saved).toEqual({ stripe: { enabled: true, settings: { key: 'pk_1', secret: 'sk_1' } } });
@@ -143,7 +143,7 @@ test.each([...getPlans(Object.keys(BANK)), ...getSingles([`POST ${OPTIONS}`], 'h
     );
 
     for (const { request } of plan) expect(said).toContain(BANK[request]);
-    expect(shop.ahead).toEqual([]);
+    expect(shop.remainingFaults).toEqual([]);
     expect(shop.options).toMatchObject({
       [ACCOUNTS]: [{ iban: IBAN }],
       woocommerce_bacs_settings: { enabled: 'yes' },

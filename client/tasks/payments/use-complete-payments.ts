@@ -4,7 +4,7 @@ import type { GatewayCard } from '@admin/store-gateways';
 import { noticesStore } from '@admin/store-notices';
 import { recordEvent } from '@admin/tracks';
 import type { TaskPageProps } from '../task-page';
-import { getListAddress } from './addresses';
+import { getListUrl } from './urls';
 
 export type Finish = (card: GatewayCard, message?: string) => void;
 
@@ -21,7 +21,7 @@ export function useCompletePayments(
     void createSuccessNotice(message);
     recordEvent('tasklist_payment_connect_method', { payment_method: card.id });
     const hasOthers = cards.some((other) => other.isEnabled && other.gateway?.id !== card.gateway?.id);
-    onComplete(hasOthers ? { redirectPath: getListAddress() } : {});
+    onComplete(hasOthers ? { redirectPath: getListUrl() } : {});
   };
 }
 

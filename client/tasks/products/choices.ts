@@ -18,9 +18,9 @@ const FOR_TASK = 'wc_onboarding_active_task=products';
 /** A form opened for this task, in which the host shows the way through the fields where the form is its own. */
 const forTask = (form: string): string => `${form}&${FOR_TASK}&tutorial=true`;
 
-export const draftAddress = (id: number): string => forTask(getProductLink(id));
+export const getDraftUrl = (id: number): string => forTask(getProductLink(id));
 
-export const productsAddress = (): string => getAdminLink(`edit.php?post_type=product&${FOR_TASK}`);
+export const getProductsUrl = (): string => getAdminLink(`edit.php?post_type=product&${FOR_TASK}`);
 
 /** The ways in the order in which they are offered (behavior notes, section 5). */
 export function getChoices(): Choice[] {

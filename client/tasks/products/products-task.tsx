@@ -9,7 +9,7 @@ import { recordEvent } from '@admin/tracks';
 import { Card, useAnnounceBusy } from '@admin/ui';
 import { useIsShown } from '@admin/wizard';
 import { ChoiceRow } from './choice-row';
-import { draftAddress, getChoices, productsAddress, type Choice } from './choices';
+import { getDraftUrl, getChoices, getProductsUrl, type Choice } from './choices';
 import { SampleProductsDialog } from './sample-products-dialog';
 import './products-task.css';
 
@@ -45,7 +45,7 @@ function Choices() {
       failed: __('There was a problem creating the product', 'woocommerce'),
     });
     if (isThere) begun.forget();
-    if (isThere && isShown.current) navigateTo({ url: draftAddress(await draft) });
+    if (isThere && isShown.current) navigateTo({ url: getDraftUrl(await draft) });
     setBusyKey(undefined);
   }
 
@@ -64,7 +64,7 @@ function Choices() {
       </ul>
       {isAsking && (
         <SampleProductsDialog
-          onImported={() => navigateTo({ url: productsAddress() })}
+          onImported={() => navigateTo({ url: getProductsUrl() })}
           onClose={() => setAsking(false)}
         />
       )}

@@ -128,7 +128,7 @@ test.each([...getPlans(Object.keys(WORDS)), ...getSingles(READ, '500'), BOTH_ZON
 
     for (const { request } of plan) expect(said).toContain(WORDS[request] ?? '');
     expect(switched).toBe(1);
-    expect(shop.ahead).toEqual([]);
+    expect(shop.remainingFaults).toEqual([]);
     expect(shop.settings['woocommerce_store_address']).toBe(STREET);
     expect(shop.zones.map(({ locations }) => locations.map(({ code }) => code))).toEqual([[], ['JP']]);
     expect([0, 1].map(shop.ratesOf)).toEqual([[['flat_rate', COST]], [['flat_rate', COST]]]);
@@ -190,7 +190,7 @@ test.each(getPlans([METHODS, PUT_OFF, PUT_ON]))(
     expect(said.includes('Customers there may find no shipping until this is saved.')).toBe(
       plan.some(({ request }) => request !== METHODS),
     );
-    expect(server.ahead).toEqual([]);
+    expect(server.remainingFaults).toEqual([]);
     expect(states.filter((enabled) => enabled.length > 1)).toEqual([]);
     expect(methods).toEqual([
       buildMethod(5, 'free_shipping', { enabled: false }),
@@ -235,7 +235,7 @@ test.each(getPlans([INSTALL, ACTIVATE]))('labels; %s: told, and finished', async
   );
 
   expect(said.includes('Not everything is set up yet.')).toBe(listReportedFaults(plan).length > 0);
-  expect(server.ahead).toEqual([]);
+  expect(server.remainingFaults).toEqual([]);
   expect(active.toSorted()).toEqual(['jetpack', 'woocommerce', 'woocommerce-services']);
 });
 

@@ -103,7 +103,7 @@ test.each([
   );
 
   for (const request of listReportedFaults(plan)) expect(said).toContain(STEPS[request] ?? '');
-  expect(shop.ahead).toEqual([]);
+  expect(shop.remainingFaults).toEqual([]);
   expect(shop.settings).toMatchObject({ woocommerce_store_address: STREET, woocommerce_store_city: CITY });
   expect(shop.installed.toSorted()).toEqual(NEEDED);
   expect(shop.active.toSorted()).toEqual(NEEDED);
@@ -122,7 +122,7 @@ test.each([...getPlans([TERMS, AUTOMATE]), ...getSingles([AUTOMATE], 'half')])(
     );
 
     expect(said).toContain('There was a problem setting up automated taxes. Please try again.');
-    expect(shop.ahead).toEqual([]);
+    expect(shop.remainingFaults).toEqual([]);
     expect(shop.options).toMatchObject({
       woocommerce_calc_taxes: 'yes',
       wc_connect_taxes_enabled: 'yes',

@@ -1,5 +1,5 @@
 import { buildError, api, createTestRegistry, advanceTimersUntil } from '@admin/testing';
-import { deliveriesStore, getRefusals, readAddresses, type DeliveryChoices } from './index';
+import { deliveriesStore, getRefusals, parseEmailAddresses, type DeliveryChoices } from './index';
 
 const PATH = '/store-admin/v1/deliveries';
 
@@ -141,7 +141,7 @@ test('sending manually is followed to its end, which is in the list as well', as
 });
 
 test('addresses are read as people type them', () => {
-  expect(readAddresses(' ann@example.com, Bob@example.com;\nann@EXAMPLE.com ')).toEqual([
+  expect(parseEmailAddresses(' ann@example.com, Bob@example.com;\nann@EXAMPLE.com ')).toEqual([
     'ann@EXAMPLE.com',
     'Bob@example.com',
   ]);
@@ -161,5 +161,5 @@ test.each([
   ['"boss@shop.example"', ['"boss@shop.example"']],
   ['Boss <boss@shop.example', ['Boss', '<boss@shop.example']],
 ])('%j, as programs of mail copy it, is %j', (text, addresses) => {
-  expect(readAddresses(text)).toEqual(addresses);
+  expect(parseEmailAddresses(text)).toEqual(addresses);
 });

@@ -1,5 +1,5 @@
 export { useDeliveries, useFailedDeliveries, useSends } from './hooks';
-export { getRefusals, hasFailed, isAddress, isUnderWay, readAddresses } from './rules';
+export { getRefusals, hasFailed, isEmailAddress, isUnderWay, parseEmailAddresses } from './rules';
 export { deliveriesStore } from './store';
 export type {
   Delivery,

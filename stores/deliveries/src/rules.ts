@@ -12,7 +12,7 @@ export const hasFailed = ({ state }: Send): boolean =>
  * Addresses in a text, parted by commas, semicolons, blanks or lines, each once; also as programs of mail copy them:
  * `"Boss, The" <boss@shop.example>`.
  */
-export function readAddresses(text: string): string[] {
+export function parseEmailAddresses(text: string): string[] {
   const addresses = text
     .replaceAll(/"[^"\n]*"(?=\s*<)/g, ' ')
     .split(/[,;\n]/)
@@ -29,7 +29,7 @@ function readEntry(text: string): string[] {
 }
 
 /** Whether a text may be an address; the server has the last word. */
-export const isAddress = (text: string): boolean =>
+export const isEmailAddress = (text: string): boolean =>
   /^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/.test(text) && text.length <= 254;
 
 /** Choices that people type. */

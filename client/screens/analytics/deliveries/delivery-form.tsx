@@ -5,7 +5,7 @@ import { FORM_ERROR, SaveForm, useFormField } from '@admin/forms';
 import {
   deliveriesStore,
   getRefusals,
-  readAddresses,
+  parseEmailAddresses,
   type Delivery,
   type DeliveryContent,
   type DeliveryOptions,
@@ -51,7 +51,7 @@ export function DeliveryForm({ delivery, options, path, name, getContent, onDone
       name: values.name.trim(),
       weekday: Number(weekday),
       monthDay: Number(monthDay),
-      recipients: readAddresses(recipients),
+      recipients: parseEmailAddresses(recipients),
     };
     if (!delivery) await createDelivery({ ...choices, content: getContent() });
     else await changeDelivery(delivery.id, takesOver ? { ...choices, content: getContent() } : choices);
@@ -164,7 +164,7 @@ function Recipients({ options }: { options: DeliveryOptions }) {
   const form = useForm();
   const field = useFormField('recipients');
   const { people, mayChooseAnyone, mostRecipients } = options;
-  const chosen = new Set(readAddresses(field.value).map((address) => address.toLowerCase()));
+  const chosen = new Set(parseEmailAddresses(field.value).map((address) => address.toLowerCase()));
   const others = people.filter(({ address }) => !chosen.has(address.toLowerCase()));
   return (
     <div className="sa-deliveries__recipients">

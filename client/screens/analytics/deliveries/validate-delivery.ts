@@ -1,5 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { isAddress, readAddresses, type DeliveryOptions, type Frequency } from '@admin/store-deliveries';
+import {
+  isEmailAddress,
+  parseEmailAddresses,
+  type DeliveryOptions,
+  type Frequency,
+} from '@admin/store-deliveries';
 
 /** What is typed; numbers are texts in forms. */
 export interface DeliveryValues {
@@ -18,8 +23,8 @@ export function validateDelivery(
   { name, time, recipients }: Pick<DeliveryValues, 'name' | 'time' | 'recipients'>,
   { mostRecipients }: DeliveryOptions,
 ): Partial<Record<'name' | 'time' | 'recipients', string>> {
-  const addresses = readAddresses(recipients);
-  const wrong = addresses.find((address) => !isAddress(address));
+  const addresses = parseEmailAddresses(recipients);
+  const wrong = addresses.find((address) => !isEmailAddress(address));
   return {
     ...(name.trim() === '' && { name: __('Please enter a name', 'woocommerce') }),
     ...(time === '' && { time: __('Please enter a time', 'woocommerce') }),

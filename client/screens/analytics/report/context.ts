@@ -30,8 +30,8 @@ export function useReportContext(query: Query, needsCategories = false): ReportC
     }),
     [code, precision, symbol, symbolPosition, priceFormat, decimalSeparator, thousandSeparator],
   );
-  const canReadCatalogue = useCapability('manage_product_terms');
-  const names = useCategoryNames(needsCategories, canReadCatalogue ? 'catalogue' : 'report');
+  const canReadCatalog = useCapability('manage_product_terms');
+  const names = useCategoryNames(needsCategories, canReadCatalog ? 'catalogue' : 'report');
   const persisted = stringifyQuery(getPersistedQuery(query));
   const cells = useMemo(
     () => createContext(parseQuery(persisted), currency, names),

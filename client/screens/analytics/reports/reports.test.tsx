@@ -458,8 +458,8 @@ describe('items beside each other', () => {
   });
 
   test('have a line each, whatever the server leaves out, in the color an extension gives them', async () => {
-    filter('woocommerce_admin_chart_item_color', (colour: number, key: string) =>
-      key === '2' ? '#ff0000' : colour,
+    filter('woocommerce_admin_chart_item_color', (color: number, key: string) =>
+      key === '2' ? '#ff0000' : color,
     );
     serveReports({ 'products/stats': stats, products: PRODUCTS });
     const { container } = openReport('products', { query: { filter: 'compare-products', products: '1,2' } });

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useOption } from '@admin/store-options';
 import type { FormKey } from '@admin/store-product';
 import { Menu } from '@admin/ui';
-import { getClassicUrl } from '../addresses';
+import { getClassicUrl } from '../urls';
 import { ClassicSlot, useExtensionMenuItems } from '../extend';
 import { FeedbackDialog } from '../feedback/feedback-dialog';
 import { GoodbyeDialog } from '../feedback/goodbye-dialog';

@@ -7,7 +7,7 @@ import { ClassicSlot } from '../extend';
 import { getMessages, useProductForm } from '../form';
 import { HistoryPanel } from '../history/history-panel';
 import type { Saving } from '../save/use-save-product';
-import { SettingsPanel } from '../settings/settings-panel';
+import { SettingsPanel } from '../panels/settings-panel';
 import { MoreMenu } from './more-menu';
 import { useIsNarrow } from './use-is-narrow';
 import { usePreview } from './use-preview';

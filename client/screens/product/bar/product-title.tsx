@@ -3,7 +3,7 @@ import { useSelect } from '@admin/data';
 import { decodeEntities } from '@admin/format';
 import { productStore, type FormKey, type ProductRecord } from '@admin/store-product';
 import { Pill, type PillProps } from '@admin/ui';
-import { PRODUCTS_URL } from '../addresses';
+import { PRODUCTS_URL } from '../urls';
 import { getMessages } from '../form';
 
 /** Where the form is: the list of products, the product as it is called now, and what it is. */

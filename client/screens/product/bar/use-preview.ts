@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRegistry } from '@admin/data';
 import { productStore, type FormKey } from '@admin/store-product';
-import { getPreviewUrl } from '../addresses';
+import { getPreviewUrl } from '../urls';
 import { getMessages } from '../form';
 import { recordProductEvent } from '../save/events';
 import type { Saving } from '../save/use-save-product';

@@ -4,7 +4,7 @@ import { navigateTo } from '@admin/navigation';
 import { usePromiseNotice } from '@admin/store-notices';
 import { NEW, productStore, toFormKey, type Copy, type FormKey, type Trashed } from '@admin/store-product';
 import type { MenuItem } from '@admin/ui';
-import { getFormUrl } from '../addresses';
+import { getFormUrl } from '../urls';
 import { recordProductEvent } from '../save/events';
 import type { Saving } from '../save/use-save-product';
 

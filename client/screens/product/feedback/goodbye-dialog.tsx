@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { FormKey } from '@admin/store-product';
 import { recordEvent } from '@admin/tracks';
 import { Button, Checkbox, Modal, TextArea } from '@admin/ui';
-import { getClassicUrl } from '../addresses';
+import { getClassicUrl } from '../urls';
 
 interface GoodbyeDialogProps {
   formKey: FormKey;

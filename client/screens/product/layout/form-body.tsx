@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useDispatch, useSelect } from '@admin/data';
 import { productStore, type FormKey } from '@admin/store-product';
 import { Button, EmptyState, InlineNotice } from '@admin/ui';
-import { getClassicUrl } from '../addresses';
+import { getClassicUrl } from '../urls';
 import { ClassicSlot, ClassicTabContent } from '../extend';
 import { isVariationKey } from '../form/form-kind';
 import { Panels } from '../panels/panels';

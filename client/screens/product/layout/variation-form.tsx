@@ -3,8 +3,8 @@ import { useSelect } from '@admin/data';
 import { Fill } from '@admin/extensions';
 import { useQuery } from '@admin/navigation';
 import { parseFormKey, productStore, toFormKey } from '@admin/store-product';
-import { NeighbourBar } from '../variation/neighbour-bar';
-import { findNeighbours } from '../variation/neighbours';
+import { NeighborBar } from '../variation/neighbor-bar';
+import { findNeighbors } from '../variation/neighbors';
 import { VariationActions } from '../variation/variation-actions';
 import { VariationTitle } from '../variation/variation-title';
 import type { LayoutProps } from './page-form';
@@ -21,7 +21,7 @@ export function VariationForm({ formKey, saving, children }: LayoutProps) {
     (select) => select(productStore).getRecord(toFormKey(productId))?.variations ?? NONE,
     [productId],
   );
-  const neighbours = useMemo(() => findNeighbours(variations, variationId), [variations, variationId]);
+  const neighbors = useMemo(() => findNeighbors(variations, variationId), [variations, variationId]);
   return (
     <>
       <Fill name="woocommerce_header_page_title">
@@ -31,7 +31,7 @@ export function VariationForm({ formKey, saving, children }: LayoutProps) {
         <VariationActions formKey={formKey} saving={saving} />
       </Fill>
       {children}
-      <NeighbourBar productId={productId} neighbours={neighbours} tab={tab} />
+      <NeighborBar productId={productId} neighbors={neighbors} tab={tab} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Button, Card, Icon } from '@admin/ui';
 import { useProduct } from '../form';
 import { countParts, listMissing } from '../rules/missing';
-import { useShop } from '../shop/use-shop';
+import { useShop } from '../use-shop';
 
 interface OptionalImprovementsProps {
   /** Leads to where a member is edited. */

@@ -8,7 +8,7 @@ import {
   getVisibilityLine,
   type PriceLine,
 } from '../rules/shop-view';
-import { useShop } from '../shop/use-shop';
+import { useShop } from '../use-shop';
 
 /** The lines about the product on its page in the shop, as they will be once it is saved. */
 export function StorefrontPreview() {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {
-  askWhichNumber,
+  describeAmbiguity,
   compareDecimals,
   isDecimal,
   readDecimal,
@@ -72,7 +72,7 @@ test.each([
   const text = readDecimal(typed, separators);
 
   expect(isDecimal(text)).toBe(false);
-  expect(askWhichNumber(text, () => separators)).toContain(question);
+  expect(describeAmbiguity(text, () => separators)).toContain(question);
   expect(formatDecimalInput(text, separators)).toBe(typed);
 });
 
@@ -83,8 +83,8 @@ test('digits that a currency does not have decide', () => {
 });
 
 test('nothing is asked about other texts', () => {
-  expect(askWhichNumber('12', () => POINT)).toBeUndefined();
-  expect(askWhichNumber('what?', () => POINT)).toBeUndefined();
+  expect(describeAmbiguity('12', () => POINT)).toBeUndefined();
+  expect(describeAmbiguity('what?', () => POINT)).toBeUndefined();
 });
 
 test('a number is written with the mark of the shop and without groups', () => {

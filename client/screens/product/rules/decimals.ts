@@ -28,7 +28,7 @@ export function formatDecimalInput(
 }
 
 /** Asks which number is meant by what `readDecimal` could read in two ways; nothing for any other text. */
-export function askWhichNumber(text: string, getFormat: () => NumberInputFormat): string | undefined {
+export function describeAmbiguity(text: string, getFormat: () => NumberInputFormat): string | undefined {
   if (!text.endsWith(QUESTION)) return undefined;
   const format = getFormat();
   const numbers = parseDecimal(text.slice(0, -1), format);

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { FieldErrors, ProductRecord } from '@admin/store-product';
-import { askWhichNumber, isDecimal } from './decimals';
+import { describeAmbiguity, isDecimal } from './decimals';
 import { getMeasureFormat } from './number-formats';
 
 /** Decimal text in the shop's units; '' is not known. */
@@ -16,7 +16,7 @@ export function validateMeasures({ weight, dimensions: { width, length, height }
   return errors;
 
   function check(member: string, text: string, message: string) {
-    if (isWrong(text)) errors[member] = askWhichNumber(text, getMeasureFormat) ?? message;
+    if (isWrong(text)) errors[member] = describeAmbiguity(text, getMeasureFormat) ?? message;
   }
 }
 

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { FieldErrors, ProductRecord } from '@admin/store-product';
-import { askWhichNumber, compareDecimals, isDecimal } from './decimals';
+import { describeAmbiguity, compareDecimals, isDecimal } from './decimals';
 import { getPriceFormat } from './number-formats';
 
 export type Prices = Pick<ProductRecord, 'regular_price' | 'sale_price'>;
@@ -23,7 +23,7 @@ const isLower = (sale: string, regular: string): boolean =>
   regular !== '' && (!isDecimal(regular) || compareDecimals(sale, regular) < 0);
 
 const noPrice = (text: string): string =>
-  askWhichNumber(text, getPriceFormat) ??
+  describeAmbiguity(text, getPriceFormat) ??
   __(
     'Please enter a price with one monetary decimal point without thousand separators and currency symbols.',
     'woocommerce',

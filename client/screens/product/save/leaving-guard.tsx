@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSelect } from '@admin/data';
 import { useConfirmUnsavedChanges } from '@admin/navigation';
 import { productStore, type FormKey } from '@admin/store-product';
-import { pathOf } from '../addresses';
+import { pathOf } from '../urls';
 
 /** Asks before something unsaved is left behind; what was typed is kept in the browser all the same. */
 export function LeavingGuard({ formKey }: { formKey: FormKey }) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelect } from '@admin/data';
 import { getHistory, getQuery } from '@admin/navigation';
 import { NEW, productStore, type FormKey } from '@admin/store-product';
-import { getFormUrl } from '../addresses';
+import { getFormUrl } from '../urls';
 
 interface Sitting {
   formKey: FormKey;

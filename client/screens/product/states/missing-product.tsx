@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { Button, Card, EmptyState } from '@admin/ui';
-import { PRODUCTS_URL } from '../addresses';
+import { PRODUCTS_URL } from '../urls';
 
 /** For addresses whose product is not there any more, or never was. */
 export function MissingProduct() {

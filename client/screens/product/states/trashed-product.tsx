@@ -4,7 +4,7 @@ import { useDispatch } from '@admin/data';
 import { usePromiseNotice } from '@admin/store-notices';
 import { productStore, type FormKey } from '@admin/store-product';
 import { Button, Card, EmptyState } from '@admin/ui';
-import { PRODUCTS_URL } from '../addresses';
+import { PRODUCTS_URL } from '../urls';
 
 /** A product in the trash is not edited; it is taken out first. */
 export function TrashedProduct({ formKey }: { formKey: FormKey }) {

@@ -3,7 +3,7 @@ import { useSelect } from '@admin/data';
 import { decodeEntities } from '@admin/format';
 import { Link } from '@admin/navigation';
 import { productStore, toFormKey, type FormKey } from '@admin/store-product';
-import { getFormUrl, PRODUCTS_URL } from '../addresses';
+import { getFormUrl, PRODUCTS_URL } from '../urls';
 import { formatAnyTerm } from '../sections/variations/list/format-variation';
 
 interface VariationTitleProps {

@@ -10,7 +10,7 @@ import {
   type SettingsSection,
 } from '@admin/store-settings-pages';
 import { announce, TextField } from '@admin/ui';
-import { getSectionAddress } from '../addresses';
+import { getSectionUrl } from '../section-url';
 import { focusSetting } from '../section/focus-setting';
 import { findSettings, listEntries, type FoundSetting } from './find-settings';
 
@@ -78,7 +78,7 @@ interface FoundLinkProps {
 
 function FoundLink({ found, onClick }: FoundLinkProps) {
   return (
-    <Link href={getSectionAddress(found.page, found.section, found.field)} onClick={onClick}>
+    <Link href={getSectionUrl(found.page, found.section, found.field)} onClick={onClick}>
       {found.label}
       <span className="sa-settings-search__trail">{found.trail}</span>
     </Link>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { api, buildTask, buildTaskList, buildUser } from '@admin/testing';
-import { ADDRESSES, openPage, settle, type Opening } from '../testing/render-panel';
+import { URLS, openPage, settle, type Opening } from '../testing/render-panel';
 
 const SHOWN = 'woocommerce_ces_product_feedback_shown';
 const OPTIONS = '/wc-admin/options';
@@ -38,7 +38,7 @@ describe('the help of a task', () => {
 
   const openTask = (starts: number, { isComplete = false, preferences = {} } = {}) =>
     open({
-      address: `${ADDRESSES.home}&task=tax`,
+      address: `${URLS.home}&task=tax`,
       lists: [buildTaskList({ tasks: [buildTask({ id: 'tax', isComplete })] })],
       user: {
         woocommerce_meta: {
@@ -100,7 +100,7 @@ describe('the feedback on a new product', () => {
   const hint = () => screen.queryByRole('dialog', { name: 'Feeling stuck?' });
 
   const openNewProduct = (opening: Opening = {}) =>
-    open({ address: ADDRESSES.newProduct, isEmbedded: true, ...opening });
+    open({ address: URLS.newProduct, isEmbedded: true, ...opening });
 
   test('is pointed at after seven minutes, once a site', async () => {
     const { user } = await openNewProduct({ options: { [SHOWN]: false } });

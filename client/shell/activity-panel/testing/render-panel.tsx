@@ -21,7 +21,7 @@ import { ActivityPanel } from '../activity-panel';
 
 const OWN = '/wp-admin/admin.php?page=wc-admin';
 
-export const ADDRESSES = {
+export const URLS = {
   home: OWN,
   customers: `${OWN}&path=%2Fcustomers`,
   settings: '/wp-admin/admin.php?page=wc-settings',
@@ -49,7 +49,7 @@ export interface Opening {
 }
 
 export function openPage({
-  address = ADDRESSES.customers,
+  address = URLS.customers,
   isEmbedded = false,
   host,
   lists = [buildSetup(1, 4)],

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getCardAction, getCardActionLabel, type GatewayCard } from '@admin/store-gateways';
 import { Button, Pill, type ButtonProps } from '@admin/ui';
-import { getSetupAddress } from '../addresses';
+import { getSetupUrl } from '../urls';
 import { OwnPageButton } from '../own-page-button';
 
 export interface CardActionProps {
@@ -34,7 +34,7 @@ export function CardAction({ card, isBusy, takesFocus, onEnable }: CardActionPro
       <Button {...shared} icon="external" href={card.externalLink ?? ''} target="_blank" rel="noreferrer" />
     );
   }
-  return <OwnPageButton {...shared} address={getSetupAddress(card.id)} />;
+  return <OwnPageButton {...shared} address={getSetupUrl(card.id)} />;
 }
 
 /** Whether it is set up on a site of its own, since nothing can be installed from here. */

@@ -11,7 +11,7 @@ import {
   type GatewayCard,
 } from '@admin/store-gateways';
 import { Card, Html, OfferPicture } from '@admin/ui';
-import { getSetupAddress } from '../addresses';
+import { getSetupUrl } from '../urls';
 import { OwnPageButton } from '../own-page-button';
 import { BenefitBlurbs } from './benefit-blurbs';
 import { CardMarks } from './card-marks';
@@ -46,7 +46,7 @@ export function OwnGatewayCard({ card, recommended }: OwnGatewayCardProps) {
           ref={start}
           variant="primary"
           aria-label={`${label}: ${card.title}`}
-          address={getSetupAddress(card.id)}
+          address={getSetupUrl(card.id)}
         >
           {label}
         </OwnPageButton>

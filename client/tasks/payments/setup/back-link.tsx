@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { getListAddress } from '../addresses';
+import { getListUrl } from '../urls';
 import { OwnPageButton } from '../own-page-button';
 
 export const BackLink = () => (
@@ -8,7 +8,7 @@ export const BackLink = () => (
       variant="tertiary"
       icon="chevron-start"
       className="sa-payments__back"
-      address={getListAddress()}
+      address={getListUrl()}
     >
       {__('All payment methods', 'woocommerce')}
     </OwnPageButton>

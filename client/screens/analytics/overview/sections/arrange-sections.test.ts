@@ -107,12 +107,12 @@ test('a section that is stored twice is there once', () => {
 test('storing keeps what belongs to others', () => {
   const stored = [
     { key: 'gone', title: 'G' },
-    { key: 'a', colour: 'blue' },
+    { key: 'a', color: 'blue' },
   ];
   const sections = changeSection(arrangeSections(SECTIONS, stored), 'a', { title: 'New' });
 
   expect(storeSections(sections, stored)).toEqual([
-    expect.objectContaining({ key: 'a', title: 'New', colour: 'blue', isVisible: true, hiddenBlocks: ['x'] }),
+    expect.objectContaining({ key: 'a', title: 'New', color: 'blue', isVisible: true, hiddenBlocks: ['x'] }),
     expect.objectContaining({ key: 'b' }),
     expect.objectContaining({ key: 'c' }),
     { key: 'gone', title: 'G' },

@@ -55,10 +55,10 @@ export function moveSection(
   const seen = sections.filter(({ isVisible }) => isVisible);
   const index = seen.findIndex((section) => section.key === key);
   const section = seen[index];
-  const neighbour = seen[index + change];
-  if (!section || !neighbour) return [...sections];
+  const neighbor = seen[index + change];
+  if (!section || !neighbor) return [...sections];
   const others = sections.filter((other) => other !== section);
-  return others.toSpliced(others.indexOf(neighbour) + (change > 0 ? 1 : 0), 0, section);
+  return others.toSpliced(others.indexOf(neighbor) + (change > 0 ? 1 : 0), 0, section);
 }
 
 function readEntries(stored: unknown): StoredSection[] {

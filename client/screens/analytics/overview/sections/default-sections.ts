@@ -3,7 +3,7 @@ import { filterList } from '@admin/extensions';
 import { getHost } from '@admin/host';
 import { ChartsSection } from '../charts/charts-section';
 import { LeaderboardsSection } from '../leaderboards/leaderboards-section';
-import { PerformanceSection } from '../performance/performance-section';
+import { PerformanceSection } from '../performance-section';
 import { uniqueBy } from '../../report/unique-by';
 import type { Section } from './section';
 

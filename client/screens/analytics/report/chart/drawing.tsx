@@ -15,7 +15,7 @@ import type { ReportChart, CellContext } from '../definition';
 import { useMetricDetails } from '../../../../metric-details';
 import type { ExplainFigure } from '../explain-figure';
 import { formatFigure } from '../values';
-import { getItemColour } from './item-colour';
+import { getItemColor } from './item-color';
 import { toLine, toPoints, toSegmentValues, type ReportPair } from './series';
 import './drawing.css';
 
@@ -157,6 +157,6 @@ function toItemSeries(
     values: toSegmentValues(present, key, item.id),
     total: format(item.total),
     isHiddenAtFirst: index >= DRAWN_ITEMS,
-    customColor: getItemColour(index, item.key, ordered),
+    customColor: getItemColor(index, item.key, ordered),
   }));
 }

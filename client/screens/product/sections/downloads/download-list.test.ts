@@ -1,5 +1,5 @@
 import { buildProduct } from '../../testing/records';
-import { buildDownload, findAddressProblem, reorder, validateDownloads } from './download-list';
+import { buildDownload, findUrlProblem, reorder, validateDownloads } from './download-list';
 
 test.each([
   ['https://files.example/plan.pdf', true],
@@ -14,7 +14,7 @@ test.each([
   ['javascript:alert(1)', false],
   ['ftp://files.example/plan.pdf', false],
 ])('%j as the address of a file: %s', (file, isRight) => {
-  expect(findAddressProblem(file) === undefined).toBe(isRight);
+  expect(findUrlProblem(file) === undefined).toBe(isRight);
 });
 
 const text = (typed: string) => typed as unknown as number;

@@ -40,7 +40,7 @@ export const reorder =
  * What is wrong with the address of a file. The platform takes addresses of the web, paths on its own disk, and
  * shortcodes that stand for either.
  */
-export function findAddressProblem(file: string): string | undefined {
+export function findUrlProblem(file: string): string | undefined {
   const address = file.trim();
   if (address === '') return __('Please enter the address of the file, or upload it.', 'woocommerce');
   if (/^(?:\/[^/\s]|\[[^\]]+\])/.test(address)) return undefined;
@@ -51,7 +51,7 @@ export function findAddressProblem(file: string): string | undefined {
 /** Rules of the files and of how long and how often they can be downloaded. */
 export function validateDownloads(record: SellableRecord): FieldErrors {
   if (!record.downloadable) return {};
-  const problem = record.downloads.map(({ file }) => findAddressProblem(file)).find(Boolean);
+  const problem = record.downloads.map(({ file }) => findUrlProblem(file)).find(Boolean);
   return {
     ...(problem !== undefined && { downloads: problem }),
     ...(!isCount(record.download_limit) && {

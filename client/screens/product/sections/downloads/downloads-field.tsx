@@ -52,7 +52,7 @@ export function DownloadsField({ downloads, onUpdate, group, error, disabled = f
                 <DownloadLine
                   download={download}
                   name={nameOf(download)}
-                  error={error === undefined ? undefined : list.findAddressProblem(download.file)}
+                  error={error === undefined ? undefined : list.findUrlProblem(download.file)}
                   disabled={disabled}
                   handle={handle(index)}
                   onChange={(patch) =>

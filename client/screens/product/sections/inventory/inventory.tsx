@@ -7,7 +7,7 @@ import { toFieldProps, toTickProps } from '../../controls';
 import { useFormKey, useProduct, useProductField } from '../../form';
 import { isVariationKey } from '../../form/form-kind';
 import { hasStock, isCounted } from '../../rules/stock';
-import { useShop } from '../../shop/use-shop';
+import { useShop } from '../../use-shop';
 import { Backorders } from './backorders';
 import { Quantity } from './quantity';
 import { SkuField } from './sku-field';

@@ -4,7 +4,7 @@ import { getAdminLink } from '@admin/host';
 import { Link } from '@admin/navigation';
 import { toFieldProps, IntegerField } from '../../controls';
 import { getMessages, useFormKey, useProductField } from '../../form';
-import { useShop } from '../../shop/use-shop';
+import { useShop } from '../../use-shop';
 
 /** How many there are, and how few are few. */
 export function Quantity() {

@@ -4,7 +4,7 @@ import { Link } from '@admin/navigation';
 import { announce, Button, TextField } from '@admin/ui';
 import { toFormKey } from '@admin/store-product';
 import type { SkuHolder } from '@admin/store-skus';
-import { getFormUrl, getVariationUrl } from '../../addresses';
+import { getFormUrl, getVariationUrl } from '../../urls';
 import { toFieldProps } from '../../controls';
 import { useProduct, useProductField } from '../../form';
 import { suggestSku } from '../../rules/sku';

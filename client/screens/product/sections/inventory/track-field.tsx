@@ -7,7 +7,7 @@ import { productStore } from '@admin/store-product';
 import { recordEvent } from '@admin/tracks';
 import { Checkbox } from '@admin/ui';
 import { getMessages, useProduct, useProductForm } from '../../form';
-import { useShop } from '../../shop/use-shop';
+import { useShop } from '../../use-shop';
 
 /** Whether the product is counted; the first count is nothing. */
 export function TrackField() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { interpolate } from '@admin/format';
 import { Link } from '@admin/navigation';
-import { getFormUrl } from '../../addresses';
+import { getFormUrl } from '../../urls';
 import { PriceField, toFieldProps } from '../../controls';
 import { useFormKey, useProduct, useProductField } from '../../form';
 import { getDiscount } from '../../rules/prices';

@@ -7,7 +7,7 @@ import { Checkbox } from '@admin/ui';
 import { useProduct, useProductForm } from '../../form';
 import { isScheduled } from '../../rules/sale';
 import { createShopDays, toGmt } from '../../rules/shop-days';
-import { useShop } from '../../shop/use-shop';
+import { useShop } from '../../use-shop';
 import { DayField } from './day-field';
 
 /** From when to when the sale price counts. Both days belong to it, on the shop's calendar. */

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { describeField, FieldMessages } from '@admin/ui';
 import { DecimalField } from '../../controls';
 import { useProductField } from '../../form';
-import { useShop } from '../../shop/use-shop';
+import { useShop } from '../../use-shop';
 import { BoxDrawing } from './box-drawing';
 import { useDimensionField, type Side } from './use-dimension-field';
 import './shipping.css';

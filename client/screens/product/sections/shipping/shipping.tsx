@@ -3,7 +3,7 @@ import { Checkbox } from '@admin/ui';
 import { DecimalField, toFieldProps, toTickProps } from '../../controls';
 import { useProduct, useProductField } from '../../form';
 import { ShippingClassField } from '../../shipping-class';
-import { useShop } from '../../shop/use-shop';
+import { useShop } from '../../use-shop';
 import { Dimensions } from './dimensions';
 
 /** What it takes to send the product. */

@@ -4,7 +4,7 @@ import { useProduct } from '../../form';
 import { isDecimal } from '../../rules/decimals';
 import { getSaleState } from '../../rules/sale';
 import { splitPrice, toPercent } from '../../rules/tax';
-import { useShop } from '../../shop/use-shop';
+import { useShop } from '../../use-shop';
 import { useHomeTax } from './use-home-tax';
 
 /** What the price is made of for customers who live where the shop is; nothing where that cannot be told. */

@@ -30,7 +30,7 @@ const buildProduct = (overrides: Partial<ProductRecord> = {}): ProductRecord => 
   ...overrides,
 });
 
-const ofColour = (id: number, colour: string, size: string, overrides: object = {}) =>
+const ofColor = (id: number, colour: string, size: string, overrides: object = {}) =>
   buildVariation(id, {
     sku: 'SHIRT',
     regular_price: '10',
@@ -41,7 +41,7 @@ const ofColour = (id: number, colour: string, size: string, overrides: object = 
     ...overrides,
   });
 
-const THREE = [ofColour(21, 'Red', 'S'), ofColour(22, 'Red', 'M'), ofColour(23, 'Blue', 'S')];
+const THREE = [ofColor(21, 'Red', 'S'), ofColor(22, 'Red', 'M'), ofColor(23, 'Blue', 'S')];
 
 const asked = (page = 1) => api.get(PATH, (query) => query['page'] === String(page));
 const serve = (items: readonly object[], { page = 1, total = items.length } = {}) =>
@@ -132,7 +132,7 @@ test('a sale price that is none is reported beside it', async () => {
 });
 
 test('a quantity begins to count, and none ends it', async () => {
-  serve([ofColour(21, 'Red', 'S'), ofColour(22, 'Red', 'M', { manage_stock: true, stock_quantity: 4 })]);
+  serve([ofColor(21, 'Red', 'S'), ofColor(22, 'Red', 'M', { manage_stock: true, stock_quantity: 4 })]);
   const { user, edits } = open();
   const uncounted = await screen.findByRole('textbox', { name: 'Current quantity of Red, S' });
   expect(uncounted).toHaveAttribute('placeholder', 'In stock');
@@ -183,7 +183,7 @@ test('on a host without pages of variations nothing leads to them', async () => 
 });
 
 test('many are changed at once after a look at what would become of them', async () => {
-  serve([...THREE, ofColour(24, 'Blue', 'M', { regular_price: '' })]);
+  serve([...THREE, ofColor(24, 'Blue', 'M', { regular_price: '' })]);
   const { user, edits, history, registry } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Red, S' }));
   await user.click(screen.getByRole('button', { name: 'Select all 4' }));
@@ -220,7 +220,7 @@ test.each([
 ])(
   'prices in %s with %d decimals are raised by per cent',
   async (symbol, precision, decimalSeparator, percent, price, raised) => {
-    serve([ofColour(21, 'Red', 'S', { regular_price: price })]);
+    serve([ofColor(21, 'Red', 'S', { regular_price: price })]);
     const { user, edits } = open(undefined, {
       code: 'XXX',
       precision,
@@ -282,7 +282,7 @@ test('what is missing is counted, generated and read', async () => {
   expect(screen.getByText('Still missing: Blue, M')).toBeVisible();
   const run = deferReply(() => ({ count: 1 }));
   api.post(`${PATH}/generate`, {}).reply(200, run.reply);
-  serve([...THREE, ofColour(24, 'Blue', 'M')]);
+  serve([...THREE, ofColor(24, 'Blue', 'M')]);
 
   await user.click(screen.getByRole('button', { name: 'Generate 1 variation' }));
   expect(screen.getByRole('button', { name: 'Generate 1 variation' })).toHaveAttribute('aria-busy', 'true');
@@ -315,7 +315,7 @@ test('that generating failed is said, and can be tried again', async () => {
 });
 
 test('variations with values of before are selected at a press', async () => {
-  serve([...THREE, ofColour(24, 'Green', 'M')]);
+  serve([...THREE, ofColor(24, 'Green', 'M')]);
   const { user } = open();
   expect(await screen.findByText('1 variation has a value which the product no longer has.')).toBeVisible();
 
@@ -348,7 +348,7 @@ test('selected variations are deleted once that was asked, and their edits with 
 });
 
 test('thousands can be edited while the rest is being read, and reading can be stopped', async () => {
-  const hundred = Array.from({ length: 100 }, (_, index) => ofColour(100 + index, 'Red', `${index}`));
+  const hundred = Array.from({ length: 100 }, (_, index) => ofColor(100 + index, 'Red', `${index}`));
   serve(hundred, { total: 250 });
   const second = deferReply(() => hundred.map((variation) => ({ ...variation, id: variation.id + 100 })));
   asked(2).reply(200, second.reply, { 'X-WP-Total': '250', 'X-WP-TotalPages': '3' });

@@ -3,7 +3,7 @@ import { TextField } from '@admin/ui';
 import { toFieldProps, useTextDraft } from '../../controls';
 import { useProductField } from '../../form';
 import { createShopDays } from '../../rules/shop-days';
-import { useShop } from '../../shop/use-shop';
+import { useShop } from '../../use-shop';
 
 /** The moment from which on the product is public, by the clock of the shop. */
 export function PublishDate() {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildError, api } from '@admin/testing';
-import { ADDRESSES, openPage } from '../../testing/render-panel';
+import { URLS, openPage } from '../../testing/render-panel';
 
 const OPTIONS = '/wc-admin/options';
 const SHOWN = 'woocommerce_ces_shown_for_actions';
@@ -27,7 +27,7 @@ afterEach(() => {
 
 async function openFeedback() {
   const { user } = openPage({
-    address: ADDRESSES.newProduct,
+    address: URLS.newProduct,
     isEmbedded: true,
     options: {
       woocommerce_allow_tracking: 'yes',

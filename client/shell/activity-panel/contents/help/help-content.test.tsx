@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addFilter, removeFilter } from '@admin/extensions';
 import { buildGateway, api, spyOnTracks } from '@admin/testing';
-import { ADDRESSES, openPage } from '../../testing/render-panel';
+import { URLS, openPage } from '../../testing/render-panel';
 
 const FILTER = 'woocommerce_admin_setup_task_help_items';
 
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 async function openHelp(task = '') {
-  const { user } = openPage({ address: `${ADDRESSES.home}${task && `&task=${task}`}` });
+  const { user } = openPage({ address: `${URLS.home}${task && `&task=${task}`}` });
   await user.click(screen.getByRole('button', { name: 'Help' }));
   return within(await screen.findByRole('list', {}, { timeout: 5000 }));
 }

@@ -3,7 +3,7 @@ import type { ProductImage } from '@admin/store-product';
 import type { BulkChange, ListedVariation, NumberChange } from '@admin/store-variations';
 import type { NumberInputFormat } from '@admin/format';
 import type { NumberFormats } from '../../../rules/number-formats';
-import { askWhichNumber, isDecimal, readDecimal } from '../../../rules/decimals';
+import { describeAmbiguity, isDecimal, readDecimal } from '../../../rules/decimals';
 
 export type BulkTarget = BulkChange['what'];
 
@@ -85,7 +85,7 @@ function readNumber({ what, how, value: typed }: BulkValues, formats: NumberForm
   const format = getFormat(what, how, formats);
   const value = readDecimal(typed, format);
   if (!isDecimal(value))
-    return { errors: { value: askWhichNumber(value, () => format) ?? formatInvalidNumber(value) } };
+    return { errors: { value: describeAmbiguity(value, () => format) ?? formatInvalidNumber(value) } };
   if (what === 'stock_quantity' && !/^\d+$/.test(value))
     return { errors: { value: __('Please enter a whole number.', 'woocommerce') } };
   if (how === 'below-amount' || how === 'below-percent')

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { NumberInputFormat } from '@admin/format';
-import { askWhichNumber, isDecimal, readDecimal } from '../../../rules/decimals';
+import { describeAmbiguity, isDecimal, readDecimal } from '../../../rules/decimals';
 
 type Reading = { value: string } | { error: string };
 
@@ -13,7 +13,7 @@ export const createAmountReader =
       ? { value }
       : {
           error:
-            askWhichNumber(value, () => format) ??
+            describeAmbiguity(value, () => format) ??
             __('Please enter a number without symbols.', 'woocommerce'),
         };
   };

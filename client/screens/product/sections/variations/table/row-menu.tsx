@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ListedVariation } from '@admin/store-variations';
 import { Menu } from '@admin/ui';
-import { getVariationUrl } from '../../../addresses';
+import { getVariationUrl } from '../../../urls';
 import type { RowTools } from './row-tools';
 
 interface RowMenuProps {

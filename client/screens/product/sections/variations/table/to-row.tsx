@@ -4,7 +4,7 @@ import { Link } from '@admin/navigation';
 import { isSale, type ListedVariation } from '@admin/store-variations';
 import type { Row } from '@admin/table';
 import { Button, Icon } from '@admin/ui';
-import { getVariationUrl } from '../../../addresses';
+import { getVariationUrl } from '../../../urls';
 import { labelOf } from '../../../form';
 import { formatDecimalInput } from '../../../rules/decimals';
 import { formatStockStatus } from '../list/format-stock';

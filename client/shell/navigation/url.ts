@@ -9,7 +9,7 @@ import {
 } from '@admin/navigation';
 
 /** Where an entry leads; the dashboard's own screens keep the dates that are looked at. */
-export function toAddress(url: string, query: Query = parseQuery(window.location.search)): string {
+export function toNavigationUrl(url: string, query: Query = parseQuery(window.location.search)): string {
   const address = new URL(url, getSetting('adminUrl'));
   if (!isWCAdmin(address.href)) return address.href;
   const own = parseQuery(address.search);

@@ -9,9 +9,9 @@ interface OrderedItem {
 }
 
 /** The color an extension gives to an item of a comparison; `undefined` for the usual one. */
-export function getItemColour(index: number, key: string, items: readonly OrderedItem[]): string | undefined {
-  const colour = filterValue<unknown>('woocommerce_admin_chart_item_color', index, isAnything, key, items);
-  return typeof colour === 'string' && /^#[\da-f]{3,8}$/i.test(colour) ? colour : undefined;
+export function getItemColor(index: number, key: string, items: readonly OrderedItem[]): string | undefined {
+  const color = filterValue<unknown>('woocommerce_admin_chart_item_color', index, isAnything, key, items);
+  return typeof color === 'string' && /^#[\da-f]{3,8}$/i.test(color) ? color : undefined;
 }
 
 /** What is no color is passed over at the end. */

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Card } from '@admin/ui';
-import { StoreLocationForm } from '../../onboarding/store-location/store-location-form';
-import type { TaskPageProps } from '../task-page';
+import { StoreLocationForm } from '../onboarding/store-location/store-location-form';
+import type { TaskPageProps } from './task-page';
 
 /** The store's address, on hosts that give this task no page of their own. */
 export function StoreDetailsTask({ onComplete }: TaskPageProps) {

@@ -1,4 +1,4 @@
-export interface Neighbours {
+export interface Neighbors {
   /** Ids; nothing where there is none. */
   previous: number | undefined;
   next: number | undefined;
@@ -8,7 +8,7 @@ export interface Neighbours {
 }
 
 /** What is before and after a variation in the list of its product (contract, section 7). */
-export function findNeighbours(variations: readonly number[], id: number): Neighbours {
+export function findNeighbors(variations: readonly number[], id: number): Neighbors {
   const index = variations.indexOf(id);
   const isListed = index >= 0;
   return {

@@ -5,7 +5,7 @@ import { getHistory, getNewPath, updateQueryString, usePathname, useQuery } from
  * The step that the address names, and a function that leads to another. An address without a step is given the one
  * where the owner continues; it takes the place of the other, so that the browser's way back does not end there.
  */
-export function useStepAddress<Step extends string>(
+export function useStepUrl<Step extends string>(
   isStep: (step: string | undefined) => step is Step,
   resumed: Step,
 ): { step: Step; open: (step: Step) => void } {

@@ -3,8 +3,8 @@ import { useSelect } from '@admin/data';
 import { createDateFormat, createMoneyFormat } from '@admin/format';
 import { getHost } from '@admin/host';
 import { settingsStore, type ProductsSettings } from '@admin/store-settings';
-import { useCurrentMinute } from '../../../components';
-import type { Shop } from '../rules/shop';
+import { useCurrentMinute } from '../../components';
+import type { Shop } from './rules/shop';
 
 /**
  * What the rules of a product need to know of the shop. What the page carries holds from the first moment on, and where

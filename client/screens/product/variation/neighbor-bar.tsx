@@ -2,22 +2,22 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Link } from '@admin/navigation';
 import { toFormKey } from '@admin/store-product';
 import { Icon, VisuallyHidden } from '@admin/ui';
-import { getFormUrl } from '../addresses';
-import type { Neighbours } from './neighbours';
+import { getFormUrl } from '../urls';
+import type { Neighbors } from './neighbors';
 
-interface NeighbourBarProps {
+interface NeighborBarProps {
   productId: number;
-  neighbours: Neighbours;
+  neighbors: Neighbors;
   /** Stays the same from variation to variation. */
   tab: string | undefined;
 }
 
 /** From one variation to the next, and back to what they belong to. */
-export function NeighbourBar({ productId, neighbours, tab }: NeighbourBarProps) {
-  const { previous, next, place, total } = neighbours;
+export function NeighborBar({ productId, neighbors, tab }: NeighborBarProps) {
+  const { previous, next, place, total } = neighbors;
   return (
     <nav className="sa-variation-bar" aria-label={__('Variations', 'woocommerce')}>
-      <Neighbour
+      <Neighbor
         icon="chevron-start"
         label={__('Previous product variation', 'woocommerce')}
         href={previous && getFormUrl(toFormKey(productId, previous), tab)}
@@ -37,7 +37,7 @@ export function NeighbourBar({ productId, neighbours, tab }: NeighbourBarProps) 
           </span>
         )}
       </span>
-      <Neighbour
+      <Neighbor
         icon="chevron-end"
         label={__('Next product variation', 'woocommerce')}
         href={next && getFormUrl(toFormKey(productId, next), tab)}
@@ -46,14 +46,14 @@ export function NeighbourBar({ productId, neighbours, tab }: NeighbourBarProps) 
   );
 }
 
-interface NeighbourProps {
+interface NeighborProps {
   icon: 'chevron-start' | 'chevron-end';
   label: string;
   href: string | 0 | undefined;
 }
 
 /** Keeps its place where there is none. */
-function Neighbour({ icon, label, href }: NeighbourProps) {
+function Neighbor({ icon, label, href }: NeighborProps) {
   const content = (
     <>
       <Icon name={icon} />

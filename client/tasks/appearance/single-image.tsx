@@ -5,9 +5,9 @@ import { Button, InlineNotice } from '@admin/ui';
 import type { Picture } from '@admin/store-appearance';
 import { PictureInput } from './picture-input';
 import { usePictureUpload } from './use-picture-upload';
-import './one-picture.css';
+import './single-image.css';
 
-interface OnePictureProps {
+interface SingleImageProps {
   /** What is chosen, to be seen; nothing where there is none. */
   preview: ReactNode;
   labels: Readonly<Record<'choose' | 'change' | 'remove' | 'file' | 'library', string>>;
@@ -18,7 +18,7 @@ interface OnePictureProps {
 }
 
 /** A picture that is chosen in the host's media library, or uploaded where the host has none, changed and taken away. */
-export function OnePicture({ preview, labels, onChoose, onRemove, className }: OnePictureProps) {
+export function SingleImage({ preview, labels, onChoose, onRemove, className }: SingleImageProps) {
   const { upload, isUploading, problem } = usePictureUpload();
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLElement>(null);

@@ -3,16 +3,16 @@ import { __ } from '@wordpress/i18n';
 import { getNewPath, getPersistedQuery } from '@admin/navigation';
 import { useReportQuery, type Figures, type Indicator, type ReportItems } from '@admin/store-reports';
 import { Card, EmptyState, ErrorState } from '@admin/ui';
-import { useReportContext } from '../../report/context';
-import type { ReportChart } from '../../report/definition';
-import { useReportFilters } from '../../report/use-filters';
-import { ComparisonNote } from '../../report/summary/comparison-note';
-import { Summary } from '../../report/summary/summary';
-import { useReportPeriod, type ReportPeriod } from '../../report/use-period';
-import { arrangeBlocks, type ArrangedBlock } from '../sections/arrange-blocks';
-import type { SectionProps } from '../sections/section';
-import { SectionFrame } from '../sections/section-frame';
-import { useTrackDataAge } from '../data-age';
+import { useReportContext } from '../report/context';
+import type { ReportChart } from '../report/definition';
+import { useReportFilters } from '../report/use-filters';
+import { ComparisonNote } from '../report/summary/comparison-note';
+import { Summary } from '../report/summary/summary';
+import { useReportPeriod, type ReportPeriod } from '../report/use-period';
+import { arrangeBlocks, type ArrangedBlock } from './sections/arrange-blocks';
+import type { SectionProps } from './sections/section';
+import { SectionFrame } from './sections/section-frame';
+import { useTrackDataAge } from './data-age';
 
 const NO_QUERY = {};
 
