@@ -255,7 +255,7 @@ describe('where the dashboard renders the settings', () => {
     expect([address().get('path'), address().get('field')]).toEqual(['/settings/general', 'acme_coins']);
   });
 
-  test('the names that every host has are in while these cannot be read', async () => {
+  test('built-in names are used while these cannot be loaded', async () => {
     serveShop();
     api.get('/wc-admin/settings-pages').reply(403, buildError('rest_forbidden', 403));
     const { user } = openPage({ hasSettings: true });

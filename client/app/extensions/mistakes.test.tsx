@@ -5,7 +5,7 @@ import { filterRootBack } from '@admin/store-navigation';
 import { api, buildTask, buildTaskList, buildUser } from '@admin/testing';
 import { getItemColor } from '../../screens/analytics/report/chart/item-color';
 import { listStageLabels } from '../../screens/analytics/settings/import/stage-labels';
-import { listOfferedFigures } from '../../screens/home/figures/chosen-figures';
+import { listOfferedFigures } from '../../screens/home/stats-overview/visible-stats';
 import { listExtensionLinks } from '../../screens/home/store-links/extension-links';
 import { getFilteredCurrencyInstance } from '../../extension-api/currency';
 import { openDashboard } from '../testing/open-dashboard';

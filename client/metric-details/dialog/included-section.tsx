@@ -28,7 +28,7 @@ export function IncludedSection({ figure, explanation }: SectionProps) {
     [__('Compared with', 'woocommerce'), figure.comparedWith && formatRange(figure.comparedWith)],
     [
       __('Date', 'woocommerce'),
-      isOfOrders ? writeDate(figure.stat, isDateKnown ? view.dateType : undefined) : undefined,
+      isOfOrders ? formatDateField(figure.stat, isDateKnown ? view.dateType : undefined) : undefined,
     ],
     [__('Statuses', 'woocommerce'), isOfOrders ? formatStatuses(view.excluded) : undefined],
     [__('Refunds', 'woocommerce'), description?.refunds],
@@ -57,7 +57,7 @@ export function IncludedSection({ figure, explanation }: SectionProps) {
   );
 }
 
-function writeDate(stat: string, dateType: DateType | undefined): string {
+function formatDateField(stat: string, dateType: DateType | undefined): string {
   switch (isDateChosen(stat) ? dateType : 'date_created') {
     case 'date_paid':
       return __(

@@ -26,7 +26,7 @@ export function useDownload(params: ChangeQuery, total: number) {
   function download(): void {
     const source = {
       id: ID,
-      fileName: getFileName({ report: ID, today: writeDate(new Date(), 'Y-m-d') }),
+      fileName: getFileName({ report: ID, today: formatDate(new Date(), 'Y-m-d') }),
       columns: listColumns(),
       decimals: 2,
       total,
@@ -64,7 +64,7 @@ const listColumns = () =>
 function toLines(change: Change): CsvValue[][] {
   const { at, user, kind, subject, action, before, after, labels } = change;
   return Object.keys({ ...before, ...after }).map((name) => [
-    writeDate(new Date(at), 'Y-m-d H:i:s'),
+    formatDate(new Date(at), 'Y-m-d H:i:s'),
     user.name,
     labelOfKind(kind),
     subject.name || subject.id,
@@ -76,7 +76,7 @@ function toLines(change: Change): CsvValue[][] {
   ]);
 }
 
-function writeDate(date: Date, format: string): string {
+function formatDate(date: Date, format: string): string {
   const { timeZone } = getHost().settings;
   return createDateFormat({ timeZone, locale: 'en' })(date, format);
 }

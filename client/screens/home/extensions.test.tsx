@@ -31,7 +31,7 @@ test('an extension replaces the header of a task and can start it', async () => 
   expect(screen.queryByRole('heading', { name: 'Add products to sell' })).not.toBeInTheDocument();
 });
 
-test('an extension draws the usual item and decides what it opens', async () => {
+test('an extension renders the usual item and decides what it opens', async () => {
   serveLists(buildSetupList({ id: 'acme', title: 'Connect Acme' }));
   const connect = jest.fn();
   const { user } = renderHome({

@@ -23,7 +23,7 @@ const hasSomethingToSay = (list: TaskList, now: number | undefined): boolean =>
 export const getTitle = ({ id, title }: Pick<TaskList, 'id' | 'title'>): string =>
   title || (id === 'setup' ? __('Store setup', 'woocommerce') : __('Things to do next', 'woocommerce'));
 
-/** What brings the list back when it was put away. */
+/** What brings the list back when it was hidden. */
 export function getShowLabel(list: TaskList): string {
   switch (list.id) {
     case 'setup':

@@ -19,7 +19,7 @@ beforeEach(() => {
   serveSurroundings();
 });
 
-test('a placeholder card of five rows stands in while the lists load', async () => {
+test('a placeholder card of five rows is shown while the lists load', async () => {
   serveLists(buildSetupList(PRODUCTS_TASK));
   const { container } = renderHome();
 
@@ -262,7 +262,7 @@ describe('whatever the server sends', () => {
     expect(screen.getByRole('region', { name: 'Store setup' })).toBeVisible();
   });
 
-  test('HTML in titles is text, and hints are sanitised', async () => {
+  test('HTML in titles is text, and hints are sanitized', async () => {
     const title = '<img src=x onerror=alert(1)>Tax';
     const content = 'Take <b>care</b><script>alert(1)</script><img src=x onerror=alert(1)>';
     serveLists(buildSetupList(PRODUCTS_TASK, { id: 'tax', title, content }));

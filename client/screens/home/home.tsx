@@ -17,7 +17,7 @@ export interface HomeProps {
   query: Query;
   taskPages: TaskPages;
   taskDialogs: TaskDialogs;
-  /** What stands beside the task lists; the usual when left out. */
+  /** What is next to the task lists; the usual when left out. */
   sections?: Sections;
 }
 

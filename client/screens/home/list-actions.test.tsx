@@ -47,7 +47,7 @@ describe('dismissing', () => {
     ]);
   });
 
-  test('that cannot be taken back stays, and the next try may succeed', async () => {
+  test('that cannot be reverted stays, and the next try may succeed', async () => {
     post('purchase/dismiss').reply(200, buildTask({ ...PURCHASE, isDismissed: true }));
     const { user, choose } = await renderLists(buildSetupList(PRODUCTS, PURCHASE));
     await choose('Options of “Buy Bookings”', 'Dismiss');
@@ -144,7 +144,7 @@ describe('hiding the setup list', () => {
     expect(await screen.findByText('Setup task list hidden')).toBeVisible();
   });
 
-  test('is taken back when the server refuses', async () => {
+  test('is reverted when the server refuses', async () => {
     post('setup/hide').reply(403, refusal);
     const { user, choose } = await renderLists(buildSetupList(PRODUCTS));
 

@@ -50,7 +50,7 @@ function usePromptShown(isShown: boolean): void {
   }, [isDue, updateOptions]);
 }
 
-/** Keeps the focus of a list that goes, so that the keyboard goes on from here and not from the top of the page. */
+/** Keeps the focus of a list that goes, so that the keyboard continues from here and not from the top of the page. */
 function useFocusKept(count: number): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);
   const previous = useRef(count);

@@ -27,7 +27,7 @@ function NoticesInPlace() {
 
 /** Shops whose plugins say nothing do not pay for it. Messages that cannot be folded are shown as they are. */
 function NoticesOnceThere() {
-  const arrival = useArrival();
+  const arrival = useScrollToElement();
   if (!arrival) return <EmptyList />;
   return (
     <ErrorBoundary fallback={<NoticesInPlace />}>
@@ -41,7 +41,7 @@ function NoticesOnceThere() {
 const EmptyList = () => <div id={LIST} className={LIST} />;
 
 /** Whether there are notices, and whether the first of them came with the page. */
-function useArrival(): 'early' | 'late' | undefined {
+function useScrollToElement(): 'early' | 'late' | undefined {
   const [arrival, setArrival] = useState<'early' | 'late'>();
   useEffect(() => {
     if (arrival) return undefined;

@@ -22,7 +22,7 @@ export const nameOfWeekday = (day: number): string =>
   });
 
 /** In the store's time zone. */
-function writeMoment(moment: number): string {
+function formatMoment(moment: number): string {
   const { timeFormat, settings } = getHost();
   const { dateFormat, timeZone, locale } = settings;
   return formatDate(new Date(moment), `${dateFormat}, ${timeFormat}`, {
@@ -32,7 +32,7 @@ function writeMoment(moment: number): string {
 }
 
 /** @param time `08:00` */
-function writeTime(time: string): string {
+function formatTime(time: string): string {
   const { timeFormat, settings } = getHost();
   const moment = new Date(`2026-11-22T${time}Z`);
   return formatDate(moment, timeFormat, { timeZone: '+00:00', locale: settings.locale.userLocale });
@@ -46,7 +46,7 @@ export const listFrequencies = (): { value: Frequency; label: string }[] => [
 
 /** When a delivery goes out: `Every Monday at 08:00`. */
 export function describeSchedule({ frequency, weekday, monthDay, ...delivery }: Delivery): string {
-  const time = writeTime(delivery.time);
+  const time = formatTime(delivery.time);
   switch (frequency) {
     case 'daily':
       return sprintf(
@@ -79,7 +79,7 @@ export function describeNext(delivery: Delivery): string {
   return sprintf(
     /* translators: %s: date and time */
     __('Next on %s', 'woocommerce'),
-    writeMoment(nextAt),
+    formatMoment(nextAt),
   );
 }
 
@@ -99,7 +99,7 @@ export function describeRecipients(delivery: Delivery): string {
 
 /** What became of one time. */
 export function describeSend({ state, dueAt }: Send): string {
-  const when = writeMoment(dueAt);
+  const when = formatMoment(dueAt);
   switch (state) {
     case 'waiting':
     case 'sending':

@@ -3,12 +3,12 @@ import { formatNumber } from '@admin/format';
 import { getHost } from '@admin/host';
 
 /** A number of things, as the shop writes numbers. */
-export const writeCount = (count: number): string =>
+export const formatCount = (count: number): string =>
   formatNumber(count, { ...getHost().settings.currency, precision: 0 });
 
 export const formatFailedOrders = (count: number): string =>
   sprintf(
     /* translators: %s: number of orders */
     _n('%s order could not be brought in.', '%s orders could not be brought in.', count, 'woocommerce'),
-    writeCount(count),
+    formatCount(count),
   );

@@ -13,7 +13,7 @@ import {
 import { useImportActions } from '../import/use-import-actions';
 import { useInvalidateReports } from '../import/use-invalidate-reports';
 import { useNotifiedActions } from '../import/use-notified-actions';
-import { writeCount, formatFailedOrders } from './counts';
+import { formatCount, formatFailedOrders } from './counts';
 import { Refresh, type RefreshProps } from './refresh';
 import { StatusNote, LoadError } from './status-note';
 import { createTimeWriter } from './times';
@@ -171,25 +171,25 @@ function formatProgress(orders: ImportProgress | undefined): string {
   return sprintf(
     /* translators: 1: number of orders that are in, 2: number of all */
     __('Bringing in orders: %1$s of %2$s.', 'woocommerce'),
-    writeCount(orders.imported),
-    writeCount(orders.total),
+    formatCount(orders.imported),
+    formatCount(orders.total),
   );
 }
 
 function formatMissing({ orders, customers }: ImportTotals, hasFailed: boolean): string {
   const [ofOrders, ofCustomers] = hasFailed
     ? [formatFailedOrders, formatFailedCustomers]
-    : [writeOrders, formatCustomers];
+    : [formatOrders, formatCustomers];
   return [...(orders > 0 ? [ofOrders(orders)] : []), ...(customers > 0 ? [ofCustomers(customers)] : [])].join(
     ' ',
   );
 }
 
-const writeOrders = (count: number): string =>
+const formatOrders = (count: number): string =>
   sprintf(
     /* translators: %s: number of orders */
     _n('%s order is not in the figures yet.', '%s orders are not in the figures yet.', count, 'woocommerce'),
-    writeCount(count),
+    formatCount(count),
   );
 
 const formatCustomers = (count: number): string =>
@@ -201,12 +201,12 @@ const formatCustomers = (count: number): string =>
       count,
       'woocommerce',
     ),
-    writeCount(count),
+    formatCount(count),
   );
 
 const formatFailedCustomers = (count: number): string =>
   sprintf(
     /* translators: %s: number of customers */
     _n('%s customer could not be brought in.', '%s customers could not be brought in.', count, 'woocommerce'),
-    writeCount(count),
+    formatCount(count),
   );

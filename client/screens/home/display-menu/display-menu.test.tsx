@@ -121,7 +121,7 @@ describe('the layout', () => {
   });
 });
 
-describe('the colours', () => {
+describe('the colors', () => {
   const schemeOfPage = () => document.documentElement.dataset['colorScheme'];
   const save = () =>
     api.post('/wp/v2/users/me', { woocommerce_meta: { color_scheme: '"dark"' } }, PREFERENCES);

@@ -21,7 +21,7 @@ interface DisplayMenuProps {
   setup: SetupStage;
 }
 
-/** In the header: how the home screen is arranged, and which lists are on it, and which colours everything has. */
+/** In the header: how the home screen is arranged, and which lists are on it, and which colors everything has. */
 export function DisplayMenu({ lists, now, setup }: DisplayMenuProps) {
   const isShown = useIsDisplayMenuShown(setup);
   const colorItems = useColorItems();

@@ -6,7 +6,7 @@ import { Badge, Card } from '@admin/ui';
 import { getTitle } from '../home-lists';
 import { ListMenu } from '../task-list/list-menu';
 import { TaskRows } from '../task-list/task-rows';
-import { useArrival } from '../use-arrival';
+import { useScrollToElement } from '../use-scroll-to-element';
 import { useViewEvent } from '../task-list/use-view-event';
 import { getListedTasks } from './listed-tasks';
 import { MoreTasksButton } from './more-tasks-button';
@@ -22,7 +22,7 @@ interface ExtendedListProps {
 export function ExtendedList({ list, now }: ExtendedListProps) {
   const id = `${list.id}_task_list`;
   useViewEvent(list);
-  useArrival(id, useLocation().hash === `#${id}`);
+  useScrollToElement(id, useLocation().hash === `#${id}`);
   const [isExpanded, setExpanded] = useState(false);
   const rowsId = useId();
   const { all, first } = getListedTasks(list, now);

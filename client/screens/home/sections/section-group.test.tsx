@@ -20,7 +20,7 @@ const show = (sections: readonly Section[]) =>
 /** What failed is reported, since the page shows nothing of it. */
 const watchReports = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 
-test('a placeholder stands in until what was there first is painted', async () => {
+test('a placeholder is shown until the first content is painted', async () => {
   show([buildSection('Orders')]);
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(screen.queryByText('Orders')).not.toBeInTheDocument();

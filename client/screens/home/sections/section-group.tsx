@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { SetupStage } from '@admin/store-tasks';
 import { Card, ErrorBoundary, PlaceholderCard } from '@admin/ui';
-import { BrokenPart } from './broken-part';
+import { SectionError } from './section-error';
 import type { Section } from './sections';
 import { useIsPainted } from './use-is-painted';
 
@@ -22,7 +22,7 @@ export function SectionGroup({ sections, setup }: SectionGroupProps) {
           key={id}
           fallback={(_, reset) => (
             <Card>
-              <BrokenPart onRetry={reset} />
+              <SectionError onRetry={reset} />
             </Card>
           )}
         >

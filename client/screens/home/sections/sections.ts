@@ -3,8 +3,8 @@ import { isFeatureEnabled } from '@admin/host';
 import type { SetupStage } from '@admin/store-tasks';
 import { AbbreviatedCards } from '../../../components';
 import { Inbox } from '../../../inbox';
-import { ActivitySection } from '../activity/activity-section';
-import { FiguresSection } from '../figures/figures-section';
+import { ActivitySection } from '../store-activity/activity-section';
+import { StatsSection } from '../stats-overview/stats-section';
 import { StoreLinksSection } from '../store-links/store-links-section';
 
 /** A part of the home screen beside the task lists. */
@@ -13,7 +13,7 @@ export interface Section {
   /** Whether the section has a place on the screen, so far as setup has come. */
   isShown: (setup: SetupStage) => boolean;
   Content: ComponentType;
-  /** Rows of the card that stands in meanwhile. */
+  /** Rows of the placeholder card. */
   placeholderRows: number;
 }
 
@@ -46,7 +46,7 @@ export const homeSections: Sections = {
     {
       id: 'figures',
       isShown: () => isFeatureEnabled('analytics'),
-      Content: FiguresSection,
+      Content: StatsSection,
       placeholderRows: 5,
     },
   ],

@@ -40,7 +40,7 @@ async function renderQuestion() {
   return { ...view, faces, press };
 }
 
-/** The option as it is stored and written anew. */
+/** The option as it is stored and written again. */
 function keepAnswer() {
   api.get(OPTIONS, { options: SHOWN }).reply(200, { [SHOWN]: ['settings_change'] });
   return api.post(OPTIONS, { [SHOWN]: ['settings_change', 'store_setup'] });
@@ -171,7 +171,7 @@ describe('a poor face', () => {
     expect(choose(NEEDS, 'Disagree')).toBeChecked();
   });
 
-  test('sends nothing when the questions are cancelled, and gives the focus back', async () => {
+  test('sends nothing when the questions are canceled, and gives the focus back', async () => {
     const { press, user, faces } = await renderQuestion();
     await press('Very bad');
     await dialog();

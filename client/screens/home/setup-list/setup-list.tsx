@@ -50,5 +50,5 @@ export function SetupList({ list, now }: SetupListProps) {
   );
 }
 
-/** The terms of the payments provider stand in its header, and must be seen before it starts. */
+/** The terms of the payments provider are in its header, and must be seen before it starts. */
 const showsHeaderFirst = (task: Task): boolean => isPaymentsProvider(task) && !task.isComplete;

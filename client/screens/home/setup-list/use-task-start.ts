@@ -5,7 +5,7 @@ import { usePromiseNotice } from '@admin/store-notices';
 import type { Task, TaskList } from '@admin/store-tasks';
 import { useTaskActions } from '../task-list/use-task-actions';
 
-/** The payments provider has no page here: its terms stand in the header, and its own site has the rest. */
+/** The payments provider has no page here: its terms are in the header, and its own site has the rest. */
 export const isPaymentsProvider = ({ id }: Pick<Task, 'id'>): boolean => id === 'woocommerce-payments';
 
 /** What the button in the header of a task does; resolves when the button may be pressed again. */

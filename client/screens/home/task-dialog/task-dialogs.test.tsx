@@ -67,7 +67,7 @@ test('the row opens it as well, and a second click waits for the first', async (
   expect(screen.getByText(/The dialog/)).toBeVisible();
 });
 
-test('why it could not be shown is told until it shows', async () => {
+test('why it could not be shown is reported until it shows', async () => {
   const { Dialog, say, fail } = buildDialog();
   const { user } = renderHome({ taskDialogs: { purchase: Dialog } });
 

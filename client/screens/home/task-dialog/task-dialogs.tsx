@@ -90,7 +90,7 @@ function openingOf(task: Task, report: ReturnType<typeof usePromiseNotice>): Ope
   return { task, isShown: told.then(() => undefined), settle, fail };
 }
 
-/** Says that the dialog could not be had, in the place where other failures are told. */
+/** Says that the dialog could not be had, in the place where other failures are reported. */
 function DialogFailure({ onFail }: Pick<TaskDialogContent, 'onFail'>) {
   useEffect(() => {
     onFail(__('There was a problem opening the task', 'woocommerce'));

@@ -65,12 +65,12 @@ export function TaskRow({ list, task, position, isActive, onSelect, onRemove }: 
   );
 }
 
-/** Draws the item of the row around it; `onClick` replaces what opening it does. */
+/** Renders the item of the row around it; `onClick` replaces what opening it does. */
 type RenderItem = (onClick?: () => void) => ReactNode;
 
 const RenderItemContext = createContext<RenderItem>(() => null);
 
-/** What extensions are handed to draw the usual item: one component for all rows, so that React keeps it mounted. */
+/** What extensions are handed to render the usual item: one component for all rows, so that React keeps it mounted. */
 function DefaultItem({ onClick }: { onClick?: () => void }) {
   return <>{useContext(RenderItemContext)(onClick)}</>;
 }

@@ -149,7 +149,7 @@ test('a task that the host takes off its list keeps its page until it is left', 
   expect(screen.queryByRole('link', { name: 'Add tax rates' })).not.toBeInTheDocument();
 });
 
-test('a task that the host took off its list goes on after a reload, until it is completed', async () => {
+test('a task that the host took off its list continues after a reload, until it is completed', async () => {
   begin('&task=tax');
   serveLists(buildSetupList(TAX));
   const opened = renderTax();

@@ -17,7 +17,7 @@ type TaskOverrides = Parameters<typeof buildTask>[0];
 interface Setting {
   taskPages?: TaskPages;
   taskDialogs?: TaskDialogs;
-  /** What the page hands over, instead of `buildHost()`. */
+  /** What the page provides, instead of `buildHost()`. */
   host?: Host;
   options?: Parameters<typeof hydrateOptions>[1];
   /** Fills of extensions. */
@@ -82,7 +82,7 @@ export function startAt(query = ''): void {
 export const buildSetupList = (...tasks: TaskOverrides[]) =>
   buildTaskList({ tasks: tasks.map((task) => buildTask(task)) });
 
-/** The server's answer to the reading of the lists. */
+/** The server's response to the reading of the lists. */
 export const serveLists = (...lists: unknown[]) => api.get('/wc-admin/onboarding/tasks').reply(200, lists);
 
 /** The counting of a start, of which the returned function hears. */

@@ -6,7 +6,7 @@ import { useArticles, type Article } from '@admin/store-marketing';
 import { Pager } from '@admin/table';
 import { recordEvent } from '@admin/tracks';
 import { EmptyState, ErrorState } from '@admin/ui';
-import { formatCount } from '../figures';
+import { formatCount } from '../format-attribution';
 import { OfferPlaceholders } from '../offer-placeholders';
 
 const PER_PAGE = 2;

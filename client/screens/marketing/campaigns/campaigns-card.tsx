@@ -10,7 +10,7 @@ import {
 } from '@admin/store-marketing';
 import { DataTable, type Cell, type Column, type Row } from '@admin/table';
 import { Button, Card, EmptyState, ErrorState, usePreviousData } from '@admin/ui';
-import { formatCount, formatPrice, formatSales } from '../figures';
+import { formatCount, formatPrice, formatSales } from '../format-attribution';
 import type { AttributedOrders } from '../use-attributed-orders';
 
 interface CampaignsCardProps {

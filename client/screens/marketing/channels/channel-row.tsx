@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Channel, Figures, ListingStatus } from '@admin/store-marketing';
 import { Button, Icon, Offer, Pill } from '@admin/ui';
-import { formatCount, formatAttribution } from '../figures';
+import { formatCount, formatAttribution } from '../format-attribution';
 import { markOf } from '../use-focus-after-set-up';
 
 interface ChannelRowProps {

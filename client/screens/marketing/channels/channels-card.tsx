@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useChannels } from '@admin/store-marketing';
 import { Button, Card, EmptyState, ErrorState, OfferList, PlaceholderCard } from '@admin/ui';
-import { FiguresNote } from '../figures-note';
+import { AttributionNote } from '../attribution-note';
 import type { AttributedOrders } from '../use-attributed-orders';
 import { ChannelOffers } from './channel-offers';
 import { ChannelRow } from './channel-row';
@@ -47,7 +47,9 @@ export function ChannelsCard({ active, attribution, areOffersOpen, onOffers }: C
           </Button>
         )
       }
-      footer={hasChannels && (attribution.figures || attribution.failure) && <FiguresNote {...attribution} />}
+      footer={
+        hasChannels && (attribution.figures || attribution.failure) && <AttributionNote {...attribution} />
+      }
     >
       {hasChannels ? (
         <OfferList>

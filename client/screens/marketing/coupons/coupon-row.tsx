@@ -4,7 +4,7 @@ import { createDateFormat } from '@admin/format';
 import { getAdminLink, getHost } from '@admin/host';
 import type { Coupon } from '@admin/store-marketing';
 import { Pill } from '@admin/ui';
-import { formatCount } from '../figures';
+import { formatCount } from '../format-attribution';
 import { formatDiscount } from './format-discount';
 
 /** A coupon: what it gives, how often it was used, and whether it still can be. */

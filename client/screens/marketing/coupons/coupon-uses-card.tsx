@@ -5,7 +5,7 @@ import { getHost, isFeatureEnabled } from '@admin/host';
 import { getNewPath, Link } from '@admin/navigation';
 import { getLastThirtyDays, useCouponUses, type CouponUse } from '@admin/store-marketing';
 import { Card, EmptyState, ErrorState, PlaceholderCard } from '@admin/ui';
-import { formatCount } from '../figures';
+import { formatCount } from '../format-attribution';
 
 /** The coupons that were used most lately, for who may see reports alone. */
 export function CouponUsesCard() {

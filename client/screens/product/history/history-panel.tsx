@@ -52,7 +52,7 @@ export function HistoryPanel({ formKey, onClose }: HistoryPanelProps) {
 }
 
 /** @param at milliseconds since 1970 */
-function writeTime(at: number): string {
+function formatTime(at: number): string {
   const { timeFormat, settings } = getHost();
   const { timeZone, locale } = settings;
   return formatDate(new Date(at), timeFormat, { timeZone, locale: locale.userLocale });
@@ -76,7 +76,7 @@ function Moment({ label, at, isCurrent, isTakenBack, onChoose }: MomentProps) {
       <Button variant="tertiary" aria-current={isCurrent ? 'step' : undefined} onClick={onChoose}>
         {text}
       </Button>
-      {at !== undefined && <time dateTime={new Date(at).toISOString()}>{writeTime(at)}</time>}
+      {at !== undefined && <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time>}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyScreen } from '@admin/navigation';
 import { ErrorBoundary } from '@admin/ui';
-import { BrokenPart } from '../sections/broken-part';
+import { SectionError } from '../sections/section-error';
 import type { ActivityListProps } from './activity-lists';
 import { LoadingRows } from './loading-rows';
 import { ROW_HEIGHTS, SHOWN } from './rows';
@@ -21,7 +21,7 @@ interface LazyListProps {
 export function LazyList({ list, count = SHOWN }: LazyListProps) {
   const expected = Math.min(count, SHOWN);
   return (
-    <ErrorBoundary fallback={(_, reset) => <BrokenPart onRetry={reset} />}>
+    <ErrorBoundary fallback={(_, reset) => <SectionError onRetry={reset} />}>
       <Suspense fallback={<LoadingRows count={expected} height={ROW_HEIGHTS[list]} />}>
         <ActivityList list={list} expected={expected} />
       </Suspense>

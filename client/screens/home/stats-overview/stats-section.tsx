@@ -14,11 +14,11 @@ import {
 } from '@admin/store-reports';
 import { useCapability, usePreference } from '@admin/store-user';
 import { Card, EmptyState, ErrorState, Menu } from '@admin/ui';
-import { getHiddenFigures, listOfferedFigures, toggleFigure } from './chosen-figures';
-import { Figures, LoadingFigures } from './figures';
+import { getHiddenStats, listAvailableStats, toggleStat } from './visible-stats';
+import { StatsOverview, LoadingStats } from './stats-overview';
 import { listPeriods, type Period } from './periods';
 
-import './figures-section.css';
+import './stats-section.css';
 
 const STORES = [
   {
@@ -33,33 +33,33 @@ const COMPARE = 'previous_period';
 const NO_QUERY = {};
 
 /** How the shop does today, this week and this month, each beside the same stretch before it. */
-export function FiguresSection() {
+export function StatsSection() {
   const canRead = useCapability('view_woocommerce_reports');
   if (!canRead) return null;
   return (
     <WithStores stores={STORES}>
-      <FiguresCard />
+      <StatsCard />
     </WithStores>
   );
 }
 
-function FiguresCard() {
+function StatsCard() {
   const {
     data: allowed,
     error,
     refetch,
   } = useReportQuery({ type: 'items', endpoint: 'performance-indicators/allowed', query: NO_QUERY });
-  const [offered] = useState(listOfferedFigures);
+  const [offered] = useState(listAvailableStats);
   const [stored, save] = usePreference('homepage_stats');
   const [period, setPeriod] = useState<Period>('today');
   const report = usePromiseNotice();
 
   // Of what is offered, a shop has what its settings allow.
   const choices = offered.flatMap((stat) => allowed?.items.find((item) => item.stat === stat) ?? []);
-  const hidden = getHiddenFigures(stored);
+  const hidden = getHiddenStats(stored);
   const chosen = choices.filter(({ stat }) => !hidden.includes(stat));
   const toggle = (stat: string) =>
-    void report(save(toggleFigure(stored, stat)), {
+    void report(save(toggleStat(stored, stat)), {
       failed: __('There was a problem saving your choice of figures', 'woocommerce'),
     });
 
@@ -94,7 +94,7 @@ function FiguresCard() {
       <PeriodChoice value={period} onChange={setPeriod} />
       {allowed ? (
         chosen.length > 0 ? (
-          <FiguresOf key={period} period={period} stats={chosen.map(({ stat }) => stat)} />
+          <PeriodStats key={period} period={period} stats={chosen.map(({ stat }) => stat)} />
         ) : (
           <EmptyState
             title={__('No figures are shown', 'woocommerce')}
@@ -108,7 +108,7 @@ function FiguresCard() {
           onRetry={refetch}
         />
       ) : (
-        <LoadingFigures count={4} />
+        <LoadingStats count={4} />
       )}
     </Card>
   );
@@ -140,12 +140,12 @@ function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
   );
 }
 
-interface FiguresOfProps {
+interface PeriodStatsProps {
   period: Period;
   stats: readonly string[];
 }
 
-function FiguresOf({ period, stats }: FiguresOfProps) {
+function PeriodStats({ period, stats }: PeriodStatsProps) {
   const now = useFreshNow();
   const { startOfWeek, timeFormat, settings } = getHost();
   const { timeZone, locale } = settings;
@@ -158,7 +158,7 @@ function FiguresOf({ period, stats }: FiguresOfProps) {
   return (
     <>
       <p className="sa-figures__scope">{scope?.(time)}</p>
-      <Figures stats={stats.join(',')} ranges={ranges} period={{ period, compare: COMPARE }} />
+      <StatsOverview stats={stats.join(',')} ranges={ranges} period={{ period, compare: COMPARE }} />
     </>
   );
 }

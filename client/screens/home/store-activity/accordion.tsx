@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation, useQuery } from '@admin/navigation';
 import { Badge, Icon } from '@admin/ui';
-import { useArrival } from '../use-arrival';
+import { useScrollToElement } from '../use-scroll-to-element';
 import './accordion.css';
 
 interface AccordionProps {
@@ -18,9 +18,9 @@ interface AccordionProps {
 
 /** A heading that opens what it stands for. An address with `opened_panel` opens it and leads there. */
 export function Accordion({ id, title, count, countLabel, children }: AccordionProps) {
-  const isAskedFor = useQuery()['opened_panel'] === id;
-  const [isOpen, setOpen] = useOpenedBy(isAskedFor);
-  useArrival(id, isAskedFor);
+  const isRequested = useQuery()['opened_panel'] === id;
+  const [isOpen, setOpen] = useOpenedBy(isRequested);
+  useScrollToElement(id, isRequested);
   const panelId = `${id}-content`;
   return (
     <section className="sa-accordion" aria-labelledby={id}>
@@ -46,9 +46,9 @@ export function Accordion({ id, title, count, countLabel, children }: AccordionP
 }
 
 /** Open or not, and opened by every address that asks for it, also by the same one again. */
-function useOpenedBy(isAskedFor: boolean) {
+function useOpenedBy(isRequested: boolean) {
   const { key } = useLocation();
-  const [state, setState] = useState({ isOpen: isAskedFor, key });
-  if (state.key !== key) setState({ isOpen: state.isOpen || isAskedFor, key });
+  const [state, setState] = useState({ isOpen: isRequested, key });
+  if (state.key !== key) setState({ isOpen: state.isOpen || isRequested, key });
   return [state.isOpen, (isOpen: boolean) => setState({ isOpen, key })] as const;
 }

@@ -49,7 +49,7 @@ function StockRow({ product }: { product: Product }) {
   // Variations are edited on the page of their product.
   const productId = type === 'variation' ? parentId : id;
   // Hosts leave the date out for most variations, however often they sold: no date doesn't mean no orders.
-  const lastOrder = lastOrderDate && writeLastOrder(lastOrderDate);
+  const lastOrder = lastOrderDate && formatLastOrder(lastOrderDate);
   return (
     <li className="sa-activity__row sa-stock">
       <img
@@ -72,7 +72,7 @@ function StockRow({ product }: { product: Product }) {
 }
 
 /** The date comes in the site's time zone and without it, so it is written as it stands. */
-function writeLastOrder(lastOrderDate: string): string | undefined {
+function formatLastOrder(lastOrderDate: string): string | undefined {
   const { dateFormat, locale } = getHost().settings;
   const write = createDateFormat({ timeZone: '+00:00', locale: locale.userLocale });
   const date = write(new Date(`${lastOrderDate.replace(' ', 'T')}Z`), dateFormat);

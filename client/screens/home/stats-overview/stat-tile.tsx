@@ -11,7 +11,7 @@ export interface PeriodQuery {
   compare: string;
 }
 
-interface FigureProps {
+interface StatTileProps {
   indicator: Indicator;
   /** What it was in the period before; `null` when the shop cannot tell. */
   before: number | null;
@@ -20,8 +20,8 @@ interface FigureProps {
   comparedWith: DateRange;
 }
 
-/** One figure with its change; it leads to its report, and says how it is made. */
-export function Figure({ indicator, before, period, range, comparedWith }: FigureProps) {
+/** One metric with its change; it leads to its report, and says how it is made. */
+export function StatTile({ indicator, before, period, range, comparedWith }: StatTileProps) {
   const { stat, chart, label, format, value, reportPath } = indicator;
   const change = getChange(value, before);
   const content = (
@@ -29,7 +29,7 @@ export function Figure({ indicator, before, period, range, comparedWith }: Figur
       <span className="sa-summary__label">{label}</span>
       <span className="sa-summary__value">{write(value, format)}</span>
       <span className="sa-summary__change">
-        <MetricChange change={change} isLessBetter={GOOD_WHEN_LESS.has(stat)} formatCount={writeCount} />
+        <MetricChange change={change} isLessBetter={LESS_IS_BETTER.has(stat)} formatCount={formatStatCount} />
       </span>
       <span className="sa-summary__before">
         {sprintf(
@@ -55,13 +55,13 @@ export function Figure({ indicator, before, period, range, comparedWith }: Figur
 }
 
 /** Nobody is glad about more of these. */
-const GOOD_WHEN_LESS = new Set(['revenue/refunds']);
+const LESS_IS_BETTER = new Set(['revenue/refunds']);
 
-const writeCount = (count: number): string =>
+const formatStatCount = (count: number): string =>
   formatNumber(count, { ...getHost().settings.currency, precision: 0 });
 
 function write(value: number | null, format: Indicator['format']): string {
   const { currency } = getHost().settings;
   if (value === null) return __('unknown', 'woocommerce');
-  return format === 'currency' ? formatMoney(value, currency) : writeCount(value);
+  return format === 'currency' ? formatMoney(value, currency) : formatStatCount(value);
 }

@@ -1,4 +1,4 @@
-/** How many orders, products or reviews an accordion shows (behaviour notes, section 3). */
+/** How many orders, products or reviews an accordion shows (behavior notes, section 3). */
 export const SHOWN = 5;
 
 /** Pixels of a row, so that nothing jumps when rows take the place of what stood in for them. */

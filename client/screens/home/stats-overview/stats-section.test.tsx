@@ -11,7 +11,7 @@ import {
   type PageGlobalsOverrides,
 } from '@admin/testing';
 import { SnackbarList } from '@admin/ui';
-import { FiguresSection } from './figures-section';
+import { StatsSection } from './stats-section';
 
 const INDICATORS = '/wc-analytics/reports/performance-indicators';
 const NOW = new Date('2026-11-20T12:34:56Z'); // a Friday
@@ -54,7 +54,7 @@ function show({ user = buildUser(), ...page }: PageGlobalsOverrides & { user?: o
   return renderWithStores(
     [noticesStore, optionsStore, userStore],
     <>
-      <FiguresSection />
+      <StatsSection />
       <Notices />
     </>,
     {
@@ -87,7 +87,7 @@ const SOME = {
   'products/items_sold': 0,
 };
 
-test('today stands beside yesterday until the same time', async () => {
+test('today is next to yesterday until the same time', async () => {
   const asked = jest.fn((query: object) => query);
   api
     .get(INDICATORS, (query) => query['after'] === `${TODAY}T00:00:00` && Boolean(asked(query)))
@@ -116,7 +116,7 @@ test('today stands beside yesterday until the same time', async () => {
   expect(figureOf('Products sold')).toHaveTextContent('Products sold00%Before: 0');
 });
 
-test('figures lead to the report of the same period, which explains them', async () => {
+test('metrics lead to the report of the same period, which explains them', async () => {
   serve(TODAY, SOME);
   serve(YESTERDAY, SOME);
   show();
@@ -134,7 +134,7 @@ test('figures lead to the report of the same period, which explains them', async
 test.each([
   ['Week to date', '2026-11-16', '2026-11-09', 'last week'],
   ['Month to date', '2026-11-01', '2026-10-01', 'last month'],
-])('%s is read when it is asked for', async (name, after, before, compared) => {
+])('%s is read when it is requested', async (name, after, before, compared) => {
   serve(TODAY, SOME);
   serve(YESTERDAY, SOME);
   const { user } = show();
@@ -155,7 +155,7 @@ test('a week begins on the day of the shop', async () => {
   const host = buildHost({
     admin: { dataEndpoints: { performanceIndicators: [buildIndicator('revenue/total_sales')] } },
   });
-  const { user } = renderWithStores([noticesStore, optionsStore, userStore], <FiguresSection />, {
+  const { user } = renderWithStores([noticesStore, optionsStore, userStore], <StatsSection />, {
     host: { ...host, startOfWeek: 0 },
     prepare: (registry) => hydrateCurrentUser(registry, buildUser()),
   });
@@ -168,7 +168,7 @@ test('a week begins on the day of the shop', async () => {
   expect(await screen.findByText('$900.00')).toBeVisible();
 });
 
-test('a figure that the shop cannot tell says so', async () => {
+test('a metric that the shop cannot tell says so', async () => {
   serve(TODAY, { ...SOME, 'revenue/total_sales': null });
   serve(YESTERDAY, SOME);
   show();
@@ -183,7 +183,7 @@ test.each([
   [403, buildError('woocommerce_rest_cannot_view', 403, 'Not for you.')],
   [200, '<html>An error page</html>'],
 ])(
-  'when they cannot be read (%d), the choice of periods stays and they are asked for again',
+  'when they cannot be read (%d), the choice of periods stays and they are requested again',
   async (status, body) => {
     api.get(INDICATORS, ({ after }) => after === `${TODAY}T00:00:00`).reply(status, body);
     serve(YESTERDAY, SOME);
@@ -198,7 +198,7 @@ test.each([
   },
 );
 
-describe('the choice of figures', () => {
+describe('the choice of metrics', () => {
   const PREFERENCES = { _fields: 'id,woocommerce_meta' };
 
   async function openMenu() {
@@ -238,7 +238,7 @@ describe('the choice of figures', () => {
     });
   });
 
-  test('is taken back with a word of it when it cannot be saved', async () => {
+  test('is reverted with a word of it when it cannot be saved', async () => {
     const { user } = await openMenu();
     api.post('/wp/v2/users/me', undefined, PREFERENCES).reply(500, buildError('broken', 500));
     api
@@ -261,7 +261,7 @@ describe('the choice of figures', () => {
   });
 });
 
-test('who may not read reports sees no figures', () => {
+test('who may not read reports sees no metrics', () => {
   const { container } = show({
     user: buildUser({ capabilities: { manage_woocommerce: true }, is_super_admin: false }),
   });

@@ -67,7 +67,7 @@ function OrderRow({ order }: { order: Order }) {
   );
 }
 
-/** Statuses of extensions have no colour of their own. */
+/** Statuses of extensions have no color of their own. */
 const TONES: Readonly<Record<string, 'accent' | 'warning'>> = { processing: 'accent', 'on-hold': 'warning' };
 
 function getStatusLabel(status: string): string {

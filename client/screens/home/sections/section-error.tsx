@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { ErrorState } from '@admin/ui';
 
-export const BrokenPart = ({ onRetry }: { onRetry: () => void }) => (
+export const SectionError = ({ onRetry }: { onRetry: () => void }) => (
   <ErrorState title={__('This part of the page could not be shown', 'woocommerce')} onRetry={onRetry} />
 );

@@ -2,14 +2,14 @@ import { __, sprintf } from '@wordpress/i18n';
 
 export type Period = 'today' | 'week' | 'month';
 
-interface PeriodWords {
+interface PeriodLabels {
   label: string;
-  /** What the figures cover and what they are held against. */
+  /** what the metrics cover and what they are compared with. */
   scope: (time: string) => string;
 }
 
 /** In the order in which they are offered. */
-export const listPeriods = (): readonly (PeriodWords & { period: Period })[] => [
+export const listPeriods = (): readonly (PeriodLabels & { period: Period })[] => [
   {
     period: 'today',
     label: __('Today', 'woocommerce'),

@@ -3,16 +3,16 @@ import { __ } from '@wordpress/i18n';
 import { useReportQuery, type DateRange } from '@admin/store-reports';
 import { ErrorState, Placeholder, VisuallyHidden } from '@admin/ui';
 import { MetricTiles } from '../../../metric-details';
-import { Figure, type PeriodQuery } from './figure';
+import { StatTile, type PeriodQuery } from './stat-tile';
 
-interface FiguresProps {
+interface StatsOverviewProps {
   /** As the API wants them: `revenue/total_sales,orders/orders_count`. */
   stats: string;
   ranges: { present: DateRange; previous: DateRange };
   period: PeriodQuery;
 }
 
-export function Figures({ stats, ranges, period }: FiguresProps) {
+export function StatsOverview({ stats, ranges, period }: StatsOverviewProps) {
   const query = useMemo(() => ({ stats }), [stats]);
   const { data, comparison, error, refetch } = useReportQuery({
     type: 'items',
@@ -31,7 +31,7 @@ export function Figures({ stats, ranges, period }: FiguresProps) {
       />
     );
   }
-  if (!data || !comparison) return <LoadingFigures count={asked.length} />;
+  if (!data || !comparison) return <LoadingStats count={asked.length} />;
   return (
     <MetricTiles isCompared>
       {asked.map((stat) => {
@@ -40,7 +40,7 @@ export function Figures({ stats, ranges, period }: FiguresProps) {
         return (
           indicator && (
             <li key={stat}>
-              <Figure
+              <StatTile
                 indicator={indicator}
                 before={before?.value ?? null}
                 period={period}
@@ -55,7 +55,7 @@ export function Figures({ stats, ranges, period }: FiguresProps) {
   );
 }
 
-export const LoadingFigures = ({ count }: { count: number }) => (
+export const LoadingStats = ({ count }: { count: number }) => (
   <div aria-busy="true">
     <VisuallyHidden as="output">{__('Loading…', 'woocommerce')}</VisuallyHidden>
     <MetricTiles isCompared>

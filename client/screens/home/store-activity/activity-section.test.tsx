@@ -180,7 +180,7 @@ describe('orders', () => {
     expect(screen.getByRole('link', { name: 'Manage all orders' })).toBeVisible();
   });
 
-  test('that cannot be read are asked for again, with their number', async () => {
+  test('that cannot be read are requested again, with their number', async () => {
     api.get(ORDERS, ofSize(1)).reply(503, buildError('broken', 503));
     serveCount(LOW_STOCK, 0);
     serveCount(REVIEWS, 0);

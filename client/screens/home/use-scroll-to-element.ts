@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from '@admin/navigation';
 
 /** Brings the element of an id into view, and the focus to it, each time the address asks for it. */
-export function useArrival(id: string, isAskedFor: boolean): void {
+export function useScrollToElement(id: string, isRequested: boolean): void {
   const { key } = useLocation();
   useEffect(() => {
-    if (!isAskedFor) return;
+    if (!isRequested) return;
     // After the shell, which begins each screen at its top.
     const frame = requestAnimationFrame(() => {
       const element = document.getElementById(id);
@@ -13,5 +13,5 @@ export function useArrival(id: string, isAskedFor: boolean): void {
       element?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [id, isAskedFor, key]);
+  }, [id, isRequested, key]);
 }

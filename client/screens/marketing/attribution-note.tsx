@@ -1,10 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { Button } from '@admin/ui';
-import { formatCount } from './figures';
+import { formatCount } from './format-attribution';
 import type { AttributedOrders } from './use-attributed-orders';
 
 /** Which orders the figures are of, and what is said where they cannot be had. */
-export function FiguresNote({ figures, counted, failure, retry }: AttributedOrders) {
+export function AttributionNote({ figures, counted, failure, retry }: AttributedOrders) {
   if (failure) {
     return (
       <div className="sa-marketing-note" role="alert">

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+
+import { addFilter, removeFilter } from '@admin/extensions';
+import { getHiddenStats, listAvailableStats, toggleStat } from './visible-stats';
+
+test('extensions may offer other metrics', () => {
+  addFilter('woocommerce_admin_homepage_default_stats', 'acme', (stats: string[]) => [
+    ...stats,
+    'acme/visits',
+  ]);
+
+  expect(listAvailableStats()).toContain('acme/visits');
+  removeFilter('woocommerce_admin_homepage_default_stats', 'acme');
+});
+
+test.each([
+  ['nothing', undefined],
+  ['no list', { hiddenStats: 'all' as unknown as string[] }],
+])('with %s stored, two metrics stay in the background', (_, stored) => {
+  expect(getHiddenStats(stored)).toEqual(['revenue/net_revenue', 'revenue/refunds']);
+});
+
+test("metrics that WooCommerce's own screen doesn't have stay hidden until they are chosen here", () => {
+  const fromStock = { hiddenStats: ['revenue/net_revenue'] };
+  expect(getHiddenStats(fromStock)).toEqual([
+    'revenue/net_revenue',
+    'orders/avg_order_value',
+    'revenue/refunds',
+  ]);
+
+  const one = toggleStat(fromStock, 'revenue/refunds');
+  const both = toggleStat(one, 'orders/avg_order_value');
+
+  expect(getHiddenStats(one)).toEqual(['revenue/net_revenue', 'orders/avg_order_value']);
+  expect(getHiddenStats(both)).toEqual(['revenue/net_revenue']);
+  // The stock screen hides another one and drops what it doesn't know.
+  expect(getHiddenStats({ hiddenStats: [...getHiddenStats(one), 'orders/orders_count'] })).not.toContain(
+    'revenue/refunds',
+  );
+});
+
+test('a metric is hidden and shown again, and what else is stored stays', () => {
+  const stored = { hiddenStats: ['a'], acme: 1 };
+
+  expect(toggleStat(stored, 'b')).toMatchObject({
+    hiddenStats: ['a', 'orders/avg_order_value', 'revenue/refunds', 'b'],
+    acme: 1,
+  });
+  expect(toggleStat(stored, 'a')).toMatchObject({
+    hiddenStats: ['orders/avg_order_value', 'revenue/refunds'],
+    acme: 1,
+  });
+});
