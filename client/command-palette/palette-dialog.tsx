@@ -34,7 +34,7 @@ interface PaletteDialogProps {
 }
 
 /** So much of what needs no request that what is found in the shop stays in view below it; more words find less. */
-const MOST = 6;
+const MAX_RESULTS = 6;
 
 const LATE_STORES = [{ store: searchStore }];
 
@@ -157,7 +157,7 @@ function useResults(
     const found =
       words === ''
         ? listAtFirst(commands, last)
-        : [...readReports(words), ...find(words).slice(0, MOST), ...records];
+        : [...readReports(words), ...find(words).slice(0, MAX_RESULTS), ...records];
     return toGroups(found);
   }, [text, commands, last, readReports, find, records]);
   return { groups, isSearching, failed, retry };

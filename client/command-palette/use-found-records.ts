@@ -14,7 +14,7 @@ const PAUSE = 250;
 const SHORTEST = 2;
 
 /** So many of a kind, so that all kinds are seen. */
-const SHOWN = 4;
+const MAX_RESULTS_PER_KIND = 4;
 
 interface Kind {
   group: CommandGroup;
@@ -104,7 +104,7 @@ function toPlaces(
 ): Place[] {
   if (outcome?.status !== 'fulfilled') return [];
   return outcome.value
-    .slice(0, SHOWN)
+    .slice(0, MAX_RESULTS_PER_KIND)
     .map(({ key, label }) => ({ id: `${group} ${key}`, group, title: label, href: toHref(key) }));
 }
 

@@ -3,7 +3,7 @@ import { createDateFormat, createRelativeTimeFormat } from '@admin/format';
 import { getHost } from '@admin/host';
 import { useCurrentMinute } from './use-current-minute';
 
-const WEEK = 7 * 24 * 3_600_000; // milliseconds
+const WEEK_MS = 7 * 24 * 3_600_000; // milliseconds
 
 /** A moment: how long ago it was, after a week its date; the exact time is in the tooltip. */
 export function RelativeTime({ at }: { at: number }) {
@@ -24,7 +24,7 @@ function createTimeFormat() {
   const writeDate = createDateFormat({ timeZone, locale: locale.userLocale });
   const writeRelative = createRelativeTimeFormat(locale.userLocale);
   return (date: Date, now: number) => ({
-    words: now - date.getTime() < WEEK ? writeRelative(date.getTime(), now) : writeDate(date, dateFormat),
+    words: now - date.getTime() < WEEK_MS ? writeRelative(date.getTime(), now) : writeDate(date, dateFormat),
     exact: writeDate(date, `${dateFormat} ${timeFormat}`),
   });
 }

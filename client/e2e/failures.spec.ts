@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { HOME, TASKS } from './support/urls';
-import { LONG, runClockUntil } from './support/clock';
+import { LONG_TIMEOUT_MS, runClockUntil } from './support/clock';
 import { homeSettled } from './support/home-settled';
 import { startShop } from './support/shop';
 import type { Fault } from './support/store-process';
@@ -65,7 +65,7 @@ for (const { name, fault } of FAULTS) {
       await asked;
       // The other parts of the screen have their answers before its clock runs out for the lists.
       await homeSettled(page);
-      await page.clock.runFor(LONG);
+      await page.clock.runFor(LONG_TIMEOUT_MS);
 
       await expect(page.getByRole('heading', { name: 'First, tell us about your store' })).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);

@@ -11,7 +11,7 @@ import {
   openShop,
   sellFirstProduct,
   setMarketingUp,
-  TASK,
+  TASK_PAGE,
 } from './support/wizards';
 
 /** A fresh shop, which moves from country to country. */
@@ -33,15 +33,15 @@ test(
     const { page } = session;
     await begin(session, 'Set up payments');
     await expect(page.getByRole('region', { name: 'WooCommerce Payments' })).toBeVisible();
-    await expectSound(session, TASK);
+    await expectSound(session, TASK_PAGE);
 
     await page.getByRole('link', { name: 'Get started: PayPal Payments' }).click();
     await expect(page.getByRole('link', { name: 'Connect', exact: true })).toBeVisible();
-    await expectSound(session, TASK);
+    await expectSound(session, TASK_PAGE);
     await page.getByRole('link', { name: 'Connect', exact: true }).click();
     await agree(page);
     await expect(page.getByText('PayPal Payments is set up. Your customers can pay with it.')).toBeVisible();
-    await expectSound(session, TASK);
+    await expectSound(session, TASK_PAGE);
     await page.getByRole('button', { name: 'Continue' }).click();
 
     await expectTicked(session, 'Payments set up');
@@ -60,11 +60,11 @@ test(
     await begin(session, 'Set up payments');
     await page.getByRole('link', { name: 'Get started: Klarna Payments' }).click();
     await page.getByLabel('Klarna username (API)').fill('K123456_abcd');
-    await expectSound(session, TASK);
+    await expectSound(session, TASK_PAGE);
 
     await page.getByRole('button', { name: 'Save and enable' }).click();
     await expect(page.getByText('Please enter your klarna password (api)').first()).toBeVisible();
-    await expectSound(session, TASK);
+    await expectSound(session, TASK_PAGE);
     await page.getByLabel('Klarna password (API)').fill('secret');
     await page.getByLabel('Region of the account').selectOption('eu');
     await page.getByRole('button', { name: 'Save and enable' }).click();
@@ -82,7 +82,7 @@ test("the product's own gateway: installed, left and taken up again, connected, 
   await begin(session, 'Set up payments');
   await page.getByRole('link', { name: 'Get started: WooCommerce Payments' }).click();
   await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible();
-  await expectSound(session, TASK);
+  await expectSound(session, TASK_PAGE);
 
   // The host puts a task of its own in the place of the other one, once the plugin is there.
   await page.getByRole('button', { name: 'WooCommerce Home' }).click();
@@ -90,7 +90,7 @@ test("the product's own gateway: installed, left and taken up again, connected, 
   await expect(page.getByRole('button', { name: 'Verify details' })).toBeVisible();
   await session.open(`${HOME}&task=woocommerce-payments`);
   await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible();
-  await expectSound(session, TASK);
+  await expectSound(session, TASK_PAGE);
   await page.getByRole('button', { name: 'Connect' }).click();
   await page.waitForURL(/\/store\/connect\//);
   await agree(page);

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { HOME } from './support/urls';
 import { call } from './support/rest';
 import { startShop } from './support/shop';
-import { begin, expectSound, expectTicked, openShop, sellFirstProduct, TASK } from './support/wizards';
+import { begin, expectSound, expectTicked, openShop, sellFirstProduct, TASK_PAGE } from './support/wizards';
 
 /** A fresh shop, without products and without looks. */
 const shop = startShop(['--empty']);
@@ -35,18 +35,18 @@ test('appearance: samples, a home page, a logo and a notice that outlives a relo
   await begin(session, 'Personalize your store');
   await expect(page.getByRole('button', { name: 'Import products' })).toBeVisible();
   expect(await session.layoutShift()).toBeLessThan(0.02);
-  await expectSound(session, TASK);
+  await expectSound(session, TASK_PAGE);
   await page.getByRole('button', { name: 'Import products' }).click();
   await expect(page.getByText('All sample products have been imported')).toBeVisible();
 
   await expect(page.getByRole('button', { name: 'Create home page' })).toBeVisible();
-  await expectSound(session, TASK);
+  await expectSound(session, TASK_PAGE);
   await page.getByRole('button', { name: 'Create home page' }).click();
   await expect(page.getByRole('link', { name: 'Customize' })).toBeVisible();
 
   await page.getByLabel('Logo file').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO });
   await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible();
-  await expectSound(session, TASK);
+  await expectSound(session, TASK_PAGE);
   await page.getByRole('button', { name: 'Proceed' }).click();
   await expect(page.getByText('Store logo updated successfully')).toBeVisible();
 
@@ -55,7 +55,7 @@ test('appearance: samples, a home page, a logo and a notice that outlives a relo
   await expect(page.getByRole('heading', { name: /complete: Upload a logo/ })).toBeVisible();
   await expect(page.getByText('What you typed earlier is back.')).toBeVisible();
   await expect(page.getByLabel('Store notice')).toHaveValue('Closed on Monday');
-  await expectSound(session, TASK);
+  await expectSound(session, TASK_PAGE);
   await page.getByRole('button', { name: 'Complete task' }).click();
 
   await expect(page.getByText(/^Your store is looking great!/)).toBeVisible();

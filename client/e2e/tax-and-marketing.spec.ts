@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { HOME } from './support/urls';
 import { call } from './support/rest';
 import { startShop } from './support/shop';
-import { begin, expectSound, expectTicked, openShop, TASK } from './support/wizards';
+import { begin, expectSound, expectTicked, openShop, TASK_PAGE } from './support/wizards';
 
 /** A fresh shop, which moves from country to country. */
 const shop = startShop(['--empty']);
@@ -15,10 +15,10 @@ test(
     const { page } = session;
     await begin(session, 'Set up tax rates');
     await expect(page.getByRole('button', { name: 'Configure' })).toBeVisible();
-    await expectSound(session, TASK);
+    await expectSound(session, TASK_PAGE);
     await page.getByRole('button', { name: /complete: Set store location/ }).click();
     await expect(page.getByLabel('Street address')).toBeVisible();
-    await expectSound(session, TASK);
+    await expectSound(session, TASK_PAGE);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Configure' }).click();
 
@@ -50,14 +50,14 @@ test(
     const { page } = session;
     await begin(session, 'Set up tax rates');
     await expect(page.getByRole('heading', { name: 'Choose who works out your taxes' })).toBeVisible();
-    await expectSound(session, TASK);
+    await expectSound(session, TASK_PAGE);
     await page.getByRole('button', { name: 'Continue with Avalara' }).click();
     await expect(page.getByRole('region', { name: 'Avalara' })).toBeVisible();
-    await expectSound(session, TASK);
+    await expectSound(session, TASK_PAGE);
     await page.goBack();
     await page.getByRole('button', { name: 'Continue with WooCommerce Tax' }).click();
     await expect(page.getByRole('heading', { name: /Install Jetpack and WooCommerce Tax/ })).toBeVisible();
-    await expectSound(session, TASK);
+    await expectSound(session, TASK_PAGE);
 
     await page.getByRole('button', { name: "I don't charge sales tax" }).click();
 
@@ -75,7 +75,7 @@ test(
     const button = page.getByRole('button', { name: 'Get started: MailPoet' });
     await expect(button).toBeVisible();
     expect(await session.layoutShift()).toBeLessThan(0.02);
-    await expectSound(session, TASK);
+    await expectSound(session, TASK_PAGE);
 
     await button.click();
     await expect(page.locator('button[aria-busy="true"][aria-label="Get started: MailPoet"]')).toBeVisible();
@@ -83,6 +83,6 @@ test(
     await expectTicked(session, 'Marketing set up');
     await page.getByRole('link', { name: 'Marketing set up' }).click();
     await expect(page.getByRole('link', { name: 'Manage MailPoet' })).toBeVisible();
-    await expectSound(session, TASK);
+    await expectSound(session, TASK_PAGE);
   },
 );

@@ -216,7 +216,7 @@ test('what the reports have not counted is named, and explains the whole differe
 }, 600_000);
 
 /** All that ever happened in the shop. */
-const EVER: Period = { after: '2020-01-01T00:00:00', before: '2030-12-31T23:59:59' };
+const ALL_TIME: Period = { after: '2020-01-01T00:00:00', before: '2030-12-31T23:59:59' };
 
 test('metrics of customers, downloads and stock agree with their lists, and customers with the orders', async () => {
   await fc.assert(
@@ -224,7 +224,7 @@ test('metrics of customers, downloads and stock agree with their lists, and cust
       // Customers are known by their orders, whatever date the reports on orders go by.
       const shop = openShop(story, { ...shown, dateType: 'date_created' });
       try {
-        const totals = readTotals(shop, 'customers', EVER);
+        const totals = readTotals(shop, 'customers', ALL_TIME);
         const customers = await readRows('customers');
         for (const stat of ['avg_orders_count', 'avg_total_spend', 'avg_avg_order_value']) {
           const figure = totals[stat] ?? Number.NaN;
@@ -242,8 +242,8 @@ test('metrics of customers, downloads and stock agree with their lists, and cust
         }
         expect(totals['customers_count']).toBe(customers.length);
 
-        const view: View = { ...EVER, ...shown, dateType: 'date_created', filters: {}, rule: RULE };
-        const counted = listCounted('orders/orders_count', (await readBooks(EVER)).entries, view);
+        const view: View = { ...ALL_TIME, ...shown, dateType: 'date_created', filters: {}, rule: RULE };
+        const counted = listCounted('orders/orders_count', (await readBooks(ALL_TIME)).entries, view);
         for (const [stat, column] of [
           ['orders/orders_count', 'orders_count'],
           ['orders/total_sales', 'total_spend'],
@@ -252,10 +252,10 @@ test('metrics of customers, downloads and stock agree with their lists, and cust
           expect([stat, recount(stat, counted, view)?.value]).toEqual([stat, expect.closeTo(sum, 2)]);
         }
 
-        const downloads = await readRows('downloads', EVER);
-        expect(readTotals(shop, 'downloads', EVER)['download_count']).toBe(downloads.length);
+        const downloads = await readRows('downloads', ALL_TIME);
+        expect(readTotals(shop, 'downloads', ALL_TIME)['download_count']).toBe(downloads.length);
 
-        const stock = readTotals(shop, 'stock', EVER);
+        const stock = readTotals(shop, 'stock', ALL_TIME);
         for (const type of ['instock', 'outofstock', 'onbackorder', 'lowstock'])
           expect([type, (await readRows('stock', { type })).length]).toEqual([type, stock[type] ?? 0]);
         expect((await readRows('stock', { type: 'all' })).length).toBe(stock['products']);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { SlotFillProvider } from '@admin/extensions';
 import { getHistory } from '@admin/navigation';
-import { BERKELEY, NOWHERE, settingsOf } from '../onboarding/testing/serve-location';
+import { BERKELEY, EMPTY_LOCATION, settingsOf } from '../onboarding/testing/serve-location';
 import { createMockServer } from '../onboarding/testing/mock-server';
 import { AppearanceTask } from './appearance/appearance-task';
 import { PaymentsTask } from './payments/payments-task';
@@ -61,7 +61,7 @@ const WIZARDS: [
   label: RegExp,
   address?: object,
 ][] = [
-  ['the address for shipping', ShippingTask, inWizard('shipping'), /^Address \(optional\)$/, NOWHERE],
+  ['the address for shipping', ShippingTask, inWizard('shipping'), /^Address \(optional\)$/, EMPTY_LOCATION],
   ['a rate of shipping', ShippingTask, inWizard('shipping'), /^Shipping cost/],
   ['the address for taxes', TaxTask, inWizard('tax'), /^Address$/, NOBODY_WORKS_TAXES_OUT],
   ['the keys of a gateway', Payments, inWizard('payments', { id: 'stripe' }), /^API Key/],

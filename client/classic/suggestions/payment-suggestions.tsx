@@ -15,7 +15,7 @@ import { SuggestionsCard } from './suggestions-card';
 const STORES = [{ store: gatewaysStore }];
 const MARKETPLACE = 'https://woocommerce.com/product-category/woocommerce-extensions/payment-gateways/';
 /** More would push the reader away from the form. */
-const MOST = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** Payment methods that this shop does not have yet (product specification, section 2.9). */
 export function PaymentSuggestions() {
@@ -34,7 +34,7 @@ function Gateways() {
   });
   const { dismissSuggestions } = useDispatch(gatewaysStore);
   const hide = useHideSuggestions('checkout');
-  const cards = groups.additional.filter(({ isInstalled }) => !isInstalled).slice(0, MOST);
+  const cards = groups.additional.filter(({ isInstalled }) => !isInstalled).slice(0, MAX_SUGGESTIONS);
   if (cards.length === 0) return null;
 
   return (

@@ -85,7 +85,7 @@ export async function expectTicked({ page }: UserSession, title: string): Promis
 }
 
 /** Where the guide of a task stands. */
-export const TASK = '.sa-task-page';
+export const TASK_PAGE = '.sa-task-page';
 
 /* The tasks that do not ask where a shop is, from home to the tick. */
 
@@ -93,7 +93,7 @@ export async function sellFirstProduct(session: UserSession): Promise<void> {
   const { page } = session;
   await begin(session, 'Add products');
   await expect(page.getByRole('button', { name: 'Physical product' })).toBeVisible();
-  await expectSound(session, TASK);
+  await expectSound(session, TASK_PAGE);
   await page.getByRole('button', { name: 'Physical product' }).click();
   if (isInWordPress()) {
     await page.waitForURL(/post\.php\?post=\d+/);
@@ -114,7 +114,7 @@ export async function setMarketingUp(session: UserSession): Promise<void> {
   const { page } = session;
   await begin(session, 'Set up marketing');
   await expect(page.getByRole('button', { name: 'Get started: MailPoet' })).toBeVisible();
-  await expectSound(session, TASK);
+  await expectSound(session, TASK_PAGE);
   await page.getByRole('button', { name: 'Get started: MailPoet' }).click();
   await expect(page.getByText('MailPoet is installed and active')).toBeVisible();
   await expectTicked(session, 'Marketing set up');
@@ -133,7 +133,7 @@ export async function leaveLooksAsTheyAre(session: UserSession): Promise<void> {
       page.locator('[aria-current="step"]').getByRole('heading', { name: `Step ${step} of ` }),
     ).toBeVisible();
     await expect(skip).toBeVisible();
-    await expectSound(session, TASK);
+    await expectSound(session, TASK_PAGE);
     await skip.click();
   }
   await expectTicked(session, 'Store personalized');

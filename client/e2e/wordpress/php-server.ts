@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { eventually } from '../support/eventually';
 
 /** What PHP runs for the tests: its router, what sets a site up, the stand-in for the shop plugin. */
-export const TESTING = resolve(__dirname, '../../../packages/wordpress-plugin/testing');
+export const WORDPRESS_TESTING_FOLDER = resolve(__dirname, '../../../packages/wordpress-plugin/testing');
 
 /** The plugin as it is installed. */
 export const PLUGIN = resolve(__dirname, '../../../dist/store-admin');
@@ -40,7 +40,7 @@ export function startServer({ port, documents, environment }: ServedSite): Child
       `127.0.0.1:${port}`,
       '-t',
       documents,
-      join(TESTING, 'router.php'),
+      join(WORDPRESS_TESTING_FOLDER, 'router.php'),
     ],
     {
       env: { ...process.env, PHP_CLI_SERVER_WORKERS: SERVER_WORKERS, ...environment },

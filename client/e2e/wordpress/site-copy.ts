@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { freePort } from '../support/free-port';
-import { end, PLUGIN, siteAnswers, startServer, TESTING } from './php-server';
+import { end, PLUGIN, siteAnswers, startServer, WORDPRESS_TESTING_FOLDER } from './php-server';
 import { runPhp, type ExternalSite } from './external-site';
 
 /** What stays where it is: files of visitors, and what speaks for the site with machines besides the database. */
@@ -88,8 +88,12 @@ export class SiteCopy {
     const content = join(this.#root, 'wp-content');
     cpSync(PLUGIN, join(content, 'plugins/store-admin'), { recursive: true });
     mkdirSync(join(content, 'mu-plugins'), { recursive: true });
-    copyFileSync(join(TESTING, 'offline.php'), join(content, 'mu-plugins/store-admin-offline.php'));
-    for (const file of ['copy.php', 'people.php']) copyFileSync(join(TESTING, file), join(this.#root, file));
+    copyFileSync(
+      join(WORDPRESS_TESTING_FOLDER, 'offline.php'),
+      join(content, 'mu-plugins/store-admin-offline.php'),
+    );
+    for (const file of ['copy.php', 'people.php'])
+      copyFileSync(join(WORDPRESS_TESTING_FOLDER, file), join(this.#root, file));
     this.#configure();
   }
 

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { eventually } from '../support/eventually';
 import { freePort } from '../support/free-port';
 import type { TestedSite } from './external-site';
-import { end, PLUGIN, readPhpErrors, siteAnswers, startServer, TESTING } from './php-server';
+import { end, PLUGIN, readPhpErrors, siteAnswers, startServer, WORDPRESS_TESTING_FOLDER } from './php-server';
 
 const ROOT = resolve(__dirname, '../../..');
 /** React as WordPress 6.4 brings it. */
@@ -222,13 +222,15 @@ export class WordPressSite implements TestedSite {
     cpSync(PLATFORM, this.#root, { recursive: true, dereference: true });
     rmSync(join(this.#root, 'wp-config.php'), { force: true });
     writeFileSync(join(this.#root, 'wp-config.php'), this.#configuration());
-    copyFileSync(join(TESTING, 'install.php'), join(this.#root, 'install.php'));
-    cpSync(join(TESTING, 'platform'), join(this.#root, 'wp-includes/js/dist'), { recursive: true });
+    copyFileSync(join(WORDPRESS_TESTING_FOLDER, 'install.php'), join(this.#root, 'install.php'));
+    cpSync(join(WORDPRESS_TESTING_FOLDER, 'platform'), join(this.#root, 'wp-includes/js/dist'), {
+      recursive: true,
+    });
     cpSync(PLUGIN, join(this.#plugins, 'store-admin'), { recursive: true });
     mkdirSync(this.#always, { recursive: true });
-    copyFileSync(join(TESTING, 'offline.php'), join(this.#always, 'offline.php'));
+    copyFileSync(join(WORDPRESS_TESTING_FOLDER, 'offline.php'), join(this.#always, 'offline.php'));
     const shop = join(this.#plugins, 'woocommerce');
-    cpSync(join(TESTING, 'woocommerce'), shop, { recursive: true });
+    cpSync(join(WORDPRESS_TESTING_FOLDER, 'woocommerce'), shop, { recursive: true });
     for (const name of ['react', 'react-dom']) {
       for (const kind of ['production.min', 'development']) {
         copyFileSync(join(REACT, name, `umd/${name}.${kind}.js`), join(shop, `${name}.${kind}.js`));

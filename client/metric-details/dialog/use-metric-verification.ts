@@ -23,8 +23,8 @@ import { describe, type CountedRows } from './metric-definitions';
 import { listRest } from './calculation-lines';
 
 /** So many orders are read without being asked for, and so many at most. */
-const FEW = 200;
-const MOST = 5000;
+const INITIAL_ORDER_LIMIT = 200;
+const MAX_ORDERS = 5000;
 
 /** Rows of lists are read by the hundred, and bring nothing else along. */
 const FEW_ROWS = 1000;
@@ -52,7 +52,7 @@ export function useMetricVerification({ stat, range, filters }: Metric) {
   const view = useView({ range, filters });
   const obstacle = useObstacle(stat, view);
 
-  const [most, setMost] = useState(FEW);
+  const [most, setMost] = useState(INITIAL_ORDER_LIMIT);
   const ordersQuery = useMemo(
     () => (range && !obstacle ? { after: range.after, before: range.before, most } : undefined),
     [range, obstacle, most],
@@ -91,7 +91,7 @@ export function useMetricVerification({ stat, range, filters }: Metric) {
     rest,
     /** Of an average over rows that are not orders. */
     rows,
-    readAll: most < MOST ? () => setMost(MOST) : undefined,
+    readAll: most < MAX_ORDERS ? () => setMost(MAX_ORDERS) : undefined,
   };
 }
 

@@ -10,7 +10,7 @@ import { SnackbarList } from '@admin/ui';
 import {
   BATCH,
   BERKELEY,
-  NOWHERE,
+  EMPTY_LOCATION,
   serveCountries,
   serveNotices,
   serveSettings,
@@ -25,7 +25,10 @@ function Notices() {
   return <SnackbarList notices={notices} onRemove={(id) => void removeNotice(id)} />;
 }
 
-async function renderForm(values: Record<string, string> = NOWHERE, { needsWholeAddress = false } = {}) {
+async function renderForm(
+  values: Record<string, string> = EMPTY_LOCATION,
+  { needsWholeAddress = false } = {},
+) {
   serveSettings(values);
   serveCountries();
   serveNotices();
@@ -94,7 +97,7 @@ test('only the country is required', async () => {
 });
 
 test('what is missing is said beside each field, and the first of them takes the focus', async () => {
-  const { submit, country, field, onSaved } = await renderForm(NOWHERE, { needsWholeAddress: true });
+  const { submit, country, field, onSaved } = await renderForm(EMPTY_LOCATION, { needsWholeAddress: true });
 
   await submit();
 
@@ -108,7 +111,7 @@ test('what is missing is said beside each field, and the first of them takes the
 });
 
 test('nothing is said of a field before it was left', async () => {
-  const { user, field } = await renderForm(NOWHERE, { needsWholeAddress: true });
+  const { user, field } = await renderForm(EMPTY_LOCATION, { needsWholeAddress: true });
   const city = field(/City/);
 
   await user.click(city);

@@ -1,7 +1,7 @@
 import { buildCountry, api, buildSetting, buildUser } from '@admin/testing';
 
 /** Values of the settings that hold the address, for tests. */
-export const NOWHERE = {
+export const EMPTY_LOCATION = {
   woocommerce_store_address: '',
   woocommerce_store_address_2: '',
   woocommerce_store_city: '',
@@ -10,7 +10,7 @@ export const NOWHERE = {
 };
 
 export const BERKELEY = {
-  ...NOWHERE,
+  ...EMPTY_LOCATION,
   woocommerce_store_address: '1 Shattuck Ave',
   woocommerce_store_city: 'Berkeley',
   woocommerce_default_country: 'US:CA',

@@ -3,14 +3,14 @@ import { VisuallyHidden } from '@admin/ui';
 import type { FieldChange } from './values';
 
 /** Values that a row shows at once; the others are a press away. */
-const SHOWN = 3;
+const MAX_VALUES = 3;
 
 /** From what to what. */
 export function Fields({ fields }: { fields: readonly FieldChange[] }) {
-  const more = fields.slice(SHOWN);
+  const more = fields.slice(MAX_VALUES);
   return (
     <>
-      <List fields={fields.slice(0, SHOWN)} />
+      <List fields={fields.slice(0, MAX_VALUES)} />
       {more.length > 0 && (
         <details className="sa-history__more">
           <summary>{__('Show all', 'woocommerce')}</summary>

@@ -5,7 +5,7 @@ import { findNotices, watchArrivals } from './find-notices';
 import './classic-notices.css';
 
 const HIDDEN = 'woocommerce-layout__notice-list-hide';
-const SHOWN = 'woocommerce-layout__notice-list-show';
+const LIST_SHOWN_CLASS = 'woocommerce-layout__notice-list-show';
 const LIST = 'woocommerce-layout__notice-list';
 
 const CollapsedNotices = lazyScreen<{ arrivedLate: boolean }>('host-notices', async () => {
@@ -21,7 +21,10 @@ export const ClassicNotices = ({ isEmbedded }: { isEmbedded: boolean }) =>
   isEmbedded ? <NoticesInPlace /> : <NoticesOnceThere />;
 
 function NoticesInPlace() {
-  useEffect(() => void document.getElementById('wp__notice-list')?.classList.replace(HIDDEN, SHOWN), []);
+  useEffect(
+    () => void document.getElementById('wp__notice-list')?.classList.replace(HIDDEN, LIST_SHOWN_CLASS),
+    [],
+  );
   return <EmptyList />;
 }
 

@@ -3,7 +3,7 @@ import { deliveriesStore, getRefusals, parseEmailAddresses, type DeliveryChoices
 
 const PATH = '/store-admin/v1/deliveries';
 
-const CHOICES: DeliveryChoices = {
+const DELIVERY_CHOICES: DeliveryChoices = {
   name: 'Mornings',
   frequency: 'monthly',
   weekday: 1,
@@ -85,9 +85,9 @@ test('a new one stands among the others at once, changes and goes', async () => 
       .getDeliveries()
       ?.map(({ name, isPaused }) => [name, isPaused]);
 
-  const { monthDay, ...rest } = CHOICES;
+  const { monthDay, ...rest } = DELIVERY_CHOICES;
   api.post(PATH, { ...rest, month_day: monthDay }).reply(200, buildRecord());
-  await createDelivery(CHOICES);
+  await createDelivery(DELIVERY_CHOICES);
   expect(names()).toEqual([
     ['Mornings', false],
     ['Noon', false],
@@ -112,7 +112,7 @@ test('what the store refuses is reported by the choice', async () => {
 
   const error: unknown = await createTestRegistry(deliveriesStore)
     .dispatch(deliveriesStore)
-    .createDelivery(CHOICES)
+    .createDelivery(DELIVERY_CHOICES)
     .catch((cause: unknown) => cause);
 
   expect(getRefusals(error)).toEqual({ recipients: 'Only yourself.' });

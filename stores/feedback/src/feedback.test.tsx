@@ -6,7 +6,7 @@ import { buildError, api, buildUser, renderWithStores } from '@admin/testing';
 import { useFeedback } from './index';
 
 const PATH = '/wc-admin/options';
-const SHOWN = 'woocommerce_ces_shown_for_actions';
+const SHOWN_FOR_ACTIONS_OPTION = 'woocommerce_ces_shown_for_actions';
 const THREE_WEEKS = 3 * 7 * 24 * 60 * 60;
 
 function Question() {
@@ -39,7 +39,7 @@ const render = (options: object) =>
         woocommerce_allow_tracking: 'yes',
         woocommerce_admin_install_timestamp: String(Date.now() / 1000 - THREE_WEEKS),
         woocommerce_show_marketplace_suggestions: 'yes',
-        [SHOWN]: [],
+        [SHOWN_FOR_ACTIONS_OPTION]: [],
         ...options,
       });
     },
@@ -54,8 +54,12 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(window, 'wcTracks'));
 
 test('an answer is recorded, and the question is not asked again', async () => {
-  api.get(PATH, { options: SHOWN }).reply(200, { [SHOWN]: ['settings_change'] });
-  api.post(PATH, { [SHOWN]: ['settings_change', 'store_setup'] }).reply(200, { [SHOWN]: true });
+  api
+    .get(PATH, { options: SHOWN_FOR_ACTIONS_OPTION })
+    .reply(200, { [SHOWN_FOR_ACTIONS_OPTION]: ['settings_change'] });
+  api
+    .post(PATH, { [SHOWN_FOR_ACTIONS_OPTION]: ['settings_change', 'store_setup'] })
+    .reply(200, { [SHOWN_FOR_ACTIONS_OPTION]: true });
   const { user } = render({});
 
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -84,7 +88,9 @@ test('that the question was seen is recorded', async () => {
 });
 
 test('a failure to remember the answer is reported, and nothing is recorded that will be answered again', async () => {
-  api.get(PATH, { options: SHOWN }).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
+  api
+    .get(PATH, { options: SHOWN_FOR_ACTIONS_OPTION })
+    .reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
   const { user } = render({});
 
   await user.click(screen.getByRole('button', { name: 'Send' }));

@@ -5,7 +5,7 @@ import { usePromotions } from '@admin/store-promotions';
 import { recordFeedback, recordFeedbackView, type Feedback } from './feedback';
 import { getStoreAgeInWeeks, mayAskForFeedback, toActions } from './rules';
 
-const SHOWN = 'woocommerce_ces_shown_for_actions';
+const SHOWN_FOR_ACTIONS_OPTION = 'woocommerce_ces_shown_for_actions';
 
 /**
  * Whether to ask the owner how an action went, and what becomes of the answer. Sending it, or closing
@@ -21,13 +21,13 @@ export function useFeedback(action: string) {
       action,
       arePromotionsShown,
       allowTracking: getOption('woocommerce_allow_tracking'),
-      shownForActions: getOption(SHOWN),
+      shownForActions: getOption(SHOWN_FOR_ACTIONS_OPTION),
     });
   });
 
   /** @returns after the option is saved; rejects with an `ApiError` when it is not */
   const close = useCallback(
-    () => changeOption(SHOWN, (stored) => [...new Set([...toActions(stored), action])]),
+    () => changeOption(SHOWN_FOR_ACTIONS_OPTION, (stored) => [...new Set([...toActions(stored), action])]),
     [changeOption, action],
   );
 

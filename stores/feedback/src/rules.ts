@@ -4,7 +4,7 @@ export const THANK_YOU_DELAY = 1200;
 /** Time in milliseconds on a product's page after which its feedback tab is pointed at. */
 export const FEEDBACK_HINT_DELAY = 420_000;
 
-const WEEK = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** What decides whether the owner is asked how something went. */
 export interface FeedbackState {
@@ -40,7 +40,7 @@ export const isSentDirectly = (score: number): boolean => score >= 3;
  */
 export function getStoreAgeInWeeks(installTimestamp: string | false | undefined, now: number): number | null {
   const installedAt = Number(installTimestamp || Number.NaN) * 1000;
-  return Number.isNaN(installedAt) ? null : Math.max(0, Math.floor((now - installedAt) / WEEK));
+  return Number.isNaN(installedAt) ? null : Math.max(0, Math.floor((now - installedAt) / WEEK_MS));
 }
 
 /**

@@ -3,7 +3,7 @@ import { buildError, api, createTestRegistry } from '@admin/testing';
 import { historyStore, isFinal, nameOf, reasonOf, type ChangeQuery } from './index';
 
 const PATH = '/store-admin/v1/history';
-const FIRST: ChangeQuery = { page: 1, per_page: 25 };
+const FIRST_PAGE: ChangeQuery = { page: 1, per_page: 25 };
 const asked = { page: 1, per_page: 25 };
 
 const buildEntry = (entry: object = {}) => ({
@@ -25,7 +25,7 @@ const buildEntry = (entry: object = {}) => ({
 /** The first change of the first page. */
 async function readFirst(registry: ReturnType<typeof createTestRegistry>, entry = buildEntry()) {
   api.get(PATH, asked).reply(200, [entry], { 'X-WP-Total': '1', 'X-WP-TotalPages': '1' });
-  const page = await registry.resolveSelect(historyStore).getChanges(FIRST);
+  const page = await registry.resolveSelect(historyStore).getChanges(FIRST_PAGE);
   const change = page?.items[0];
   if (!change) throw new Error('There is no change.');
   return change;
@@ -36,7 +36,7 @@ test('changes are read with who, when and both sides; what is none costs only it
     .get(PATH, asked)
     .reply(200, [null, { id: 'x' }, buildEntry()], { 'X-WP-Total': '3', 'X-WP-TotalPages': '1' });
 
-  const page = await createTestRegistry(historyStore).resolveSelect(historyStore).getChanges(FIRST);
+  const page = await createTestRegistry(historyStore).resolveSelect(historyStore).getChanges(FIRST_PAGE);
 
   expect(page?.total).toBe(3);
   expect(page?.items).toEqual([

@@ -29,7 +29,7 @@ import type {
 const PATH = '/wc-admin/marketing';
 
 /** The most that a list of the contract answers at once (section 1.5). */
-const MOST = 100;
+const MAX_PER_PAGE = 100;
 
 /** Campaigns on a page. */
 export const CAMPAIGNS_PER_PAGE = 5;
@@ -48,7 +48,7 @@ export const fetchCampaigns = (signal: AbortSignal, page: number): Promise<Page<
   });
 
 export const fetchCampaignTypes = (signal: AbortSignal): Promise<CampaignType[]> =>
-  request(`${PATH}/campaign-types`, { query: { per_page: MOST }, signal, parse: parseCampaignTypes });
+  request(`${PATH}/campaign-types`, { query: { per_page: MAX_PER_PAGE }, signal, parse: parseCampaignTypes });
 
 export const fetchRecommendations = (
   signal: AbortSignal,
@@ -105,7 +105,7 @@ export const fetchOrigins = (signal: AbortSignal, query: OriginQuery): Promise<P
     query: {
       ...query,
       page: 1,
-      per_page: MOST,
+      per_page: MAX_PER_PAGE,
       orderby: 'date',
       order: 'desc',
       include_meta: ORIGIN_KEYS,

@@ -1,5 +1,5 @@
 import { numberOf, type ReportRow } from '@admin/store-reports';
-import { PARTS, toParts } from './parts';
+import { PARTS_PER_UNIT, toParts } from './parts';
 
 /** An average over the rows of a list. */
 export interface Average {
@@ -19,7 +19,7 @@ export interface CountedAverage {
 /** Counts an average again, from the rows that it is of. */
 export function averageOf(rows: readonly ReportRow[], { column, having }: Average): CountedAverage {
   const counted = rows.filter((row) => having === undefined || (numberOf(row, having) ?? 0) > 0);
-  const sum = counted.reduce((total, row) => total + toParts(numberOf(row, column) ?? 0), 0) / PARTS;
+  const sum = counted.reduce((total, row) => total + toParts(numberOf(row, column) ?? 0), 0) / PARTS_PER_UNIT;
   return { value: counted.length === 0 ? 0 : sum / counted.length, sum, count: counted.length };
 }
 

@@ -1,4 +1,4 @@
-import { PARTS } from './parts';
+import { PARTS_PER_UNIT } from './parts';
 import { getMeasure, isDateChosen, itemsOf, netOf } from './measures';
 import { listCounted, recount, type Recount, type View } from './recount';
 import type { OrderRecords, CountedRow, Entry } from './types';
@@ -157,13 +157,13 @@ function inRow(
     case 'items_sold':
       return items;
     case 'net_revenue':
-      return net / PARTS;
+      return net / PARTS_PER_UNIT;
     case 'refunds':
       if (rule.hasFullRefunds && parentId > 0)
-        return paid === undefined ? undefined : net < 0 ? -paid / PARTS : 0;
-      return parentId > 0 ? -net / PARTS : 0;
+        return paid === undefined ? undefined : net < 0 ? -paid / PARTS_PER_UNIT : 0;
+      return parentId > 0 ? -net / PARTS_PER_UNIT : 0;
     case 'total_sales':
-      return paid === undefined ? undefined : paid / PARTS;
+      return paid === undefined ? undefined : paid / PARTS_PER_UNIT;
     default:
       return undefined;
   }

@@ -1,5 +1,5 @@
 /** Parts of a unit of money that amounts are added up in; hosts keep six decimals at most. */
-export const PARTS = 1_000_000;
+export const PARTS_PER_UNIT = 1_000_000;
 
 /** 12.34 is 12,340,000 millionths. */
-export const toParts = (amount: number): number => Math.round(amount * PARTS);
+export const toParts = (amount: number): number => Math.round(amount * PARTS_PER_UNIT);

@@ -1,4 +1,4 @@
-import { PARTS } from './parts';
+import { PARTS_PER_UNIT } from './parts';
 import {
   getMeasure,
   isDateChosen,
@@ -124,7 +124,7 @@ export interface Returned {
 export function countReturned(stat: string, { entries }: OrderRecords, view: View): Returned {
   const counted = listCounted(stat, entries, view).filter((entry) => entry.parentId > 0 && netOf(entry) < 0);
   const sumOf = (amountOf: (entry: Entry) => number) =>
-    counted.reduce((sum, entry) => sum + amountOf(entry), 0) / PARTS;
+    counted.reduce((sum, entry) => sum + amountOf(entry), 0) / PARTS_PER_UNIT;
   return {
     taxAndShipping: sumOf((entry) => taxAndShippingReturnedOf(entry, view.rule)),
     twice: sumOf((entry) => entry.total - netOf(entry) - entry.taxes - entry.shipping),
@@ -146,7 +146,7 @@ export function recount(stat: string, entries: readonly Entry[], view: View): Re
     const shares = values.filter(({ found }) => found.length > 0).map(({ entry }) => ({ entry, value: 1 }));
     return { value: new Set(values.flatMap(({ found }) => found)).size, shares };
   }
-  const unit = measure.kind === 'amount' ? PARTS : 1;
+  const unit = measure.kind === 'amount' ? PARTS_PER_UNIT : 1;
   const shares = entries
     .map((entry) => ({ entry, value: measure.of(entry, scope) }))
     .filter(({ value }) => value !== 0);

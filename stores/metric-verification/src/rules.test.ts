@@ -7,7 +7,7 @@ import { compare, countReturned } from '.';
 import type { OrderRecords, Entry, Good, RefundRule, View } from '.';
 
 /** Amounts are whole millionths. */
-const PARTS = 1_000_000;
+const PARTS_PER_UNIT = 1_000_000;
 const DECIMALS = 2;
 
 /** By the releases that were seen to count by them. */
@@ -54,7 +54,7 @@ const buildOrderRecords = (
   tooMany: undefined,
 });
 
-const toParts = (amount: number) => Math.round(amount * PARTS);
+const toParts = (amount: number) => Math.round(amount * PARTS_PER_UNIT);
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 const { order: sold, refunds } = facts;
@@ -212,7 +212,7 @@ test('refunds that are still recorded by the older rule are named, with what the
   });
 });
 
-const CENT = PARTS / 100;
+const CENT = PARTS_PER_UNIT / 100;
 const cents = fc.nat(500_00);
 const good = (net: number): Good => ({ product: 2, variation: 0, pieces: -1, total: -net * CENT });
 const refundsOf = fc.array(
@@ -250,18 +250,22 @@ test.each(['old', 'new'] as const)(
         const inReturns = rule === 'new' ? -sumOf(returned.map(({ rest }) => rest)) : 0;
         const refunded = inReturns - sumOf(returned.map((refund) => refund.net));
 
-        expect(compare('revenue/net_revenue', net / PARTS, orderRecords, view, DECIMALS)?.agrees).toBe(true);
-        expect(compare('revenue/refunds', refunded / PARTS, orderRecords, view, DECIMALS)?.agrees).toBe(true);
+        expect(
+          compare('revenue/net_revenue', net / PARTS_PER_UNIT, orderRecords, view, DECIMALS)?.agrees,
+        ).toBe(true);
+        expect(
+          compare('revenue/refunds', refunded / PARTS_PER_UNIT, orderRecords, view, DECIMALS)?.agrees,
+        ).toBe(true);
         const { taxAndShipping, twice } = countReturned('revenue/net_revenue', orderRecords, view);
-        expect(taxAndShipping).toBeCloseTo(inReturns / PARTS, 2);
-        expect(500 - refunded / PARTS + taxAndShipping).toBeCloseTo(net / PARTS, 2);
+        expect(taxAndShipping).toBeCloseTo(inReturns / PARTS_PER_UNIT, 2);
+        expect(500 - refunded / PARTS_PER_UNIT + taxAndShipping).toBeCloseTo(net / PARTS_PER_UNIT, 2);
         const taxesAndShipping = toParts(95.38) + sumOf(counted.map(({ rest }) => rest));
-        const lines = 500 + (taxesAndShipping - refunded) / PARTS + taxAndShipping + twice;
+        const lines = 500 + (taxesAndShipping - refunded) / PARTS_PER_UNIT + taxAndShipping + twice;
         const total = ORDER.total + sumOf(given.map((refund) => refund.total));
-        expect(lines).toBeCloseTo(total / PARTS, 2);
-        expect(compare('revenue/total_sales', total / PARTS, orderRecords, view, DECIMALS)?.agrees).toBe(
-          true,
-        );
+        expect(lines).toBeCloseTo(total / PARTS_PER_UNIT, 2);
+        expect(
+          compare('revenue/total_sales', total / PARTS_PER_UNIT, orderRecords, view, DECIMALS)?.agrees,
+        ).toBe(true);
       }),
       { numRuns: propertyRuns(100), seed: 20_261_127 },
     );

@@ -8,7 +8,7 @@ import { hydrateOptions, optionsStore, useOption } from './index';
 const PATH = '/wc-admin/options';
 const TRACKING = 'woocommerce_allow_tracking';
 const LAYOUT = 'woocommerce_default_homepage_layout';
-const SHOWN = 'woocommerce_ces_shown_for_actions';
+const SHOWN_FOR_ACTIONS_OPTION = 'woocommerce_ces_shown_for_actions';
 const forbidden = buildError('woocommerce_rest_cannot_view', 403, 'Sorry, you cannot view these options.');
 
 function TrackingSwitch() {
@@ -48,11 +48,13 @@ describe('reading', () => {
 
   test('an option that was never written is false, and an empty map is a map', async () => {
     const queue = 'woocommerce_admin_transient_notices_queue';
-    api.get(PATH, { options: `${SHOWN},${queue}` }).reply(200, { [SHOWN]: false, [queue]: [] });
+    api
+      .get(PATH, { options: `${SHOWN_FOR_ACTIONS_OPTION},${queue}` })
+      .reply(200, { [SHOWN_FOR_ACTIONS_OPTION]: false, [queue]: [] });
     const registry = createTestRegistry(optionsStore);
 
     const values = await registry.resolve((select) => [
-      select(optionsStore).getOption(SHOWN),
+      select(optionsStore).getOption(SHOWN_FOR_ACTIONS_OPTION),
       select(optionsStore).getOption(queue),
     ]);
 
@@ -286,51 +288,67 @@ type Post = ReturnType<typeof api.post>;
 describe('changing what others write too', () => {
   test('starts from what is stored now, so that entries written meanwhile are kept', async () => {
     const registry = createTestRegistry(optionsStore);
-    hydrateOptions(registry, { [SHOWN]: ['store_setup'] });
-    api.get(PATH, { options: SHOWN }).reply(200, { [SHOWN]: ['store_setup', 'import'] });
-    api.post(PATH, { [SHOWN]: ['store_setup', 'import', 'settings'] }).reply(200, { [SHOWN]: true });
+    hydrateOptions(registry, { [SHOWN_FOR_ACTIONS_OPTION]: ['store_setup'] });
+    api
+      .get(PATH, { options: SHOWN_FOR_ACTIONS_OPTION })
+      .reply(200, { [SHOWN_FOR_ACTIONS_OPTION]: ['store_setup', 'import'] });
+    api
+      .post(PATH, { [SHOWN_FOR_ACTIONS_OPTION]: ['store_setup', 'import', 'settings'] })
+      .reply(200, { [SHOWN_FOR_ACTIONS_OPTION]: true });
     const add = (stored: unknown) => [...(Array.isArray(stored) ? stored : []), 'settings'];
 
-    const changing = registry.dispatch(optionsStore).changeOption(SHOWN, add);
+    const changing = registry.dispatch(optionsStore).changeOption(SHOWN_FOR_ACTIONS_OPTION, add);
 
-    expect(registry.select(optionsStore).getOption(SHOWN)).toEqual(['store_setup', 'settings']);
+    expect(registry.select(optionsStore).getOption(SHOWN_FOR_ACTIONS_OPTION)).toEqual([
+      'store_setup',
+      'settings',
+    ]);
     await changing;
-    expect(registry.select(optionsStore).getOption(SHOWN)).toEqual(['store_setup', 'import', 'settings']);
+    expect(registry.select(optionsStore).getOption(SHOWN_FOR_ACTIONS_OPTION)).toEqual([
+      'store_setup',
+      'import',
+      'settings',
+    ]);
   });
 
   test('a second change builds on the first', async () => {
     const registry = createTestRegistry(optionsStore);
-    hydrateOptions(registry, { [SHOWN]: ['a'] });
+    hydrateOptions(registry, { [SHOWN_FOR_ACTIONS_OPTION]: ['a'] });
     let stored: unknown = ['a'];
     api
-      .get(PATH, { options: SHOWN })
+      .get(PATH, { options: SHOWN_FOR_ACTIONS_OPTION })
       .twice()
-      .reply(200, () => ({ [SHOWN]: stored }));
+      .reply(200, () => ({ [SHOWN_FOR_ACTIONS_OPTION]: stored }));
     api
       .post(PATH)
       .twice()
       .reply(200, (_path, body) => {
-        stored = Object(body)[SHOWN];
+        stored = Object(body)[SHOWN_FOR_ACTIONS_OPTION];
         return {};
       });
     const { changeOption } = registry.dispatch(optionsStore);
     const add = (word: string) => (list: unknown) => [...(Array.isArray(list) ? list : []), word];
 
-    await Promise.all([changeOption(SHOWN, add('b')), changeOption(SHOWN, add('c'))]);
+    await Promise.all([
+      changeOption(SHOWN_FOR_ACTIONS_OPTION, add('b')),
+      changeOption(SHOWN_FOR_ACTIONS_OPTION, add('c')),
+    ]);
 
     expect(stored).toEqual(['a', 'b', 'c']);
-    expect(registry.select(optionsStore).getOption(SHOWN)).toEqual(['a', 'b', 'c']);
+    expect(registry.select(optionsStore).getOption(SHOWN_FOR_ACTIONS_OPTION)).toEqual(['a', 'b', 'c']);
   });
 
   test('writes nothing when the present value cannot be read', async () => {
     const registry = createTestRegistry(optionsStore);
-    hydrateOptions(registry, { [SHOWN]: ['a'] });
-    api.get(PATH, { options: SHOWN }).reply(403, forbidden);
+    hydrateOptions(registry, { [SHOWN_FOR_ACTIONS_OPTION]: ['a'] });
+    api.get(PATH, { options: SHOWN_FOR_ACTIONS_OPTION }).reply(403, forbidden);
 
-    await expect(registry.dispatch(optionsStore).changeOption(SHOWN, () => [])).rejects.toMatchObject({
+    await expect(
+      registry.dispatch(optionsStore).changeOption(SHOWN_FOR_ACTIONS_OPTION, () => []),
+    ).rejects.toMatchObject({
       failure: { status: 403 },
     });
 
-    expect(registry.select(optionsStore).getOption(SHOWN)).toEqual(['a']);
+    expect(registry.select(optionsStore).getOption(SHOWN_FOR_ACTIONS_OPTION)).toEqual(['a']);
   });
 });

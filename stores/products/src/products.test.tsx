@@ -2,19 +2,27 @@ import { screen } from '@testing-library/react';
 import { CancelledError, createRegistry, type Registry } from '@admin/data';
 import { buildError, api, deferReply, renderWithStores } from '@admin/testing';
 import { productsStore, useLowStock } from './index';
-import { buildItem, buildRegistryWith, defaultQuery, buildVariation, FIELDS, FIRST, PATH } from './testing';
+import {
+  buildItem,
+  buildRegistryWith,
+  defaultQuery,
+  buildVariation,
+  FIELDS,
+  FIRST_PAGE,
+  PATH,
+} from './testing';
 
 const quantities = (registry: Registry) =>
   registry
     .select(productsStore)
-    .getLowStock(FIRST)
+    .getLowStock(FIRST_PAGE)
     ?.items.map(({ stockQuantity }) => stockQuantity);
 
 describe('reading', () => {
   test('what is low in stock comes with its picture and its last sale', async () => {
     const registry = await buildRegistryWith(buildItem({ name: 'Cork &amp; Co' }), buildVariation, null, {});
 
-    const page = registry.select(productsStore).getLowStock(FIRST);
+    const page = registry.select(productsStore).getLowStock(FIRST_PAGE);
 
     expect(page).toMatchObject({ total: 6, totalPages: 2 });
     expect(page?.items).toMatchObject([
@@ -45,7 +53,7 @@ describe('reading', () => {
     const page = await registry.resolveSelect(productsStore).getProducts(query);
 
     expect(page).toMatchObject({ total: 1, items: [{ sku: 'CC-1', price: '4.50' }] });
-    expect(registry.select(productsStore).getLowStock(FIRST)?.items).toMatchObject([
+    expect(registry.select(productsStore).getLowStock(FIRST_PAGE)?.items).toMatchObject([
       { sku: 'CC-1', lastOrderDate: '2026-11-20T08:56:08' },
     ]);
   });

@@ -4,7 +4,7 @@ import { productsStore, type LowStockQuery } from './index';
 
 export const PATH = '/wc-analytics/products';
 
-export const FIRST: LowStockQuery = { page: 1, per_page: 5 };
+export const FIRST_PAGE: LowStockQuery = { page: 1, per_page: 5 };
 
 const COMMON = [
   'id',
@@ -58,6 +58,6 @@ export async function buildRegistryWith(...items: unknown[]): Promise<Registry> 
   api
     .get(`${PATH}/low-in-stock`, defaultQuery)
     .reply(200, items, { 'X-WP-Total': '6', 'X-WP-TotalPages': '2' });
-  await registry.resolveSelect(productsStore).getLowStock(FIRST);
+  await registry.resolveSelect(productsStore).getLowStock(FIRST_PAGE);
   return registry;
 }

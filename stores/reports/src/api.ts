@@ -63,13 +63,13 @@ export const fetchReport = (
 const CATEGORIES_PER_PAGE = 100;
 
 /** Before any shop; the beginning of 1970 is no date to WordPress before 6.7. */
-export const EVER = '2000-01-01T00:00:00';
+export const ALL_TIME = '2000-01-01T00:00:00';
 
 const CATEGORIES: Readonly<Record<CategorySource, { path: string; query: ReportQuery }>> = {
   catalogue: { path: '/wc-analytics/products/categories', query: { _fields: ['id', 'name'] } },
   report: {
     path: `${PATH}/categories`,
-    query: { after: EVER, extended_info: true, orderby: 'category_id', order: 'asc' },
+    query: { after: ALL_TIME, extended_info: true, orderby: 'category_id', order: 'asc' },
   },
 };
 

@@ -3,7 +3,7 @@ import { parseRows } from './schemas';
 import { reportsStore } from './store';
 
 /** The lists that the page carries, by the names it gives them. */
-const PRINTED = {
+const HYDRATED_REPORTS = {
   performanceIndicators: 'performance-indicators/allowed',
   leaderboards: 'leaderboards/allowed',
 } as const;
@@ -14,7 +14,7 @@ const PRINTED = {
  * @throws ValiError when one of them is no list
  */
 export function hydrateReports(registry: Registry, dataEndpoints: Readonly<Record<string, unknown>>): void {
-  for (const [name, endpoint] of Object.entries(PRINTED)) {
+  for (const [name, endpoint] of Object.entries(HYDRATED_REPORTS)) {
     const printed = dataEndpoints[name];
     if (printed !== undefined) receive(registry, endpoint, printed);
   }

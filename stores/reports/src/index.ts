@@ -1,4 +1,4 @@
-export { EVER } from './api';
+export { ALL_TIME } from './api';
 export { formatChange, getChange } from './change';
 export { useFreshNow } from './fresh-now';
 export { useCategoryNames, useReportQuery } from './hooks';

@@ -1,5 +1,5 @@
 import { request, type Query } from '@admin/http';
-import { EVER } from '@admin/store-reports';
+import { ALL_TIME } from '@admin/store-reports';
 import { ROUTES, type ResourceRoute } from './resources';
 import { parseEntries, parseRows, type Entry } from './schemas';
 import type { FoundItem, Resource } from './types';
@@ -45,7 +45,7 @@ export async function fetchDeleted(
   const query = {
     [report]: ids.join(','),
     extended_info: true,
-    after: EVER,
+    after: ALL_TIME,
     before: '9999-12-31T23:59:59',
     per_page: MOST_NAMED,
   };

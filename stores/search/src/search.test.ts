@@ -127,13 +127,13 @@ test('finds customers by name, username and email where the store takes one of t
   expect(await registry.resolveSelect(searchStore).getFoundIds('customers', 'ann')).toEqual(['1', '2']);
 });
 
-const EVER = { after: '2000-01-01T00:00:00', before: '9999-12-31T23:59:59' };
+const ALL_TIME = { after: '2000-01-01T00:00:00', before: '9999-12-31T23:59:59' };
 
 function answerDeleted(report: string, ids: string) {
   return api.get(`/wc-analytics/reports/${report}`, {
     [report]: ids,
     extended_info: true,
-    ...EVER,
+    ...ALL_TIME,
     per_page: 100,
   });
 }

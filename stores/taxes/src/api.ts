@@ -5,10 +5,10 @@ import type { TaxRates } from './types';
 const PATH = '/wc/v3/taxes';
 
 /** The most that the host gives at a time. */
-const MOST = 100;
+const MAX_PER_PAGE = 100;
 
 export async function fetchRates(signal: AbortSignal, taxClass: string): Promise<TaxRates> {
-  const query = { class: taxClass, per_page: MOST };
+  const query = { class: taxClass, per_page: MAX_PER_PAGE };
   const { items, total } = await requestPage(PATH, { query, signal, parse: parseRates });
-  return { rates: items, isWhole: total <= MOST };
+  return { rates: items, isWhole: total <= MAX_PER_PAGE };
 }

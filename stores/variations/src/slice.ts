@@ -25,13 +25,13 @@ export interface VariationsState {
 
 const initialState: VariationsState = { products: {} };
 
-const FIRST: KnownVariations['next'] = { page: 1, orderby: 'menu_order' };
+const FIRST_PAGE: KnownVariations['next'] = { page: 1, orderby: 'menu_order' };
 
 export const NOTHING_KNOWN: KnownVariations = {
   records: {},
   list: undefined,
   found: [],
-  next: FIRST,
+  next: FIRST_PAGE,
   isStopped: false,
   changes: 0,
   work: null,
@@ -54,7 +54,7 @@ export const variationsSlice = createSlice({
     /** A reading that was interrupted continues, any other begins at the first page. */
     readingBegan: (state, { payload: productId }: PayloadAction<number>) =>
       change(state, productId, (known) => {
-        const start = known.list?.isComplete ? { ...known, found: [], next: FIRST } : known;
+        const start = known.list?.isComplete ? { ...known, found: [], next: FIRST_PAGE } : known;
         const work = { kind: 'reading', done: start.found.length, total: known.list?.total ?? 0 } as const;
         return { ...start, isStopped: false, work };
       }),
@@ -116,7 +116,7 @@ export const variationsSlice = createSlice({
           list: list && { ...list, items, total: list.total - (list.items.length - items.length) },
           found: found.filter((id) => !gone.has(id)),
           // Whatever comes after them has moved up by so many places: that page holds others now.
-          ...(!list?.isComplete && { next: FIRST }),
+          ...(!list?.isComplete && { next: FIRST_PAGE }),
         };
       }),
   },

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { EVER, idsOf, useReportQuery } from '@admin/store-reports';
+import { ALL_TIME, idsOf, useReportQuery } from '@admin/store-reports';
 
 /**
  * Whether a product has variations; `undefined` until known. Its report is asked, which everybody who is here may read,
@@ -8,7 +8,7 @@ import { EVER, idsOf, useReportQuery } from '@admin/store-reports';
  */
 export function useIsVariable(product: string | undefined): boolean | undefined {
   const query = useMemo(
-    () => (product ? { products: product, extended_info: true, after: EVER, per_page: 1 } : undefined),
+    () => (product ? { products: product, extended_info: true, after: ALL_TIME, per_page: 1 } : undefined),
     [product],
   );
   const { data, error } = useReportQuery({ type: 'items', endpoint: 'products', query });

@@ -7,10 +7,10 @@ import { count, isHiddenBelow, linkedCount, money, text } from './cells';
 import { stockQuantity, stockStatus } from './stock-cells';
 
 /** Where rows tell of the product or variation itself. */
-export const INFO = ['extended_info'] as const;
+export const EXTENDED_INFO = ['extended_info'] as const;
 
 /** Whether the product or variation can still be opened; hosts tell no address of deleted ones. */
-export const isThere = (row: ReportRow): boolean => textOf(row, ...INFO, 'permalink') !== '';
+export const isThere = (row: ReportRow): boolean => textOf(row, ...EXTENDED_INFO, 'permalink') !== '';
 
 /** How much was sold, and for what; the most sold first. */
 export const salesColumns = (): Column[] => [
@@ -42,7 +42,7 @@ export const soldColumns = (): Column[] => [
 
 /** @param ordered what the orders are narrowed by that the count leads to: `{ product_includes: '12' }` */
 export const soldCells = (row: ReportRow, ordered: Record<string, string>, context: CellContext): Cell[] => [
-  text(textOf(row, ...INFO, 'sku')),
+  text(textOf(row, ...EXTENDED_INFO, 'sku')),
   count(numberOf(row, 'items_sold'), context),
   money(numberOf(row, 'net_revenue'), context),
   linkedCount(
@@ -62,4 +62,6 @@ export const stockColumns = (): Column[] =>
     : [];
 
 export const stockCells = (row: ReportRow, context: CellContext): Cell[] =>
-  getHost().settings.manageStock ? [stockStatus(row, INFO), stockQuantity(row, INFO, context)] : [];
+  getHost().settings.manageStock
+    ? [stockStatus(row, EXTENDED_INFO), stockQuantity(row, EXTENDED_INFO, context)]
+    : [];

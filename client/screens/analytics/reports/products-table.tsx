@@ -3,7 +3,7 @@ import { idsOf, numberOf, productName, type ReportRow } from '@admin/store-repor
 import type { Cell } from '@admin/table';
 import type { CellContext, ReportTable } from '../report';
 import { editableName, linkedCount, name } from './cells';
-import { INFO, isThere, soldCells, soldColumns, stockCells, stockColumns } from './goods-columns';
+import { EXTENDED_INFO, isThere, soldCells, soldColumns, stockCells, stockColumns } from './goods-columns';
 import { netSales, totalOf } from './totals';
 
 /** Both, so that no metrics are requested again when a single product turns out to have variations. */
@@ -45,7 +45,7 @@ export const PRODUCTS_TABLE: ReportTable = {
   ],
   getRow(row, context) {
     const id = numberOf(row, 'product_id');
-    const variations = idsOf(row, ...INFO, 'variations').length;
+    const variations = idsOf(row, ...EXTENDED_INFO, 'variations').length;
     const single = context.pageUrl('/analytics/products', {
       filter: 'single_product',
       products: String(id ?? 0),
@@ -71,7 +71,7 @@ export const PRODUCTS_TABLE: ReportTable = {
 };
 
 function categories(row: ReportRow, context: CellContext): Cell {
-  const named = idsOf(row, ...INFO, 'category_ids')
+  const named = idsOf(row, ...EXTENDED_INFO, 'category_ids')
     .map((id) => ({ id, label: context.categoryName(id) }))
     .filter(({ label }) => label);
   return {

@@ -17,7 +17,7 @@ const LISTINGS = [
   { name: 'App Store', address: 'https://apps.apple.com/app/id1389130815' },
 ];
 
-const TASK = 'get-mobile-app';
+const MOBILE_APP_TASK = 'get-mobile-app';
 
 /** Where the store's app is, and how to begin with it. Who has it says so, and the task is done. */
 export function MobileApp() {
@@ -37,7 +37,7 @@ export function MobileApp() {
     setSaving(false);
     if (!isSaved) return;
     // If the lists cannot be read now, the next reading tells.
-    completeTask(TASK).catch(() => undefined);
+    completeTask(MOBILE_APP_TASK).catch(() => undefined);
     removeFlag();
   }
 

@@ -10,7 +10,7 @@ import {
 } from '../testing/render-home';
 
 const OPTIONS = '/wc-admin/options';
-const SHOWN = 'woocommerce_ces_shown_for_actions';
+const SHOWN_FOR_ACTIONS_OPTION = 'woocommerce_ces_shown_for_actions';
 const QUESTION = 'How was your experience?';
 const THANKS = 'Thank you for your feedback!';
 const AGE = { woocommerce_admin_install_timestamp: String(Date.now() / 1000 - 15 * 24 * 60 * 60) };
@@ -42,11 +42,13 @@ async function renderQuestion() {
 
 /** The option as it is stored and written again. */
 function keepAnswer() {
-  api.get(OPTIONS, { options: SHOWN }).reply(200, { [SHOWN]: ['settings_change'] });
-  return api.post(OPTIONS, { [SHOWN]: ['settings_change', 'store_setup'] });
+  api
+    .get(OPTIONS, { options: SHOWN_FOR_ACTIONS_OPTION })
+    .reply(200, { [SHOWN_FOR_ACTIONS_OPTION]: ['settings_change'] });
+  return api.post(OPTIONS, { [SHOWN_FOR_ACTIONS_OPTION]: ['settings_change', 'store_setup'] });
 }
 
-const kept = { [SHOWN]: true };
+const kept = { [SHOWN_FOR_ACTIONS_OPTION]: true };
 const question = () => screen.queryByRole('group', { name: QUESTION });
 const heading = () => screen.getByRole('heading', { name: "You've completed store setup" });
 
@@ -100,7 +102,9 @@ test('two quick presses are one answer', async () => {
 });
 
 test('an answer that cannot be kept is said, and may be given again', async () => {
-  api.get(OPTIONS, { options: SHOWN }).reply(403, buildError('woocommerce_rest_cannot_view', 403));
+  api
+    .get(OPTIONS, { options: SHOWN_FOR_ACTIONS_OPTION })
+    .reply(403, buildError('woocommerce_rest_cannot_view', 403));
   const { press } = await renderQuestion();
 
   await press('Good');
@@ -156,7 +160,9 @@ describe('a poor face', () => {
   });
 
   test('keeps what was typed when sending fails', async () => {
-    api.get(OPTIONS, { options: SHOWN }).reply(403, buildError('woocommerce_rest_cannot_view', 403));
+    api
+      .get(OPTIONS, { options: SHOWN_FOR_ACTIONS_OPTION })
+      .reply(403, buildError('woocommerce_rest_cannot_view', 403));
     const { press, user } = await renderQuestion();
     await press('Very bad');
     await dialog();
@@ -198,7 +204,7 @@ test('who does not want to answer is not asked again', async () => {
 
 test.each([
   ['without consent', { woocommerce_allow_tracking: 'no' }],
-  ['who was asked before', { [SHOWN]: ['store_setup'] }],
+  ['who was asked before', { [SHOWN_FOR_ACTIONS_OPTION]: ['store_setup'] }],
   ['where the site wants no promotions', { woocommerce_show_marketplace_suggestions: 'no' }],
 ])('nobody is asked %s', async (_, options) => {
   renderCompletion(options);

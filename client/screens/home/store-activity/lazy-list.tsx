@@ -4,7 +4,7 @@ import { ErrorBoundary } from '@admin/ui';
 import { SectionError } from '../sections/section-error';
 import type { ActivityListProps } from './activity-lists';
 import { LoadingRows } from './loading-rows';
-import { ROW_HEIGHTS, SHOWN } from './rows';
+import { ROW_HEIGHTS, MAX_ROWS } from './rows';
 
 const ActivityList = lazyScreen('home-activity', async () => {
   const lists = await import(/* webpackChunkName: "home-activity" */ './activity-lists');
@@ -18,8 +18,8 @@ interface LazyListProps {
 }
 
 /** The list of an accordion, fetched with its code when it is first opened. */
-export function LazyList({ list, count = SHOWN }: LazyListProps) {
-  const expected = Math.min(count, SHOWN);
+export function LazyList({ list, count = MAX_ROWS }: LazyListProps) {
+  const expected = Math.min(count, MAX_ROWS);
   return (
     <ErrorBoundary fallback={(_, reset) => <SectionError onRetry={reset} />}>
       <Suspense fallback={<LoadingRows count={expected} height={ROW_HEIGHTS[list]} />}>

@@ -4,11 +4,11 @@ import { useOrdersToFulfil, type Order } from '@admin/store-orders';
 import { Pill } from '@admin/ui';
 import { RelativeTime } from '../../../components';
 import { PanelContent } from './panel-content';
-import { ROW_HEIGHTS, SHOWN } from './rows';
+import { ROW_HEIGHTS, MAX_ROWS } from './rows';
 import './orders-list.css';
 
 export function OrdersList({ expected }: { expected: number }) {
-  const { page, failure, retry } = useOrdersToFulfil(SHOWN);
+  const { page, failure, retry } = useOrdersToFulfil(MAX_ROWS);
   return (
     <PanelContent
       {...{ page, failure, retry, expected }}

@@ -5,10 +5,10 @@ import { getNewPath, safeUrl } from '@admin/navigation';
 import { useLowStock, type Product } from '@admin/store-products';
 import { PanelContent } from './panel-content';
 import { StockEditor } from './stock-editor';
-import { ROW_HEIGHTS, SHOWN } from './rows';
+import { ROW_HEIGHTS, MAX_ROWS } from './rows';
 import './stock-list.css';
 
-const FIRST_PAGE = { page: 1, per_page: SHOWN };
+const FIRST_PAGE = { page: 1, per_page: MAX_ROWS };
 
 export function LowStockList({ expected }: { expected: number }) {
   const { page, failure, retry } = useLowStock(FIRST_PAGE);

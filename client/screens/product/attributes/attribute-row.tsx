@@ -23,14 +23,14 @@ export type RowCommands = {
 };
 
 /** As many values as are shown of a row. */
-const SHOWN = 2;
+const MAX_VALUES = 2;
 
 /** One attribute in a line. Of sixty only those that changed render again. */
 export const AttributeRow = memo(function AttributeRow(props: AttributeRowProps) {
   const { attribute, isOption, disabled, commands } = props;
   const key = keyOfAttribute(attribute);
   const name = decodeEntities(attribute.name);
-  const hidden = attribute.options.length - SHOWN;
+  const hidden = attribute.options.length - MAX_VALUES;
   return (
     <li className="sa-attribute" data-key={key}>
       {!disabled && (
@@ -48,7 +48,7 @@ export const AttributeRow = memo(function AttributeRow(props: AttributeRowProps)
         )}
       </div>
       <div className="sa-attribute__values">
-        {attribute.options.slice(0, SHOWN).map((option) => (
+        {attribute.options.slice(0, MAX_VALUES).map((option) => (
           <Pill key={option}>{decodeEntities(option)}</Pill>
         ))}
         {hidden > 0 && (

@@ -40,7 +40,7 @@ const isShipped = ({ type, virtual }: ProductRecord): boolean =>
   !virtual && (type === 'simple' || type === 'variable');
 
 /** Products that nobody put anywhere are in the host's own category, whose slug is this unless it was renamed. */
-const NOWHERE = 'uncategorized';
+const UNCATEGORIZED = 'uncategorized';
 
 /** The host's name for what nobody has named yet. */
 const UNNAMED = 'AUTO-DRAFT';
@@ -116,7 +116,7 @@ const RULES: readonly Rule[] = [
     member: 'categories',
     tab: 'organization',
     text: () => __('Choose a category', 'woocommerce'),
-    isMissing: ({ categories }) => categories.every(({ slug }) => slug === NOWHERE),
+    isMissing: ({ categories }) => categories.every(({ slug }) => slug === UNCATEGORIZED),
   },
   {
     member: 'sale_price',

@@ -3,10 +3,10 @@ import type { Term } from '@admin/store-taxonomies';
 import { findRows, listAncestors, listRows, toTree, type TreeRow } from './tree';
 
 /** A list of so many terms is shown with everything open. */
-const FEW = 40;
+const EXPAND_ALL_LIMIT = 40;
 
 /** More than anyone scans; the rest is reached by typing. */
-const SHOWN = 100;
+const MAX_TERMS = 100;
 
 interface Tree {
   rows: readonly TreeRow[];
@@ -22,7 +22,7 @@ export function useTree(terms: readonly Term[], chosen: readonly number[], searc
   const ancestors = useMemo(() => listAncestors(terms, chosen), [terms, chosen]);
   const rows = useMemo(() => {
     if (search) return findRows(tree, search);
-    const isOpenAtFirst = ({ id }: Term) => terms.length <= FEW || ancestors.has(id);
+    const isOpenAtFirst = ({ id }: Term) => terms.length <= EXPAND_ALL_LIMIT || ancestors.has(id);
     return listRows(tree, (term) => isOpenAtFirst(term) !== turned.has(term.id));
   }, [ancestors, search, terms, tree, turned]);
   const turn = ({ term }: TreeRow) =>
@@ -31,5 +31,5 @@ export function useTree(terms: readonly Term[], chosen: readonly number[], searc
         ? new Set([...before].filter((id) => id !== term.id))
         : new Set([...before, term.id]),
     );
-  return { rows: rows.slice(0, SHOWN), hidden: Math.max(0, rows.length - SHOWN), turn };
+  return { rows: rows.slice(0, MAX_TERMS), hidden: Math.max(0, rows.length - MAX_TERMS), turn };
 }

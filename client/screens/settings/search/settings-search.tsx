@@ -15,7 +15,7 @@ import { focusSetting } from '../section/focus-setting';
 import { findSettings, listEntries, type FoundSetting } from './find-settings';
 
 /** More than anyone reads; a longer query finds less. */
-const SHOWN = 8;
+const MAX_RESULTS = 8;
 
 interface SettingsSearchProps {
   pages: readonly SettingsPage[];
@@ -59,7 +59,7 @@ export function SettingsSearch({ pages, page, section }: SettingsSearchProps) {
           {found.length === 0 && <p>{__('No setting matches these words.', 'woocommerce')}</p>}
           {hasFailed && <p>{__('Some settings could not be searched.', 'woocommerce')}</p>}
           <ul>
-            {found.slice(0, SHOWN).map((each) => (
+            {found.slice(0, MAX_RESULTS).map((each) => (
               <li key={`${each.page}/${each.section}/${each.field}`}>
                 <FoundLink found={each} onClick={(event) => follow(event, each)} />
               </li>

@@ -9,7 +9,7 @@ import { useCapability } from '@admin/store-user';
 import { recordEvent } from '@admin/tracks';
 import { TabHint } from './tab-hint';
 
-const SHOWN = 'woocommerce_ces_product_feedback_shown';
+const HINT_SHOWN_OPTION = 'woocommerce_ces_product_feedback_shown';
 
 /** Points at the feedback tab after a while with a new product, once a site. */
 export function FeedbackHint() {
@@ -28,8 +28,8 @@ export function FeedbackHint() {
     if (!isWaiting) return undefined;
     let isWanted = true;
     async function show() {
-      await registry.resolveSelect(optionsStore).getOption(SHOWN);
-      if (!isWanted || !mayHintAtFeedback(registry.select(optionsStore).getOption(SHOWN))) return;
+      await registry.resolveSelect(optionsStore).getOption(HINT_SHOWN_OPTION);
+      if (!isWanted || !mayHintAtFeedback(registry.select(optionsStore).getOption(HINT_SHOWN_OPTION))) return;
       setStage('shown');
     }
     // Nobody waits for the hint: where the option cannot be read there is nothing to say.
@@ -52,7 +52,7 @@ export function FeedbackHint() {
       onSeen={() => {
         recordEvent('product_feedback_hint_view', {});
         // Nothing is lost when that fails: the hint comes again another day.
-        updateOptions({ [SHOWN]: true }).catch(() => undefined);
+        updateOptions({ [HINT_SHOWN_OPTION]: true }).catch(() => undefined);
       }}
       onClose={() => {
         recordEvent('product_feedback_hint_click', {});

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { api, buildTask, buildTaskList, buildUser } from '@admin/testing';
 import { URLS, openPage, settle, type Opening } from '../testing/render-panel';
 
-const SHOWN = 'woocommerce_ces_product_feedback_shown';
+const HINT_SHOWN_OPTION = 'woocommerce_ces_product_feedback_shown';
 const OPTIONS = '/wc-admin/options';
 const MINUTES = 60_000;
 
@@ -103,11 +103,11 @@ describe('the feedback on a new product', () => {
     open({ address: URLS.newProduct, isEmbedded: true, ...opening });
 
   test('is pointed at after seven minutes, once a site', async () => {
-    const { user } = await openNewProduct({ options: { [SHOWN]: false } });
+    const { user } = await openNewProduct({ options: { [HINT_SHOWN_OPTION]: false } });
     await wait(7 * MINUTES - 1);
     expect(hint()).not.toBeInTheDocument();
 
-    const saved = api.post(OPTIONS, { [SHOWN]: true }).reply(200, { [SHOWN]: true });
+    const saved = api.post(OPTIONS, { [HINT_SHOWN_OPTION]: true }).reply(200, { [HINT_SHOWN_OPTION]: true });
     await wait(1);
 
     expect(hint()).toHaveAccessibleDescription(
@@ -121,8 +121,8 @@ describe('the feedback on a new product', () => {
   });
 
   test('hides its hint when it is opened', async () => {
-    const { user } = await openNewProduct({ options: { [SHOWN]: false } });
-    const saved = api.post(OPTIONS, { [SHOWN]: true }).reply(200, { [SHOWN]: true });
+    const { user } = await openNewProduct({ options: { [HINT_SHOWN_OPTION]: false } });
+    const saved = api.post(OPTIONS, { [HINT_SHOWN_OPTION]: true }).reply(200, { [HINT_SHOWN_OPTION]: true });
     await wait(7 * MINUTES);
     expect(hint()).toBeVisible();
 
@@ -133,7 +133,7 @@ describe('the feedback on a new product', () => {
   });
 
   test('that was opened before is not pointed at', async () => {
-    const { user } = await openNewProduct({ options: { [SHOWN]: false } });
+    const { user } = await openNewProduct({ options: { [HINT_SHOWN_OPTION]: false } });
     await user.click(tab('Feedback'));
     await user.keyboard('{Escape}');
 
@@ -143,14 +143,14 @@ describe('the feedback on a new product', () => {
   });
 
   test.each<[string, Opening]>([
-    ['it was pointed at before', { options: { [SHOWN]: '1' } }],
+    ['it was pointed at before', { options: { [HINT_SHOWN_OPTION]: '1' } }],
     [
       'the site wants no promotions',
-      { options: { [SHOWN]: false, woocommerce_show_marketplace_suggestions: 'no' } },
+      { options: { [HINT_SHOWN_OPTION]: false, woocommerce_show_marketplace_suggestions: 'no' } },
     ],
     [
       'the user wants no promotions',
-      { options: { [SHOWN]: false }, user: { woocommerce_meta: { promotions_hidden: '"yes"' } } },
+      { options: { [HINT_SHOWN_OPTION]: false }, user: { woocommerce_meta: { promotions_hidden: '"yes"' } } },
     ],
     [
       'nobody could keep that it was',

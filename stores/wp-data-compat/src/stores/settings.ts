@@ -11,7 +11,7 @@ import type { Page } from '../page';
 type Values = Readonly<Record<string, unknown>>;
 
 /** The group which the page prints whole; all others hold what the server calls the group's settings. */
-const PRINTED = 'wc_admin';
+const HYDRATED_GROUP = 'wc_admin';
 
 const NOTHING: Values = {};
 const NO_KEYS: readonly string[] = [];
@@ -27,7 +27,7 @@ const passthrough = definePassthroughStore({
     getLastSettingsErrorForGroup: (group: string) => error('settings', [group]),
     getSettingsError: (group: string, id?: string) =>
       error('settings', id === undefined ? [group] : [group, id]) ?? false,
-    getSettingsGroupNames: (): readonly string[] => value('groups', [], ['general', PRINTED]),
+    getSettingsGroupNames: (): readonly string[] => value('groups', [], ['general', HYDRATED_GROUP]),
   }),
   actions: ({ answered, failed }) => ({
     setEdits: (group: string, edits: Values) => answered('edits', [group], edits),
@@ -121,7 +121,7 @@ function createReader(registry: Registry, own: OwnStore, rawSettings: Page['rawS
       const last = shown.get(group);
       if (last && last.saved === saved && last.edits === edits) return last.values;
       const base: Values =
-        group === PRINTED
+        group === HYDRATED_GROUP
           ? { ...(isRecord(rawSettings['admin']) ? rawSettings['admin'] : {}), wcAdminSettings: saved }
           : saved
             ? { [group]: saved }

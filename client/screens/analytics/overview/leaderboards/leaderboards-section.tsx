@@ -17,9 +17,9 @@ import './leaderboards-section.css';
 const USUAL = 5;
 
 /** The most that the endpoint gives. */
-const MOST = 20;
+const MAX_ROWS = 20;
 
-const CHOICES = [5, 10, 15, 20];
+const ROW_COUNT_OPTIONS = [5, 10, 15, 20];
 
 const NO_QUERY = {};
 
@@ -114,8 +114,9 @@ export function LeaderboardsSection(props: SectionProps) {
 /** Rows of each leaderboard. What is stored may be text, or what nobody can read. */
 function readRows(stored: unknown): number {
   const rows = Number(stored);
-  return Number.isInteger(rows) && rows >= 1 && rows <= MOST ? rows : USUAL;
+  return Number.isInteger(rows) && rows >= 1 && rows <= MAX_ROWS ? rows : USUAL;
 }
 
 /** What can be chosen; another number that was stored elsewhere stays among it. */
-const listRowChoices = (rows: number): number[] => [...new Set([...CHOICES, rows])].toSorted((a, b) => a - b);
+const listRowChoices = (rows: number): number[] =>
+  [...new Set([...ROW_COUNT_OPTIONS, rows])].toSorted((a, b) => a - b);

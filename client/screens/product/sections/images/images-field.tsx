@@ -15,7 +15,7 @@ import { useArrangeImages } from './use-arrange-images';
 import './images.css';
 
 /** About as many pictures as a screen has room for. The others are rendered after them, while the page answers. */
-const FIRST = 12;
+const INITIAL_IMAGES = 12;
 
 export interface ImagesFieldProps {
   images: readonly ProductImage[];
@@ -75,7 +75,7 @@ export function ImagesField(props: ImagesFieldProps) {
       >
         {images.length > 0 && (
           <ul ref={grid} className="sa-images__grid">
-            {images.slice(0, isLater ? undefined : FIRST).map((image, index) => (
+            {images.slice(0, isLater ? undefined : INITIAL_IMAGES).map((image, index) => (
               <li key={image.id} className="sa-images__tile" data-key={image.id}>
                 <ImageTile
                   image={image}

@@ -17,7 +17,7 @@ export function StatusField() {
       label={__('Status', 'woocommerce')}
       options={listOptions(field.value, mayPublish)}
       onChange={(value) => {
-        const chosen = CHOICES.find((status) => status === value);
+        const chosen = STATUS_OPTIONS.find((status) => status === value);
         if (chosen) field.onChange(chosen);
       }}
       help={mayPublish ? undefined : __('Your role may not publish products.', 'woocommerce')}
@@ -25,7 +25,7 @@ export function StatusField() {
   );
 }
 
-const CHOICES = ['draft', 'pending', 'private', 'publish'] as const;
+const STATUS_OPTIONS = ['draft', 'pending', 'private', 'publish'] as const;
 
 /** A date that is still to come makes of what is published what is scheduled; nobody chooses that. */
 function listOptions(present: ProductStatus, mayPublish: boolean): SelectOption[] {

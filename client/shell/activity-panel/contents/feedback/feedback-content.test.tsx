@@ -3,7 +3,7 @@ import { buildError, api } from '@admin/testing';
 import { URLS, openPage } from '../../testing/render-panel';
 
 const OPTIONS = '/wc-admin/options';
-const SHOWN = 'woocommerce_ces_shown_for_actions';
+const SHOWN_FOR_ACTIONS_OPTION = 'woocommerce_ces_shown_for_actions';
 
 const recorded = jest.fn<void, [name: string, properties: object]>();
 const sent = () => recorded.mock.calls.filter(([name]) => name === 'ces_feedback');
@@ -32,7 +32,7 @@ async function openFeedback() {
     options: {
       woocommerce_allow_tracking: 'yes',
       woocommerce_admin_install_timestamp: String(Date.now() / 1000),
-      [SHOWN]: [],
+      [SHOWN_FOR_ACTIONS_OPTION]: [],
     },
   });
   await user.click(screen.getByRole('button', { name: 'Feedback' }));
@@ -54,8 +54,12 @@ async function openFeedback() {
 test('feedback on adding a product is sent once the option keeps that it was given', async () => {
   const { panel, fillIn, send } = await openFeedback();
   await fillIn();
-  api.get(OPTIONS, { options: SHOWN }).reply(200, { [SHOWN]: ['store_setup'] });
-  api.post(OPTIONS, { [SHOWN]: ['store_setup', 'product_feedback'] }).reply(200, { [SHOWN]: true });
+  api
+    .get(OPTIONS, { options: SHOWN_FOR_ACTIONS_OPTION })
+    .reply(200, { [SHOWN_FOR_ACTIONS_OPTION]: ['store_setup'] });
+  api
+    .post(OPTIONS, { [SHOWN_FOR_ACTIONS_OPTION]: ['store_setup', 'product_feedback'] })
+    .reply(200, { [SHOWN_FOR_ACTIONS_OPTION]: true });
 
   await send();
 
@@ -88,14 +92,16 @@ test('both questions need an answer before anything is sent', async () => {
 test('what was typed stays when sending fails, and can be sent again, once', async () => {
   const { panel, fillIn, send } = await openFeedback();
   await fillIn();
-  api.get(OPTIONS, { options: SHOWN }).reply(403, buildError('no', 403));
+  api.get(OPTIONS, { options: SHOWN_FOR_ACTIONS_OPTION }).reply(403, buildError('no', 403));
   await send();
   expect(await panel.findByText('There was a problem sending your feedback')).toBeVisible();
   expect(panel.getByRole('textbox')).toHaveValue('Where are the sizes?');
   expect(sent()).toEqual([]);
 
-  api.get(OPTIONS, { options: SHOWN }).reply(200, { [SHOWN]: [] });
-  api.post(OPTIONS, { [SHOWN]: ['product_feedback'] }).reply(200, { [SHOWN]: true });
+  api.get(OPTIONS, { options: SHOWN_FOR_ACTIONS_OPTION }).reply(200, { [SHOWN_FOR_ACTIONS_OPTION]: [] });
+  api
+    .post(OPTIONS, { [SHOWN_FOR_ACTIONS_OPTION]: ['product_feedback'] })
+    .reply(200, { [SHOWN_FOR_ACTIONS_OPTION]: true });
   await send();
 
   expect(await panel.findByRole('heading', { name: 'Thank you for your feedback!' })).toBeVisible();
