@@ -16,7 +16,7 @@ export const MetricDetailsButton = memo(function MetricDetailsButton(figure: Met
       <Button
         variant="tertiary"
         icon="info"
-        className="sa-explain"
+        className="sa-metric-details-button"
         aria-haspopup="dialog"
         aria-label={sprintf(
           /* translators: %s: name of a figure, such as net sales */

@@ -8,7 +8,7 @@ export const FILTER_PLACES: readonly FilterPlace[] = [
   { filter: 'woocommerce_admin_*_report_filters', selector: '.sa-report .sa-filter-bar' },
   { filter: 'woocommerce_dashboard_default_sections', selector: '.sa-overview' },
   { filter: 'woocommerce_admin_dashboard_filters', selector: '.sa-overview__bar' },
-  { filter: 'woocommerce_admin_homepage_default_stats', selector: '.sa-figures .sa-summary' },
+  { filter: 'woocommerce_admin_homepage_default_stats', selector: '.sa-stats .sa-summary' },
   { filter: 'woocommerce_admin_homescreen_quicklinks', selector: '.sa-store-links' },
   { filter: 'woocommerce_admin_onboarding_task_list', selector: '.sa-task-lists' },
   { filter: 'woocommerce_admin_setup_task_help_items', selector: '.sa-help__topics' },

@@ -332,11 +332,11 @@ test('what plugins draw follows the address, which they read without a hook', as
 
 test("the host's footer waits until a screen is above it", async () => {
   openDashboard({ address: at('/analytics/products') });
-  expect(document.body).toHaveClass('sa-is-drawn', 'sa-is-waiting');
+  expect(document.body).toHaveClass('sa-is-rendered', 'sa-is-waiting');
 
   await screen.findByRole('region', { name: 'Products' });
 
-  expect(document.body).toHaveClass('sa-is-drawn');
+  expect(document.body).toHaveClass('sa-is-rendered');
   expect(document.body).not.toHaveClass('sa-is-waiting');
 });
 

@@ -16,7 +16,7 @@ const SURROUNDINGS: ExtensionContextValue = {
 
 /** What every component of the dashboard may count on, and the last net below all of them. */
 export function Providers({ registry, children }: { registry: Registry; children: ReactNode }) {
-  useLayoutEffect(() => document.body.classList.add('sa-is-drawn'), []);
+  useLayoutEffect(() => document.body.classList.add('sa-is-rendered'), []);
   return (
     <RegistryProvider registry={registry}>
       <SlotFillProvider>

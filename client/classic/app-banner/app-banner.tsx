@@ -68,7 +68,7 @@ function Banner({ onSettle }: BannerProps) {
       <span className="sa-app-banner__picture">
         <Icon name="store" />
       </span>
-      <p className="sa-app-banner__words">
+      <p className="sa-app-banner__content">
         <strong>{__('Your store in your pocket', 'woocommerce')}</strong>
         <span>{__('Orders and figures in the app', 'woocommerce')}</span>
       </p>

@@ -13,7 +13,7 @@ export function AlertText({ title, content }: { title: string; content: string }
   const isCut = useOverflow(words);
 
   return (
-    <div className={`sa-store-alert__words${isOpen ? ' is-open' : ''}`}>
+    <div className={`sa-store-alert__content${isOpen ? ' is-open' : ''}`}>
       <div ref={words} id={id} className="sa-store-alert__text">
         <div>
           <h2>{title}</h2>

@@ -18,7 +18,7 @@ export function SuggestionRow({ image, icon, title, text, action }: SuggestionRo
       <span className="sa-suggestion__picture">
         {image === '' ? <Icon name={icon} /> : <img src={image} alt="" width={36} height={36} />}
       </span>
-      <div className="sa-suggestion__words">
+      <div className="sa-suggestion__content">
         <h3>{title}</h3>
         <Html html={text} className="sa-suggestion__text" />
       </div>

@@ -46,7 +46,7 @@ export function SuggestionsCard({
         </Button>
       }
     >
-      <p className="sa-suggestions__lead">{lead}</p>
+      <p className="sa-suggestions__intro">{lead}</p>
       <ul className="sa-suggestions__list">{children}</ul>
     </Card>
   );

@@ -17,7 +17,7 @@ export function AbbreviatedCard({ href, icon, title, count, text }: AbbreviatedC
     <li>
       <Link className="sa-abbreviated-card" href={href}>
         <Icon name={icon} size={24} />
-        <span className="sa-abbreviated-card__words">
+        <span className="sa-abbreviated-card__content">
           <span className="sa-abbreviated-card__title">{title}</span>
           <span className="sa-abbreviated-card__text">{text}</span>
         </span>

@@ -24,7 +24,7 @@ export function PromotionsDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <p className="sa-promotions__lead">
+      <p className="sa-promotions__intro">
         {__(
           'Suggested extensions, banners, the mobile app, and messages that offer something or ask how you like it. Everything else is shown in any case.',
           'woocommerce',

@@ -16,16 +16,16 @@ export function RatingQuestion({ name, label }: RatingQuestionProps) {
   const errorId = useId();
   return (
     <fieldset
-      className="sa-question"
+      className="sa-rating-question"
       role="radiogroup"
       tabIndex={-1}
       aria-required
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
     >
-      <legend className="sa-question__label">{label}</legend>
+      <legend className="sa-rating-question__label">{label}</legend>
       {getChoices().map((choice) => (
-        <label key={choice.score} className="sa-question__choice">
+        <label key={choice.score} className="sa-rating-question__choice">
           <input
             type="radio"
             name={name}
@@ -39,7 +39,7 @@ export function RatingQuestion({ name, label }: RatingQuestionProps) {
         </label>
       ))}
       {error && (
-        <p id={errorId} className="sa-question__error">
+        <p id={errorId} className="sa-rating-question__error">
           {error}
         </p>
       )}

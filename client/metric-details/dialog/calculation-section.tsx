@@ -24,23 +24,23 @@ export function CalculationSection({ figure, explanation }: SectionProps) {
       ? toAverageLines(rows.average, description, unit)
       : (comparison && toPartLines(figure.stat, comparison, unit)) || [];
   return (
-    <table className="sa-explanation__sum" aria-busy={!totals}>
+    <table className="sa-metric-details__sum" aria-busy={!totals}>
       <caption className="sa-visually-hidden">{__('The sum', 'woocommerce')}</caption>
       <tbody>
         {lines.map(({ label, sign, value: part, unit: ofPart }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>
-              <span className="sa-explanation__sign">{sign}</span> <bdi>{formatMetric(part, ofPart)}</bdi>
+              <span className="sa-metric-details__sign">{sign}</span> <bdi>{formatMetric(part, ofPart)}</bdi>
             </td>
           </tr>
         ))}
-        <tr className="sa-explanation__total">
+        <tr className="sa-metric-details__total">
           <th scope="row">{figure.label}</th>
           <td>
             {totals ? (
               <>
-                <span className="sa-explanation__sign">=</span> <bdi>{formatMetric(value, unit)}</bdi>
+                <span className="sa-metric-details__sign">=</span> <bdi>{formatMetric(value, unit)}</bdi>
               </>
             ) : (
               <Placeholder width={80} />

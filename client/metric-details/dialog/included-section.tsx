@@ -41,8 +41,8 @@ export function IncludedSection({ figure, explanation }: SectionProps) {
   ];
   return (
     <section>
-      <h3 className="sa-explanation__heading">{__('What goes in', 'woocommerce')}</h3>
-      <dl className="sa-explanation__facts">
+      <h3 className="sa-metric-details__heading">{__('What goes in', 'woocommerce')}</h3>
+      <dl className="sa-metric-details__facts">
         {rows.map(
           ([name, text]) =>
             text !== undefined && (

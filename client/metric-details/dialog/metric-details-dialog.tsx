@@ -18,7 +18,7 @@ const STORES = [{ store: reportsStore }, { store: metricVerificationStore }];
 /** Says how a metric is made, from what, and whether the orders come to the same. */
 export const MetricDetailsDialog = ({ figure, onClose }: MetricDetailsDialogProps) => (
   <Modal
-    className="sa-explanation"
+    className="sa-metric-details"
     title={sprintf(
       /* translators: %s: name of a figure, such as net sales */
       __('How “%s” is made', 'woocommerce'),
@@ -37,7 +37,7 @@ function Explanation({ figure }: { figure: Metric }) {
   const { description, failure, totals, retry } = explanation;
   return (
     <>
-      <p className="sa-explanation__what">
+      <p className="sa-metric-details__description">
         {description?.what ??
           __('This figure comes from an extension, which does not say how it is made.', 'woocommerce')}
       </p>

@@ -16,7 +16,7 @@ export function OrdersSection({ figure, explanation }: SectionProps) {
   if (description?.list) {
     return (
       <section>
-        <h3 className="sa-explanation__heading">{__('What is behind it', 'woocommerce')}</h3>
+        <h3 className="sa-metric-details__heading">{__('What is behind it', 'woocommerce')}</h3>
         <ReportRowsSection {...{ figure, explanation }} list={description.list} />
       </section>
     );
@@ -26,7 +26,7 @@ export function OrdersSection({ figure, explanation }: SectionProps) {
     obstacle !== undefined || reading.failure !== undefined || orderRecords?.tooMany !== undefined;
   return (
     <section>
-      <h3 className="sa-explanation__heading">{__('The orders behind it', 'woocommerce')}</h3>
+      <h3 className="sa-metric-details__heading">{__('The orders behind it', 'woocommerce')}</h3>
       {comparison && view ? (
         <Shares stat={figure.stat} shares={comparison.recounted.shares} unit={description?.unit ?? 'count'} />
       ) : isListed ? (
@@ -89,7 +89,7 @@ function ListedOrders({ figure: { range, filters } }: Pick<SectionProps, 'figure
     <ReportPage endpoint="orders" query={query} failed={__('The orders could not be loaded.', 'woocommerce')}>
       {({ items, total }) => (
         <>
-          <p className="sa-explanation__note">
+          <p className="sa-metric-details__note">
             {__(
               'As the reports list all orders and refunds of the period, with their net sales.',
               'woocommerce',
@@ -130,7 +130,7 @@ function Orders({ rows, page, total, onPage, sum }: OrdersProps) {
   if (total === 0) return <p>{__('None.', 'woocommerce')}</p>;
   return (
     <>
-      <table className="sa-explanation__orders">
+      <table className="sa-metric-details__orders">
         <thead>
           <tr>
             <th scope="col">{__('Order', 'woocommerce')}</th>
@@ -153,7 +153,7 @@ function Orders({ rows, page, total, onPage, sum }: OrdersProps) {
                       )
                     : `#${number}`}
                 </Link>
-                <span className="sa-explanation__date">{formatWallTime(date)}</span>
+                <span className="sa-metric-details__date">{formatWallTime(date)}</span>
               </th>
               <td>{nameOfStatus(status)}</td>
               <td className="is-numeric">

@@ -14,8 +14,8 @@ export function RelatedMetrics({ figure, explanation: { description } }: Section
   if (!range || related.length === 0) return null;
   return (
     <section>
-      <h3 className="sa-explanation__heading">{__('Not to be confused with', 'woocommerce')}</h3>
-      <ul className="sa-explanation__related">
+      <h3 className="sa-metric-details__heading">{__('Not to be confused with', 'woocommerce')}</h3>
+      <ul className="sa-metric-details__related">
         {related.map((other) => (
           <RelatedFigure key={other.stat} {...{ other, range }} unit={description?.unit ?? 'count'} />
         ))}
@@ -44,7 +44,7 @@ function RelatedFigure({ other: { stat, label, why }, range, unit }: RelatedFigu
       ) : (
         <Placeholder width={48} />
       )}
-      <span className="sa-explanation__why">{why}</span>
+      <span className="sa-metric-details__reason">{why}</span>
     </li>
   );
 }

@@ -36,7 +36,7 @@ export function ReportRowsSection({
           <p>{__('None.', 'woocommerce')}</p>
         ) : (
           <>
-            <table className="sa-explanation__orders">
+            <table className="sa-metric-details__orders">
               <thead>
                 <tr>
                   <th scope="col">{__('Name', 'woocommerce')}</th>

@@ -13,7 +13,7 @@ interface TooManyProps {
 
 /** What is behind a metric is so much that nobody should read it without being asked. */
 export const TooMany = ({ readAll, instead, children }: TooManyProps) => (
-  <p className="sa-explanation__note">
+  <p className="sa-metric-details__note">
     <span>{children}</span>{' '}
     {readAll ? (
       <Button variant="link" onClick={readAll}>

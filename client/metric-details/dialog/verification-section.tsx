@@ -30,7 +30,7 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
     explanation;
   if (totals && value === undefined) {
     return (
-      <p className="sa-explanation__note">
+      <p className="sa-metric-details__note">
         {__(
           'The store does not report this figure at the moment, so there is nothing to compare.',
           'woocommerce',
@@ -41,7 +41,7 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
   if (description?.list?.average) return <CountedAverage {...{ figure, explanation }} />;
   if (description?.list) return <CountedList {...{ figure, explanation }} list={description.list} />;
   const obstacle = formatObstacle(explanation);
-  if (obstacle) return <p className="sa-explanation__note">{obstacle}</p>;
+  if (obstacle) return <p className="sa-metric-details__note">{obstacle}</p>;
   if (reading.failure) {
     return (
       <SectionError
@@ -71,7 +71,7 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
     // Without the metric there is nothing to hold the orders against.
     if (failure) return null;
     return (
-      <p className="sa-explanation__note is-waiting">
+      <p className="sa-metric-details__note is-waiting">
         <Spinner label={__('Recounting the orders…', 'woocommerce')} />
         <span aria-hidden="true">{__('Recounting the orders…', 'woocommerce')}</span>
       </p>
@@ -168,7 +168,7 @@ interface CausesProps {
 
 function Causes({ comparison: { causes, unexplained }, unit, areRowsKnown }: CausesProps) {
   return (
-    <ul className="sa-explanation__causes">
+    <ul className="sa-metric-details__differences">
       {causes.map((cause) => (
         <li key={cause.kind}>
           {formatCause(cause)}
@@ -244,7 +244,7 @@ function Remarks({ counted, leftOut, unit }: RemarksProps) {
   return (
     <>
       {leftOut.length > 0 && (
-        <p className="sa-explanation__note">
+        <p className="sa-metric-details__note">
           {sprintf(
             /* translators: 1: how many orders, 2: names of statuses, 3: numbers of orders */
             __('Left out because of their status: %1$s (%2$s): %3$s.', 'woocommerce'),
@@ -255,7 +255,7 @@ function Remarks({ counted, leftOut, unit }: RemarksProps) {
         </p>
       )}
       {unit === 'money' && foreign.length > 0 && (
-        <p className="sa-explanation__note">
+        <p className="sa-metric-details__note">
           {sprintf(
             /* translators: 1: how many orders, 2: codes of currencies, 3: code of the shop's currency */
             __(

@@ -47,7 +47,7 @@ export function FullScreen({ shop, step, title, lead, progress, trail, children 
         <h1 ref={heading} className="sa-full-screen__heading">
           {title}
         </h1>
-        {lead && <p className="sa-full-screen__lead">{lead}</p>}
+        {lead && <p className="sa-full-screen__intro">{lead}</p>}
         <div className="sa-full-screen__body">{children}</div>
       </div>
     </div>

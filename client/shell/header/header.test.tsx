@@ -153,7 +153,7 @@ describe('room for the header', () => {
     wait(200);
     expect(room()).toBe('97px');
     // What takes the focus is scrolled clear of it.
-    expect(document.documentElement.style.getPropertyValue('--sa-header-room')).toBe('97px');
+    expect(document.documentElement.style.getPropertyValue('--sa-header-spacer')).toBe('97px');
 
     unmount();
     expect(room()).toBe('');

@@ -17,7 +17,7 @@ export function useContentMargin(header: RefObject<HTMLElement | null>): void {
       if (height === undefined) return;
       content.style.marginBlockStart = `${height}px`;
       // What takes the focus is scrolled clear of it (layout.css).
-      document.documentElement.style.setProperty('--sa-header-room', `${height}px`);
+      document.documentElement.style.setProperty('--sa-header-spacer', `${height}px`);
     };
     const recalculateSoon = () => {
       window.clearTimeout(timer);

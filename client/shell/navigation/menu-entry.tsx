@@ -42,7 +42,7 @@ export function MenuEntry({ item, isCurrent, onOpen }: MenuEntryProps) {
 function Words({ item: { title, badge } }: { item: MenuItem }) {
   return (
     <>
-      <span className="sa-navigation__words">{title}</span>
+      <span className="sa-navigation__content">{title}</span>
       {badge > 0 && (
         <Badge
           count={badge}

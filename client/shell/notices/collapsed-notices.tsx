@@ -48,7 +48,7 @@ export function CollapsedNotices({ arrivedLate }: { arrivedLate: boolean }) {
 function Words({ count: { all, errors } }: { count: NoticeCount }) {
   return (
     <>
-      <span className="sa-host-notices__words">{describeMessages(all)}</span>
+      <span className="sa-host-notices__content">{describeMessages(all)}</span>
       {errors > 0 && (
         <span className="sa-host-notices__errors">
           <Icon name="error" size={16} />

@@ -97,7 +97,7 @@ function Recommended({ groups, onInstalled }: RecommendedProps) {
       <Card title={__('Recommended marketing extensions', 'woocommerce')}>
         {isOpen ? (
           <>
-            <p className="sa-marketing-task__lead">
+            <p className="sa-marketing-task__intro">
               {__('They cost nothing to install, and each can be taken away again.', 'woocommerce')}
             </p>
             {groups.map(({ key, title, plugins }) => (
@@ -112,7 +112,7 @@ function Recommended({ groups, onInstalled }: RecommendedProps) {
           </>
         ) : (
           <>
-            <p className="sa-marketing-task__lead">
+            <p className="sa-marketing-task__intro">
               {areShown
                 ? __('You have hidden these. They wait until you ask for them.', 'woocommerce')
                 : __('Suggestions are switched off, so these wait until you ask for them.', 'woocommerce')}

@@ -15,7 +15,7 @@ export function InstallCount({ slugs }: { slugs: readonly string[] }) {
   );
   return (
     <div className="sa-install-count">
-      <p className="sa-install-count__words">{text}</p>
+      <p className="sa-install-count__content">{text}</p>
       <ProgressBar value={done} max={slugs.length} label={text} />
     </div>
   );

@@ -65,7 +65,7 @@ function StatsCard() {
 
   return (
     <Card
-      className="sa-figures"
+      className="sa-stats"
       title={__('Performance', 'woocommerce')}
       actions={
         choices.length > 0 && (
@@ -122,10 +122,10 @@ interface PeriodChoiceProps {
 function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
   const name = useId();
   return (
-    <fieldset className="sa-figures__periods">
+    <fieldset className="sa-stats__periods">
       <legend className="sa-visually-hidden">{__('Period', 'woocommerce')}</legend>
       {listPeriods().map(({ period, label }) => (
-        <label key={period} className="sa-figures__period">
+        <label key={period} className="sa-stats__period">
           <input
             type="radio"
             className="sa-visually-hidden"
@@ -157,7 +157,7 @@ function PeriodStats({ period, stats }: PeriodStatsProps) {
   const time = formatDate(now, timeFormat, { timeZone, locale: locale.userLocale });
   return (
     <>
-      <p className="sa-figures__scope">{scope?.(time)}</p>
+      <p className="sa-stats__scope">{scope?.(time)}</p>
       <StatsOverview stats={stats.join(',')} ranges={ranges} period={{ period, compare: COMPARE }} />
     </>
   );

@@ -49,7 +49,7 @@ function OrderRow({ order }: { order: Order }) {
           customerName || __('Guest', 'woocommerce'),
         )}
       </a>
-      <p className="sa-activity__muted sa-order__what">
+      <p className="sa-activity__muted sa-order__items">
         {sprintf(
           /* translators: 1: number of things bought, 2: what they cost together */
           _n('%1$d item for %2$s', '%1$d items for %2$s', itemCount, 'woocommerce'),

@@ -60,7 +60,7 @@ function StockRow({ product }: { product: Product }) {
         height={48}
         loading="lazy"
       />
-      <div className="sa-stock__words">
+      <div className="sa-stock__content">
         <a className="sa-activity__name" href={getProductLink(productId)} dir="auto">
           {name}
         </a>

@@ -83,7 +83,7 @@ function ArticleRow({ article: { title, link, image, author, publishedAt } }: { 
         <span className="sa-marketing-article__picture">
           {image !== '' && <img src={image} alt="" loading="lazy" width={96} height={54} />}
         </span>
-        <span className="sa-marketing-article__words">
+        <span className="sa-marketing-article__content">
           <strong>{title}</strong>
           {details.length > 0 && <span>{details.join(' · ')}</span>}
         </span>

@@ -46,7 +46,7 @@ export function CreateCampaignDialog({ onClose, onAddChannels }: CreateCampaignD
       )}
       {types && types.length > 0 && (
         <>
-          <p className="sa-marketing-question">
+          <p className="sa-marketing-prompt">
             {__('Where do you want to promote your products?', 'woocommerce')}
           </p>
           <OfferList>

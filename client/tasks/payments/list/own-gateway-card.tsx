@@ -35,7 +35,7 @@ export function OwnGatewayCard({ card, recommended }: OwnGatewayCardProps) {
       title={card.title}
       actions={<CardMarks marks={getCardMarks(card, recommended)} />}
     >
-      <div className="sa-own-gateway__lead">
+      <div className="sa-own-gateway__intro">
         <OfferPicture image={card.image} icon="card" />
         <Html html={card.content} />
       </div>
