@@ -69,7 +69,7 @@ test(
         changes: 0,
       });
     }
-    await visitor.open(REPORT);
+    await session.open(REPORT);
     await page.emulateMedia({ media: 'print' });
     expect(await groundOf(page)).toBe(LIGHT);
     // Neither the host's menu nor its bar is printed beside the page.

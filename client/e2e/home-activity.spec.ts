@@ -76,12 +76,12 @@ test.describe('the order of the home screen', () => {
   };
 
   async function openIn(layout: string, hidden: string[], options: typeof WIDE): Promise<Page> {
-    const visitor = await shop.visitAs('admin', options);
-    await visitor.setOption('woocommerce_task_list_hidden_lists', hidden);
-    await visitor.post('/wp/v2/users/me', { woocommerce_meta: { homepage_layout: JSON.stringify(layout) } });
-    await visitor.open(HOME);
-    await homeSettled(visitor.page);
-    return visitor.page;
+    const session = await shop.openSessionAs('admin', options);
+    await session.setOption('woocommerce_task_list_hidden_lists', hidden);
+    await session.post('/wp/v2/users/me', { woocommerce_meta: { homepage_layout: JSON.stringify(layout) } });
+    await session.open(HOME);
+    await homeSettled(session.page);
+    return session.page;
   }
 
   for (const [name, layout, options] of [

@@ -150,9 +150,9 @@ test('the chosen tab of the product form is in sight', { tag: '@embedded' }, asy
 });
 
 test('in a low window header and reminder scroll with the page', async () => {
-  const { visitor, page } = await visitOnPhone();
+  const { session, page } = await visitOnPhone();
   await page.setViewportSize({ width: 390, height: 400 });
-  await visitor.open(addressOf('/analytics/revenue', YEAR));
+  await session.open(addressOf('/analytics/revenue', YEAR));
   await screenSettled(page);
   const header = page.locator('.woocommerce-layout__header');
   const reminder = page.locator('.sa-reminder-bar');
