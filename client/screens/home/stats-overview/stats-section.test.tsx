@@ -112,7 +112,7 @@ test('today is next to yesterday until the same time', async () => {
   expect(figureOf('Total sales')).toHaveTextContent('Total sales$150.00+50% betterBefore: $100.00');
   expect(figureOf('Orders')).toHaveTextContent('Orders3−25% worseBefore: 4');
   // What grew out of nothing has no percentage.
-  expect(figureOf('Average order value')).toHaveTextContent('Average order value$50.01Before: $0.00');
+  expect(figureOf('Average order value')).toHaveTextContent('Average order value$50.01—Before: $0.00');
   expect(figureOf('Products sold')).toHaveTextContent('Products sold00%Before: 0');
 });
 
@@ -175,7 +175,7 @@ test('a metric that the shop cannot tell says so', async () => {
 
   await screen.findByText('Total sales');
 
-  expect(figureOf('Total sales')).toHaveTextContent('Total salesunknownBefore: $150.00');
+  expect(figureOf('Total sales')).toHaveTextContent('Total salesunknown—Before: $150.00');
 });
 
 test.each([
