@@ -279,7 +279,7 @@ test.each(['currency position', 'switch layout'])(
   },
 );
 
-test('what the menu leads to besides our screens is found as well, whatever period it takes along', async () => {
+test('what the menu leads to in addition to our screens is found as well, whatever period it takes along', async () => {
   serveShop();
   const entry = (address: string, name: string) =>
     `<li class="menu-top"><a class="menu-top" href="${address}">${name}</a></li>`;

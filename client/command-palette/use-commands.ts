@@ -10,7 +10,7 @@ import type { Command, CommandAction, Place } from './command';
 import { listHostMenu } from './host-menu';
 import { listPageActions } from './page-actions';
 
-/** Asks extensions for what the palette should find besides. */
+/** Asks extensions for what the palette should find as well. */
 const COMMANDS_FILTER = 'store_admin_commands';
 
 /** A screen of the dashboard, as whoever composes it lists them. */

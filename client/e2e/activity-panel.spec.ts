@@ -35,7 +35,7 @@ const overflow = (page: Page) =>
 test('messages are asked after once, when the page has time, and count as read once the panel closes', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
-  // Settings pages ask for alerts besides.
+  // Settings pages ask for alerts as well.
   await session.open(REPORT);
   await expect(tab(page, 'activity').getByText('(unread messages)')).toBeAttached();
   await page.waitForLoadState('networkidle');

@@ -348,7 +348,7 @@ function listLineStarts(element: Element): number[] {
 
 const ORDERS = 'wc/v3/orders';
 
-/** Every order. Lists leave out those whose status nothing registers any more; they are requested singly. */
+/** Every order. Lists leave out those whose status nothing registers anymore; they are requested singly. */
 async function readOrders(page: Page): Promise<Order[]> {
   const listed: Order[] = [];
   for (let at = 1; listed.length === (at - 1) * 100; at += 1) {

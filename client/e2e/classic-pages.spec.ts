@@ -55,7 +55,7 @@ const PHONE = { width: 320, height: 640 };
 /** The design's limit for any screen while it loads. */
 const LAYOUT_SHIFT_LIMIT = 0.02;
 
-/** Entries of the menu that are the shop's; in WordPress the platform has others besides. */
+/** Entries of the menu that are the shop's; in WordPress the platform has others as well. */
 const MENU = isInWordPress() ? '#adminmenu :is([id*="woocommerce"], [id*="product"]) a' : '#adminmenu a';
 
 /** The addresses that the menu offers to whoever is logged in, without those that the client renders. */

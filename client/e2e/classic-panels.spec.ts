@@ -11,7 +11,7 @@ const SETTINGS = '/wp-admin/admin.php?page=wc-settings';
 const TAX = `${SETTINGS}&tab=tax`;
 const PAYMENTS = `${SETTINGS}&tab=checkout`;
 const SHIPPING = `${SETTINGS}&tab=shipping`;
-/** Every settings page to which the dashboard may add something besides its alerts. */
+/** Every settings page to which the dashboard may add something in addition to its alerts. */
 const PAGES = [
   TAX,
   PAYMENTS,

@@ -58,7 +58,7 @@ function measure({ scheme, color, isDark, pairs }: Look) {
   root.dataset['colorScheme'] = isDark ? 'dark' : 'light';
   body.className = body.className.replace(/\badmin-color-\w+/, `admin-color-${scheme}`);
   if (color) body.style.setProperty('--wp-admin-theme-color', color);
-  // The embedded store has the newer colors by class: `initial` takes them away.
+  // The embedded store has the newer colors by class: `initial` removes them.
   else body.style.setProperty('--wp-admin-theme-color', 'initial');
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const probe = body.appendChild(document.createElement('i'));

@@ -35,7 +35,7 @@ async function leave(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).not.toBeAttached();
 }
 
-test('every metric says how it is made, and that the orders come to the same', async () => {
+test('every metric says how it is made, and that the orders give the same result', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(HOME);
@@ -89,7 +89,7 @@ test('every metric says how it is made, and that the orders come to the same', a
   expect(session.unexpectedMessages).toEqual([]);
 });
 
-test('who may read reports alone is told what cannot be held against orders', async () => {
+test('who may read reports alone is told what cannot be compared with orders', async () => {
   const session = await shop.openSessionAs('analyst');
   const { page } = session;
   await session.open(addressOf('/analytics/orders', 'month'));

@@ -20,7 +20,7 @@ const DESKTOP = { width: 1360, height: 900 };
 /** The width that WCAG 2.2, success criterion 1.4.10 asks for. */
 const PHONE = { width: 320, height: 640 };
 
-/** The design's limit for all JavaScript of a home screen, compressed as it is sent; the host's own comes besides. */
+/** The design's limit for all JavaScript of a home screen, compressed as it is sent; the host's own comes as well. */
 const HOME_SCRIPTS_LIMIT = 260_000; // bytes
 
 interface Manifest {

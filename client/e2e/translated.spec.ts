@@ -52,7 +52,7 @@ async function use(page: Page): Promise<void> {
     )
     .elementHandles();
   for (const each of switches.slice(0, 8)) {
-    // What an earlier click took away is not there any more.
+    // What an earlier click took away is not there anymore.
     await each.evaluate((element) => element instanceof HTMLElement && element.click());
     await page.keyboard.press('Escape');
   }

@@ -50,14 +50,14 @@ export const createNamespaces = () => ({
 
 export type Namespaces = ReturnType<typeof createNamespaces>;
 
-interface Surroundings {
+interface GlobalsContext {
   readonly registry: Registry;
   /** There is no platform around us that brings libraries and stores of its own. */
   readonly isAlone: boolean;
 }
 
 /** Puts in place what scripts of extensions find on a page of the dashboard, before the first of them runs. */
-export function offerGlobals(page: Window, { registry, isAlone }: Surroundings): void {
+export function offerGlobals(page: Window, { registry, isAlone }: GlobalsContext): void {
   setPageRegistry(registry);
   setPageStores(offerStores({ registry, host: data, page: getHost(), isAlone }));
   const given: unknown = Reflect.get(page, 'wc');

@@ -9,7 +9,7 @@ interface MetricChangeProps {
   formatCount: (count: number) => string;
 }
 
-/** By how much a metric changed; a tick or a warning says whether that is good, besides the color. */
+/** By how much a metric changed; a tick or a warning says whether that is good, in addition to the color. */
 export function MetricChange({ change, isLessBetter, formatCount }: MetricChangeProps) {
   if (change === undefined) return <span aria-hidden="true">—</span>;
   const rounded = Math.round(change);

@@ -123,7 +123,7 @@ const rowsOf = (table: HTMLElement) =>
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
 
-test('a metric says how it is made, and that the orders come to the same', async () => {
+test('a metric says how it is made, and that the orders give the same result', async () => {
   serve(SHOP);
   const { panel, user, trigger } = await open(NET_SALES);
 
@@ -368,7 +368,7 @@ test.each([
   expect(panel.getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
-test('a store that does not tell the metric any more is no reason to wait for it', async () => {
+test('a store that does not tell the metric anymore is no reason to wait for it', async () => {
   serve({ ...SHOP, '/wc-analytics/reports/revenue/stats': GARBAGE });
   const { panel } = await open(NET_SALES);
 
@@ -376,14 +376,14 @@ test('a store that does not tell the metric any more is no reason to wait for it
   expect(panel.getByRole('row', { name: 'Net sales = unknown' })).toBeVisible();
 });
 
-test('without what the reports have counted, the metric is held against the orders all the same', async () => {
+test('without what the reports have counted, the metric is compared with the orders all the same', async () => {
   serve({ ...SHOP, '/wc-analytics/reports/orders': 500 });
   const { panel } = await open(NET_SALES);
 
   expect(await panel.findByText(/^Agrees with the orders/)).toBeVisible();
 });
 
-test('what is not made of orders is held against its list', async () => {
+test('what is not made of orders is compared with its list', async () => {
   serve({
     '/wc-analytics/reports/stock/stats': {
       totals: { products: 9, instock: 6, outofstock: 2, onbackorder: 1 },

@@ -5,7 +5,7 @@ import { focusHeading } from './heading';
 /** Parameters that may change without sending a list back to its first page. */
 const PAGE_KEEPING = new Set(['chartType', 'filter', 'paged']);
 
-/** Whether `next` shows other rows of the same screen, so that its page number means nothing any more. */
+/** Whether `next` shows other rows of the same screen, so that its page number means nothing anymore. */
 export function needsPageReset(previous: Query, next: Query): boolean {
   const names = new Set([...Object.keys(previous), ...Object.keys(next)]);
   const hasChanged = [...names].some((name) => !PAGE_KEEPING.has(name) && previous[name] !== next[name]);

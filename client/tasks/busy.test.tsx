@@ -12,7 +12,7 @@ import type { TaskPageProps } from './task-page';
 import { TaxTask } from './tax/tax-task';
 import { renderWizard, withPlugins, type WizardOptions } from './testing/render-wizard';
 
-/* Whatever a press begins is said to whoever listens, besides what forms and the installer say of themselves. */
+/* Whatever a press begins is said to whoever listens, in addition to what forms and the installer say of themselves. */
 
 const TASKS = '/wc-admin/onboarding/tasks';
 /** No answer comes while somebody listens. */

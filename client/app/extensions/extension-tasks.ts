@@ -5,7 +5,7 @@ import { TASKS_FILTER, tasksStore } from '@admin/store-tasks';
 const NAMESPACE = 'store-admin/late-tasks';
 
 /**
- * Reads the task lists again when an extension brings tasks or takes them away: they came with the page, before any
+ * Reads the task lists again when an extension brings tasks or removes them: they came with the page, before any
  * extension could say which it adds.
  * @returns a function that stops that
  */

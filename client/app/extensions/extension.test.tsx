@@ -45,7 +45,7 @@ function Suppliers() {
 
 const at = (path: string) => `&path=${encodeURIComponent(path)}`;
 
-test('a page with a store of its own is there, however late, until the extension is taken away', () => {
+test('a page with a store of its own is there, however late, until the extension is removed', () => {
   openDashboard({ address: at('/suppliers') });
 
   let undo = () => {};

@@ -66,7 +66,7 @@ afterEach(() => {
   failures.length = 0;
 });
 
-/** Puts a callback into a filter, and takes it away again. */
+/** Puts a callback into a filter, and removes it again. */
 function withCallback(hook: string, callback: Callback, check: () => void): void {
   act(() => addFilter(hook, NAMESPACE, callback));
   check();
@@ -186,7 +186,7 @@ test.each([
 
     expect(failures.length).toBeGreaterThan(0);
     expect(failures.filter((source) => !source.includes('acme'))).toEqual([]);
-    // What was requested meanwhile is nobody's concern any more.
+    // What was requested meanwhile is nobody's concern anymore.
     unmount();
   },
 );

@@ -6,7 +6,7 @@ import { useCan } from '@admin/store-user';
 import { ScreenBoundary } from '../../shell';
 
 /** What extensions learn of the user, and how they reach the user with a word. */
-const SURROUNDINGS: ExtensionContextValue = {
+const EXTENSION_CONTEXT: ExtensionContextValue = {
   useCan,
   useTell() {
     const { createErrorNotice } = useDispatch(noticesStore);
@@ -20,7 +20,7 @@ export function Providers({ registry, children }: { registry: Registry; children
   return (
     <RegistryProvider registry={registry}>
       <SlotFillProvider>
-        <ExtensionContext.Provider value={SURROUNDINGS}>
+        <ExtensionContext.Provider value={EXTENSION_CONTEXT}>
           <ScreenBoundary name="dashboard">{children}</ScreenBoundary>
         </ExtensionContext.Provider>
       </SlotFillProvider>

@@ -95,7 +95,7 @@ describe('the places in the settings forms', () => {
     ['payments', { page: 'wc-settings', tab: 'checkout' }, 'wc_payment_gateways_banner_slotfill', BANNER],
     ['taxes', { page: 'wc-settings', tab: 'tax' }, 'wc_conflict_error_slotfill', CONFLICT],
   ])(
-    'of %s show what extensions put there, however late, until they take it away',
+    'of %s show what extensions put there, however late, until they remove it',
     async (_, query, id, slot) => {
       const place = printPlace(id);
       await open(query);

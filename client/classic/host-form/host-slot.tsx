@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Says to `room.css` that nobody has to keep room for what comes here any more. */
+/** Says to `room.css` that nobody has to keep room for what comes here anymore. */
 const TAKEN = 'sa-is-taken';
 
 interface HostSlotProps {

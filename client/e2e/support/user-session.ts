@@ -166,7 +166,7 @@ function scopeOf(within = 'html'): string {
   });
 }
 
-/** In the page: waits until nothing moves or changes color any more, so that things are judged as they stay. */
+/** In the page: waits until nothing moves or changes color anymore, so that things are judged as they stay. */
 function motionEnded(): Promise<unknown> {
   // Asking for the animations brings the styles up to date, so that what has just been changed is among them.
   const passing = document

@@ -16,7 +16,7 @@ const ADDRESSES = {
   AQ: { country: 'AQ', street: 'Rue du Port', city: 'Dumont', zip: '98414' },
 };
 
-/** Besides the usual one. The narrow one is read from the right, too. */
+/** In addition to the usual one. The narrow one is read from the right, too. */
 export type Look = 'dark' | 'narrow';
 
 const OPTIONS: Readonly<Record<Look, BrowserContextOptions>> = {

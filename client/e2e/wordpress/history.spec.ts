@@ -225,7 +225,7 @@ test('messages that were dismissed all at once come back', () => {
   expect(result.after).toEqual(result.before);
 });
 
-test('what an extension changed is reported in its words, and its undo is written down once', () => {
+test('what an extension changed is reported in its words, and its undo is recorded once', () => {
   const result = run<Record<'entry' | 'refused' | 'undone' | 'again' | 'secret', never>>(`
     $change = array( 'kind' => 'acme/supplier', 'subject' => array( 'id' => '7', 'name' => 'Potters' ), 'before' => array( 'city' => 'Bergen' ), 'after' => array( 'city' => 'Oslo' ) );
     call( 'POST', '/store-admin/v1/history', $change );
@@ -263,7 +263,7 @@ const BREAKING = `
   function without_table( $do ) { return without( 'query', $do, static fn( $query ) => (bool) preg_match( '/^INSERT INTO .\\w+store_admin_history/', $query ) ); }
 `;
 
-test('a change that cannot be written down stands, and the log and the screen say so, wherever it was made', () => {
+test('a change that cannot be recorded stands, and the log and the screen say so, wherever it was made', () => {
   const result = run<Record<string, { missed: boolean; logged: string }>>(`${BREAKING}
     define( 'WP_ADMIN', true );
     $_GET  = array( 'page' => 'wc-settings' );

@@ -12,7 +12,7 @@ export interface WordPressShop<S extends TestedSite = TestedSite> {
   readonly site: S;
   readonly openSession: OpenSession;
   openSessionAs(name: string, options?: SessionOptions): Promise<UserSession>;
-  /** Makes the shop plugin another version, or one whose scripts arrange its forms, or takes it away; a brought one stays what it is. */
+  /** Makes the shop plugin another version, or one whose scripts arrange its forms, or removes it; a brought one stays what it is. */
   pretend(shop: { version?: string; absent?: boolean; arranges?: boolean }): void;
 }
 

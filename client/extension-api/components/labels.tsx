@@ -20,7 +20,7 @@ export function OrderStatus(props: {
   return <OwnPill>{names[status] ?? status}</OwnPill>;
 }
 
-/** Something chosen, which can be taken away. */
+/** Something chosen, which can be removed. */
 export function Tag(props: {
   id?: number | string;
   label: string;

@@ -60,7 +60,7 @@ describe('pictures', () => {
     expect(onUpload).not.toHaveBeenCalled();
   });
 
-  test('one picture is added and taken away', async () => {
+  test('one picture is added and removed', async () => {
     serveUpload(8);
     function Acme() {
       const [image, setImage] = useState<ComponentProps<typeof c.ImageUpload>['image']>(null);

@@ -159,12 +159,12 @@ const OpenButton = (props: { label: string; isBusy: boolean; describedBy: string
 
 export interface ImageUploadProps {
   readonly image?: { readonly id?: number; readonly url: string } | null;
-  /** Told of the file, or of `null` when it was taken away. */
+  /** Told of the file, or of `null` when it was removed. */
   readonly onChange: (image: MediaItem | null) => void;
   readonly className?: string;
 }
 
-/** One picture, which can be changed and taken away. */
+/** One picture, which can be changed and removed. */
 export const ImageUpload = (props: ImageUploadProps) => (
   <WithUpload>
     <OnePicture

@@ -10,7 +10,7 @@ import { formatCountValue, formatMetric, formatSigned } from './format';
 /** Decimals that hosts keep of averages of counts. */
 const OF_COUNTS = 4;
 
-/** Whether the rows that an average is of come to the same, where these are not orders. */
+/** Whether the rows that an average is of give the same result, where these are not orders. */
 export function CountedAverage({
   explanation: { description, value, rows, failure, readAll },
 }: Pick<SectionProps, 'explanation'>) {

@@ -92,7 +92,7 @@ const ordersOfAll = (): Related => ({
   ),
 });
 
-/** The same in two reports. @param stat where it stands besides */
+/** The same in two reports. @param stat where it stands as well */
 function takenOffByCoupons(stat: string, label: string): Description {
   return {
     what: __('What coupons took off the orders of the period.', 'woocommerce'),
@@ -408,7 +408,7 @@ const REPORTS: typeof OTHERS = {
   ...OTHERS,
 };
 
-/** Statuses of products besides those that count differently. */
+/** Statuses of products in addition to those that count differently. */
 const ofStatus = (status: string): Description => ({
   what: __('The products and variations that have this status now, whatever the period.', 'woocommerce'),
   unit: 'count',

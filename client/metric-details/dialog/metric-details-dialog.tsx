@@ -15,7 +15,7 @@ import './metric-details-dialog.css';
 
 const STORES = [{ store: reportsStore }, { store: metricVerificationStore }];
 
-/** Says how a metric is made, from what, and whether the orders come to the same. */
+/** Says how a metric is made, from what, and whether the orders give the same result. */
 export const MetricDetailsDialog = ({ figure, onClose }: MetricDetailsDialogProps) => (
   <Modal
     className="sa-metric-details"

@@ -24,7 +24,7 @@ import {
   type Unit,
 } from './format';
 
-/** Whether the orders come to the same, and why they do not. */
+/** Whether the orders give the same result, and why they do not. */
 export function VerificationSection({ figure, explanation }: SectionProps) {
   const { description, view, orderRecords, reading, comparison, readAll, failure, totals, value, rest } =
     explanation;

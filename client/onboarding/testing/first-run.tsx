@@ -47,12 +47,12 @@ export interface FirstRunOptions {
 interface Guide {
   path: string;
   content: ReactNode;
-  /** What this guide asks for besides. */
+  /** What this guide asks for as well. */
   handlers: Handlers;
   features?: readonly string[];
   /** The static setting of that name. */
   onboarding?: Record<string, unknown>;
-  /** What the profile has before anybody answered, besides what the options of the test say. */
+  /** What the profile has before anybody answered, in addition to what the options of the test say. */
   profile?: Record<string, unknown>;
 }
 

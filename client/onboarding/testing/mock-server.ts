@@ -27,7 +27,7 @@ export interface PlannedFault {
   fault: Fault;
 }
 
-/** What every wizard reads besides. */
+/** What every wizard reads as well. */
 const DEFAULT_HANDLERS: Handlers = {
   'GET /wp/v2/users/me': () => buildUser(),
   'GET /wc-admin/onboarding/tasks': () => [buildTaskList()],

@@ -46,7 +46,7 @@ export function serveCountries(): void {
   api.get('/wc-analytics/data/countries/locales').reply(200, locales);
 }
 
-/** What a screen with notices reads besides. */
+/** What a screen with notices reads as well. */
 export function serveNotices(): void {
   api.get('/wp/v2/users/me', { context: 'edit' }).optionally().reply(200, buildUser());
   api

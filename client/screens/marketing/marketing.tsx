@@ -18,7 +18,7 @@ const STORES: readonly LazyStore[] = [
   },
 ];
 
-/** Where the shop is sold and advertised besides itself, by what, and what that brings in. */
+/** Where the shop is sold and advertised in addition to itself, by what, and what that brings in. */
 export function Marketing() {
   const can = useCan();
   return (

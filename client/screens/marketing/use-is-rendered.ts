@@ -9,7 +9,7 @@ const MAX_WAIT_MS = 1_500;
 /**
  * Whether the screen is rendered: once everything is there that decides how high its sections are, so that none of them
  * moves the others. Nobody waits for long, and nobody for what failed.
- * @param isSettled whether nothing more is to come by itself, of what is read besides the lists
+ * @param isSettled whether nothing more is to come by itself, of what is read in addition to the lists
  */
 export function useIsRendered(isSettled: boolean): boolean {
   const areListsSettled = useSelect((select, resolution) => {

@@ -130,7 +130,7 @@ test('who may not install is told who can', async () => {
 });
 
 describe('install and connect', () => {
-  test('installs it with what was chosen besides, claims the discount, and leads to the account', async () => {
+  test('installs it with what was chosen as well, claims the discount, and leads to the account', async () => {
     const heard = spyOnTracks();
     const { user } = open();
     const answers = ['woocommerce-payments', 'klarna-payments-for-woocommerce'].flatMap((slug) => [

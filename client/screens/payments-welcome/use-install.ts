@@ -12,7 +12,7 @@ import { OWN_PLUGIN, PROMOTION } from './facts';
 type Step = 'install' | 'claim' | 'connect';
 
 /**
- * Installs the plugin with those chosen besides, claims the promotion, and leads to where the account is connected. What
+ * Installs the plugin with those chosen as well, claims the promotion, and leads to where the account is connected. What
  * was done stays done: another try continues from there.
  */
 export function useInstall(extras: readonly string[]) {

@@ -48,7 +48,7 @@ function startServer() {
     const failure = next?.request === request ? next : undefined;
     if (failure) next = undefined;
     const answer = failure?.kind === 'refused' ? undefined : act();
-    // A copy, as over a wire.
+    // A copy, as over the network.
     return failure ? FAILURES[failure.kind] : [200, JSON.parse(JSON.stringify(answer)), headers];
   };
   const counts = () => ({ 'X-WP-Total': String(variations.length), 'X-WP-TotalPages': '1' });

@@ -97,7 +97,7 @@ function expectLegal(phase: string, openTab: string | null) {
   expect(sheets.map(({ id }) => id)).toEqual(openTab === null ? [] : [`activity-panel-${openTab}`]);
   for (const sheet of sheets) {
     expect(sheet).toHaveClass(`is-${phase}`);
-    // What is in progress out cannot be used any more.
+    // What is in progress out cannot be used anymore.
     expect(sheet.hasAttribute('inert')).toBe(phase === 'closing');
     expect(isOpen || !sheet.contains(document.activeElement)).toBe(true);
   }

@@ -14,7 +14,7 @@ export function useRestoreFocus(panel: RefObject<HTMLElement | null>, menu: unkn
     onFocus({ target }: FocusEvent<HTMLElement>) {
       focused.current = target.dataset['favorite'];
     },
-    // Not heard when the element is taken away while it has the focus.
+    // Not heard when the element is removed while it has the focus.
     onBlur() {
       focused.current = undefined;
     },

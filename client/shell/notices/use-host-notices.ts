@@ -4,7 +4,7 @@ import { describeMessages } from './describe-messages';
 import { findNotices, watchArrivals } from './find-notices';
 
 const ERROR = '.notice-error, .error';
-/** What a notice may consist of besides words. */
+/** What a notice may consist of in addition to words. */
 const NO_WORDS = 'img, svg, iframe, button, input';
 
 export interface NoticeCount {

@@ -261,7 +261,7 @@ describe('the logo', () => {
     expect(recorded.mock.calls).toEqual([['tasklist_appearance_upload_logo', {}]]);
   });
 
-  test('that is there already is shown, and can be taken away', async () => {
+  test('that is there already is shown, and can be removed', async () => {
     api.get(`${MEDIA}/7`, { _fields: 'id,source_url' }).reply(200, buildPicture);
     api
       .get(OPTIONS, { options: 'theme_mods_harbor' })

@@ -17,7 +17,7 @@ interface SingleImageProps {
   className?: string | undefined;
 }
 
-/** A picture that is chosen in the host's media library, or uploaded where the host has none, changed and taken away. */
+/** A picture that is chosen in the host's media library, or uploaded where the host has none, changed and removed. */
 export function SingleImage({ preview, labels, onChoose, onRemove, className }: SingleImageProps) {
   const { upload, isUploading, problem } = usePictureUpload();
   const input = useRef<HTMLInputElement>(null);

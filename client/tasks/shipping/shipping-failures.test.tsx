@@ -99,7 +99,7 @@ const BOTH_ZONES: [string, PlannedFault[]] = [
   ],
 ];
 
-/** What is read besides is told of where nothing can continue without it. */
+/** What is read in addition to is told of where nothing can continue without it. */
 const READ = [
   `GET ${ZONES}`,
   `GET ${ZONES}/*/locations`,

@@ -54,7 +54,7 @@ export function* deleteDelivery(id: number): Saga {
   yield* put(deliveryDeleted(id));
 }
 
-/** The user has seen what failed of all deliveries; nothing points there any more. */
+/** The user has seen what failed of all deliveries; nothing points there anymore. */
 export function* markFailuresRead(): Saga {
   yield* request(api.markFailuresRead);
   yield* put(failuresRead());
@@ -69,7 +69,7 @@ export function* previewMail(query: MailQuery): Saga<MailPreview> {
 }
 
 /**
- * Sends a delivery at once, besides its times, and follows it to its end.
+ * Sends a delivery at once, in addition to its times, and follows it to its end.
  * @throws ApiError when the server refuses
  */
 export function* sendNow(id: number): Saga<Send> {

@@ -38,7 +38,7 @@ export const SendSchema = v.pipe(
     ...send,
     /** Milliseconds since 1970. */
     dueAt: due_at_gmt,
-    /** Whether somebody asked for it, besides its times. */
+    /** Whether somebody asked for it, in addition to its times. */
     wasAskedFor: cause === 'person',
   })),
 );

@@ -30,7 +30,7 @@ export const startExport = (
 export const fetchStatus = (signal: AbortSignal, report: string, id: string): Promise<FileStatus> =>
   request(`${pathOf(report)}/${encodeURIComponent(id)}/status`, { signal, parse: parseStatus });
 
-/** Tells a server that can cancel that nobody waits for a file any more. */
+/** Tells a server that can cancel that nobody waits for a file anymore. */
 export const cancelExport = (signal: AbortSignal, report: string, id: string): Promise<unknown> =>
   request(`${pathOf(report)}/${encodeURIComponent(id)}`, {
     method: 'DELETE',

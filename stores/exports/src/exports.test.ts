@@ -192,7 +192,7 @@ test('a server that writes nothing for long is called slow, and asked less often
   expect(await settle(end)).toBe('cancelled');
 });
 
-test('a server that can cancel hears that a file is not wanted any more', async () => {
+test('a server that can cancel hears that a file is not wanted anymore', async () => {
   const registry = createTestRegistry(exportsStore);
   const cancel = [{ href: 'http://localhost/wp-json' + EXPORT + '/17' }];
   api.post(EXPORT).reply(200, { message: 'Begun.', export_id: '17', _links: { cancel } });

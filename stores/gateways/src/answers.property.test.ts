@@ -29,7 +29,7 @@ const operationArbitrary = fc.record({
 type Answer = typeof answerArbitrary extends fc.Arbitrary<infer T> ? T : never;
 type Operation = typeof operationArbitrary extends fc.Arbitrary<infer T> ? T : never;
 
-/** A server with two gateways and one bank account besides the first, which answers by the script. */
+/** A server with two gateways and one bank account in addition to the first, which answers by the script. */
 function serve(script: readonly Answer[]) {
   nock.cleanAll();
   const answers = [...script];

@@ -26,7 +26,7 @@ export const undoChange = (
     parse: parseOutcome,
   });
 
-/** Has it written down that an extension took back what it had changed. @param now what there was until then */
+/** Has it recorded that an extension took back what it had changed. @param now what there was until then */
 export const recordExternalUndo = (
   signal: AbortSignal,
   id: number,

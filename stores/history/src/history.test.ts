@@ -135,7 +135,7 @@ describe('what an extension changed', () => {
   const moved = { kind: KIND, reason: 'extension', before: { city: 'Bergen' }, after: { city: 'Oslo' } };
   const done = () => ({ is_undone: true, entry: buildEntry({ id: 8, action: 'undone' }) });
 
-  test('it takes back itself, which is written down', async () => {
+  test('it takes back itself, which is recorded', async () => {
     install('Oslo');
     const registry = createTestRegistry(historyStore);
     const change = await readFirst(registry, buildEntry(moved));

@@ -34,7 +34,7 @@ function isKind(value: unknown): value is HistoryKind {
 export const reasonOf = ({ kind, reason }: Pick<Change, 'kind' | 'reason'>): string =>
   reason === 'extension' && findKind(kind) ? '' : reason;
 
-/** Takes a change back as its extension does it, and has that written down. */
+/** Takes a change back as its extension does it, and has that recorded. */
 export function* undoByExtension(
   { read, undo }: HistoryKind,
   { id, subject, before, after }: Change,

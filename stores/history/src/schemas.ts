@@ -68,7 +68,7 @@ export const HistoryFactsSchema = v.pipe(
   }),
   v.transform((facts) => ({
     ...facts,
-    /** When a change could not be written down last, in milliseconds since 1970. */
+    /** When a change could not be recorded last, in milliseconds since 1970. */
     missedAt: facts.missedAt || undefined,
   })),
 );

@@ -5,7 +5,7 @@ import { importsStore, useImport, type ImportQuery } from './index';
 
 const IMPORT = '/wc-analytics/reports/import';
 const QUERY: ImportQuery = { days: 7, skipExisting: true };
-const WIRE = { days: 7, skip_existing: true };
+const PERIOD_QUERY = { days: 7, skip_existing: true };
 const running = (customers: number, orders: number) => ({
   is_importing: true,
   imported_from: '2026-11-13 00:00:00',
@@ -16,7 +16,7 @@ const idle = { is_importing: false };
 
 const serveStatus = (body: object) => api.get(`${IMPORT}/status`).reply(200, body);
 const serveTotals = (customers: number, orders: number) =>
-  api.get(`${IMPORT}/totals`, WIRE).reply(200, { customers, orders });
+  api.get(`${IMPORT}/totals`, PERIOD_QUERY).reply(200, { customers, orders });
 
 function Import() {
   const { stage, status, failure, retry } = useImport(QUERY);
@@ -57,7 +57,7 @@ test('an import is followed from its start to its end, and what is left is count
   serveTotals(2, 5);
   const { user } = open();
   await waitFor(() => expect(shown()).toBe('ready '));
-  api.post(IMPORT, undefined, WIRE).reply(200, { status: 'success', message: 'Begun.' });
+  api.post(IMPORT, undefined, PERIOD_QUERY).reply(200, { status: 'success', message: 'Begun.' });
   await user.click(screen.getByRole('button', { name: 'Start' }));
   await waitFor(() => expect(shown()).toBe('initializing '));
 
@@ -160,7 +160,7 @@ test.each([
   ['nothing', [], { customers: 0, orders: 0 }],
   ['nonsense', { customers: null, orders: 'many' }, { customers: 0, orders: 0 }],
 ])('totals that come as %s are read', async (_, body, totals) => {
-  api.get(`${IMPORT}/totals`, WIRE).reply(200, body);
+  api.get(`${IMPORT}/totals`, PERIOD_QUERY).reply(200, body);
 
   expect(await createTestRegistry(importsStore).resolveSelect(importsStore).getImportTotals(QUERY)).toEqual(
     totals,

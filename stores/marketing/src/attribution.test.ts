@@ -43,12 +43,12 @@ test.each([
 });
 
 test('a source that several channels go by counts for none of them', () => {
-  const twins = [
+  const duplicates = [
     { slug: 'pins-one', name: 'Pinterest' },
     { slug: 'pins-two', name: 'Pinterest' },
   ];
 
-  expect(findChannel({ type: 'utm', source: 'pinterest' }, twins)).toBeUndefined();
+  expect(findChannel({ type: 'utm', source: 'pinterest' }, duplicates)).toBeUndefined();
 });
 
 const buildOrder = (order: Partial<OrderOrigin>): OrderOrigin => ({

@@ -23,7 +23,7 @@ const withName = <T extends { slug: string; name: string }>(entry: T) => ({
   name: entry.name || entry.slug,
 });
 
-/** A place where the shop sells besides itself, by way of an extension that is active. */
+/** A place where the shop sells in addition to itself, by way of an extension that is active. */
 export const ChannelSchema = v.pipe(
   camelCaseObject({
     /** Folder of its plugin. */

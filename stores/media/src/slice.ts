@@ -36,7 +36,7 @@ export const mediaSlice = createSlice({
         { ...rest, status: 'waiting', progress: 0 },
       ];
     },
-    /** It is in the library, or nobody wants it any more. */
+    /** It is in the library, or nobody wants it anymore. */
     uploadEnded(state, { payload: id }: PayloadAction<string>) {
       state.uploads = state.uploads.filter((upload) => upload.id !== id);
     },

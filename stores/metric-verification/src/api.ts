@@ -71,7 +71,7 @@ export async function fetchOrderRecords(
     ...(await fetchRest(firstOlder, (page) => fetchPage(signal, older, page))),
   ];
   const known = new Map(listed.map((order) => [order.entry.id, order]));
-  // The lists leave out orders with a status that nothing registers any more, and those that changed before.
+  // The lists leave out orders with a status that nothing registers anymore, and those that changed before.
   const missing = new Set(
     (rows ?? []).map(({ id, parentId }) => parentId || id).filter((id) => !known.has(id)),
   );

@@ -46,7 +46,7 @@ const AVERAGE_DECIMALS = 4;
 /** Filters that narrow a recount as they narrow the reports. */
 const KNOWN_FILTERS = new Set(['products', 'variations', 'taxes', 'status_is', 'status_is_not']);
 
-/** Names of filters that cannot be held against orders: what they look at is not in them. */
+/** Names of filters that cannot be compared with orders: what they look at is not in them. */
 export const listUnknownFilters = ({ filters }: View): string[] =>
   Object.keys(filters).filter((name) => !KNOWN_FILTERS.has(name));
 
@@ -113,14 +113,14 @@ function toGoodsLeft({ goods }: Entry, earlier: readonly Entry[]): Good[] {
   });
 }
 
-/** What Returns have besides what net sales and total sales lose. */
+/** What Returns have in addition to what net sales and total sales lose. */
 export interface Returned {
   readonly taxAndShipping: number;
   /** What earlier refunds gave back of an order that its full refund takes as a whole. */
   readonly twice: number;
 }
 
-/** What Returns have besides, in the refunds that count. */
+/** What Returns have as well, in the refunds that count. */
 export function countReturned(stat: string, { entries }: OrderRecords, view: View): Returned {
   const counted = listCounted(stat, entries, view).filter((entry) => entry.parentId > 0 && netOf(entry) < 0);
   const sumOf = (amountOf: (entry: Entry) => number) =>

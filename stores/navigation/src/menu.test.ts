@@ -161,9 +161,9 @@ describe('the current entry', () => {
   });
 
   test('is the first of equals', () => {
-    const twins = [buildItem('one', { url: 'index.php' }), buildItem('two', { url: 'index.php' })];
+    const duplicates = [buildItem('one', { url: 'index.php' }), buildItem('two', { url: 'index.php' })];
 
-    expect(getActiveItem(twins, `${ADMIN}index.php`, ADMIN)?.id).toBe('one');
+    expect(getActiveItem(duplicates, `${ADMIN}index.php`, ADMIN)?.id).toBe('one');
   });
 
   test.each(['no address', 'http://'])('an address such as %j has none', (href) => {

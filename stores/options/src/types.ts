@@ -24,7 +24,7 @@ export interface QueuedNotice {
   user_id?: number | string | null;
 }
 
-/** The options this dashboard knows, with the types they have on the wire. Extensions may add their own. */
+/** The options this dashboard knows, with the types they have in the REST API. Extensions may add their own. */
 export interface OptionValues {
   /** The name of the shop. */
   blogname: Text;

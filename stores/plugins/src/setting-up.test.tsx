@@ -150,7 +150,7 @@ describe('failures', () => {
     expect(registry.select(pluginsStore).getPluginState('jetpack')).toBe('activated');
   });
 
-  test('the problem is reported even when the lists cannot be read any more', async () => {
+  test('the problem is reported even when the lists cannot be read anymore', async () => {
     const registry = buildHydratedRegistry();
     const message = 'Sorry, you cannot manage plugins.';
     install('jetpack').reply(403, buildError('woocommerce_rest_cannot_update', 403, message));

@@ -74,7 +74,7 @@ export function withVariations(
   };
 }
 
-/** No save is in progress any more. */
+/** No save is in progress anymore. */
 export const withSaveEnded = (form: FormState, saving = IDLE): FormState =>
   dropUnchangedEdits({ ...form, saving });
 

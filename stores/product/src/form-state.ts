@@ -18,7 +18,7 @@ export interface FormState {
   /** Of each edited variation, what the server has of the members that were ever edited here. */
   readonly savedVariations: Readonly<Record<number, Patch>>;
   readonly variationEdits: Readonly<Record<number, Patch>>;
-  /** All steps of this sitting; those from `position` on were reverted and can be done again. */
+  /** All steps of this session; those from `position` on were reverted and can be done again. */
   readonly steps: readonly Step[];
   readonly position: number;
   readonly saving: Saving;

@@ -83,7 +83,7 @@ describe('saving', () => {
     expect(getSaved('12')).toMatchObject({ regular_price: '9.00' });
   });
 
-  test('of custom fields only those that changed go out; one that is gone is taken away', async () => {
+  test('of custom fields only those that changed go out; one that is gone is removed', async () => {
     const meta_data = [
       { id: 7, key: '_cost', value: '3.10' },
       { id: 8, key: 'views', value: '41' },
@@ -430,7 +430,7 @@ describe('drafts', () => {
     expect((await reopened(buildProduct({ name: 'Cup' }))).isChanged('12')).toBe(false);
   });
 
-  test('are not called restored any more once a save of them failed', async () => {
+  test('are not called restored anymore once a save of them failed', async () => {
     const first = of(await buildOpenProduct());
     void first.edit('12', { name: 'Cup' }, { label: 'Name' });
     const second = await reopened();

@@ -55,7 +55,7 @@ export const productSelectors = (state: ProductState) => ({
   /** What was changed elsewhere and keeps the form from being saved. */
   getConflict: (key: FormKey): Conflict | undefined => state.forms[key]?.conflict,
 
-  /** The steps of this sitting, oldest first; those from `position` on are reverted. */
+  /** The steps of this session, oldest first; those from `position` on are reverted. */
   getHistory(key: FormKey): { steps: readonly Step[]; position: number } {
     const form = state.forms[key];
     return form ? toHistory(form.steps, form.position) : NO_HISTORY;

@@ -3,7 +3,7 @@ import type { Failure } from '@admin/http';
 /** Which form: `new`, `12` (a product) or `12/34` (variation 34 of product 12). */
 export type FormKey = string;
 
-/** Members by name, with the wire's values. */
+/** Members by name, with values as in the REST API. */
 export type Patch = Readonly<Record<string, unknown>>;
 
 /** Messages for the user by the member they are about. */
@@ -63,7 +63,7 @@ export interface ProductMeta {
   value: unknown;
 }
 
-/** What products and variations have alike, by the names and with the types of the wire. */
+/** What products and variations have alike, with the names and types of the REST API. */
 export interface SellableRecord {
   id: number;
   description: string;

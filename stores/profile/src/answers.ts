@@ -52,7 +52,7 @@ export interface ProfileAnswers {
   store_email: string;
 }
 
-/** What the store profiler asks besides; older hosts keep it in the option alone (contract, remaining screens). */
+/** What the store profiler asks as well; older hosts keep it in the option alone (contract, remaining screens). */
 export interface ProfilerAnswers {
   business_choice:
     | 'im_just_starting_my_business'

@@ -75,7 +75,7 @@ export interface SeriesQuery {
   readonly fields: readonly string[];
   /** Missing where metrics know no dates. */
   readonly interval?: Interval | undefined;
-  /** What metrics are divided by, besides time: `product`. */
+  /** What metrics are divided by, in addition to time: `product`. */
   readonly segmentBy?: string | undefined;
 }
 

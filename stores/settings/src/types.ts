@@ -2,7 +2,7 @@ import type { parseBatchResult, parseGroup } from './schemas';
 
 type Flag = 'yes' | 'no';
 
-/** Values of a setting on the wire; `multiselect` settings hold lists. */
+/** Values of a setting in the REST API; `multiselect` settings hold lists. */
 export type SettingValue = string | string[];
 
 /** Of the settings that are several things in one: `{number: '30', unit: 'days'}`. */

@@ -234,7 +234,7 @@ describe('extensions in the background', () => {
 
   beforeEach(() => api.get('/wp/v2/users/me').optionally().reply(200, buildUser()));
 
-  test('are said to run once all of them do, and nothing waits on the server any more', async () => {
+  test('are said to run once all of them do, and nothing waits on the server anymore', async () => {
     const registry = buildShop();
     stored([]);
     expectQueue({ [ID]: waiting('MailPoet') });

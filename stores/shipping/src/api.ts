@@ -27,7 +27,7 @@ async function fetchZone(signal: AbortSignal, head: ZoneHead): Promise<ShippingZ
   return { ...head, locations, methods };
 }
 
-/** Nothing when the zone is not there any more. */
+/** Nothing when the zone is not there anymore. */
 async function unlessGone<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;

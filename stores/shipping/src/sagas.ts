@@ -210,7 +210,7 @@ function* waitAndWork<R>(work: () => Saga<R>): Saga<R> {
 
 /**
  * Sends a write, which is never called off: the server may carry it out all the same. Whoever comes next waits for its
- * answer, even when nobody else does any more.
+ * answer, even when nobody else does anymore.
  */
 function* send<A extends readonly unknown[], R>(
   write: (signal: AbortSignal, ...args: A) => Promise<R>,

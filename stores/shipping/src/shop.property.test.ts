@@ -82,7 +82,7 @@ test('there is one zone of a country, however many tabs ask for it and whatever 
           }),
         );
         shop.heal();
-        // A reading in progress has met its fate already.
+        // A read in progress has its outcome already.
         while (three.some(isReading)) await nextTurn();
         const zones = await Promise.all(
           three.map(({ dispatch }) => dispatch(shippingStore).ensureCountryZone('US', NAME)),

@@ -56,7 +56,7 @@ export function collectLegacyTasks(): readonly LegacyTask[] {
   return valid;
 }
 
-/** Tells a legacy task what the user did with it; when it fails over that, the deed is done all the same. */
+/** Tells a legacy task what the user did with it; when it fails over that, the action still counts. */
 export function notifyLegacyTask(id: string, callback: 'onDismiss' | 'remindMeLater'): void {
   try {
     known.get(id)?.[callback]?.();

@@ -51,7 +51,7 @@ export function withoutView(stored: unknown, id: string): ReportViews {
   };
 }
 
-/** @param id `undefined`: the report has no default any more */
+/** @param id `undefined`: the report has no default anymore */
 export function withDefault(stored: unknown, path: string, id: string | undefined): ReportViews {
   const { views, defaults } = readViews(stored);
   const others = Object.entries(defaults).filter(([other]) => other !== path);

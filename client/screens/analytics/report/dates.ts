@@ -6,7 +6,7 @@ import { endsWithDay, type DateRange, type Interval, type ReportInterval } from 
 /** A moment in the store's time zone, as rows and intervals have it: `2026-11-20 10:00:00`, also with a `T`. */
 const WALL_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?/;
 
-/** Writes moments in the store's time zone, which are in no time zone any more; see `ReportContext`. */
+/** Writes moments in the store's time zone, which are in no time zone anymore; see `ReportContext`. */
 export function createWallDate(): (text: string, format?: string) => string {
   const { dateFormat, locale } = getHost().settings;
   // Taken for UTC and written as UTC, a clock shows what it showed.

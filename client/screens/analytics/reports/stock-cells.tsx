@@ -9,7 +9,7 @@ import { text } from './cells';
 /** Where a row holds what is known of its stock: in itself, or in `extended_info`. */
 type Path = readonly string[];
 
-/** In stock, out of stock …, and whether little is left. Statuses nobody knows any more are shown as they are stored. */
+/** In stock, out of stock …, and whether little is left. Statuses nobody knows anymore are shown as they are stored. */
 export function stockStatus(row: ReportRow, path: Path): Cell {
   const status = textOf(row, ...path, 'stock_status');
   const label = getHost().settings.stockStatuses[status] ?? status;

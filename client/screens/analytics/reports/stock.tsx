@@ -6,7 +6,7 @@ import { name, text } from './cells';
 import { stockQuantity, stockStatus } from './stock-cells';
 import { totalOf } from './totals';
 
-/** Statuses with their names, those of extensions included; which of them have little left is counted besides. */
+/** Statuses with their names, those of extensions included; which of them have little left is counted as well. */
 const statuses = () => [
   { key: 'outofstock', label: __('Out of stock', 'woocommerce') },
   { key: 'lowstock', label: __('Low stock', 'woocommerce') },

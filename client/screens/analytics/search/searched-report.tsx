@@ -56,7 +56,7 @@ interface ArrivingProps {
   failure: { readonly message: string } | undefined;
 }
 
-/** Our own reports narrow by ids, which are above their tables and can be taken away one by one. */
+/** Our own reports narrow by ids, which are above their tables and can be removed one by one. */
 function Arriving({ collection, found, search, failure }: ArrivingProps) {
   const registry = useRegistry();
   useEffect(

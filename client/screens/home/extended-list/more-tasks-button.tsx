@@ -5,7 +5,7 @@ import './more-tasks-button.css';
 interface MoreTasksButtonProps {
   /** The id of what it makes longer. */
   controls: string;
-  /** How many tasks there are besides those that always show. */
+  /** How many tasks there are in addition to those that always show. */
   count: number;
   isExpanded: boolean;
   onToggle: () => void;

@@ -93,7 +93,7 @@ export function serveStart(delay = 0) {
   return heard;
 }
 
-/** What every screen reads besides, as often as it likes: the user with the preferences, and the queue of notices. */
+/** What every screen reads as well, as often as it likes: the user with the preferences, and the queue of notices. */
 export function serveSurroundings(user = buildUser()): void {
   const always = { id: user.id, woocommerce_meta: user.woocommerce_meta };
   api.get('/wp/v2/users/me', { context: 'edit' }).optionally().times(9).reply(200, user);

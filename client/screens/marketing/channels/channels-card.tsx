@@ -15,7 +15,7 @@ interface ChannelsCardProps {
   onOffers: ((areOpen: boolean) => void) | undefined;
 }
 
-/** Where the shop is sold besides itself, how far each place is, and those that can be added. */
+/** Where the shop is sold in addition to itself, how far each place is, and those that can be added. */
 export function ChannelsCard({ active, attribution, areOffersOpen, onOffers }: ChannelsCardProps) {
   const { channels, failure, retry } = useChannels();
   const title = __('Channels', 'woocommerce');

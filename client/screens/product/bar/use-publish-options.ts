@@ -8,7 +8,7 @@ import { getFormUrl } from '../urls';
 import { recordProductEvent } from '../save/events';
 import type { Saving } from '../save/use-save-product';
 
-/** What can be done besides saving (contract, section 2.3). */
+/** What can be done in addition to saving (contract, section 2.3). */
 export function usePublishOptions(formKey: FormKey, saving: Saving, isPublic: boolean): MenuItem[] {
   const registry = useRegistry();
   const { duplicate, trash, restore } = useDispatch(productStore);

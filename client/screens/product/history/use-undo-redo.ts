@@ -4,7 +4,7 @@ import { productStore, type FormKey, type Step } from '@admin/store-product';
 import { announce } from '@admin/ui';
 
 /**
- * Goes through the steps of this sitting, and says what was reverted or done again.
+ * Goes through the steps of this session, and says what was reverted or done again.
  * @param onMember learns which member changed, to show it
  */
 export function useUndoRedo(formKey: FormKey, onMember?: (member: string) => void) {

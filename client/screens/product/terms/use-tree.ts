@@ -10,7 +10,7 @@ const MAX_TERMS = 100;
 
 interface Tree {
   rows: readonly TreeRow[];
-  /** How many rows there are besides. */
+  /** How many rows there are as well. */
   hidden: number;
   turn: (row: TreeRow) => void;
 }

@@ -9,7 +9,7 @@ const groupsOf = (formKey: FormKey): string[] => [`product/${formKey}/`, `produc
 export const countUploads = (registry: Registry, formKey: FormKey): number =>
   registry.select(mediaStore).countUnderWay(groupsOf(formKey));
 
-/** Waits until no file of a form is in progress any more, and the form has those that arrived. */
+/** Waits until no file of a form is in progress anymore, and the form has those that arrived. */
 export function awaitUploads(registry: Registry, formKey: FormKey): Promise<void> {
   return new Promise((resolve) => {
     const stop = registry.subscribeToQuery(

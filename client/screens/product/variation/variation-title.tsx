@@ -44,7 +44,7 @@ export function VariationTitle({ formKey, productId }: VariationTitleProps) {
   );
 }
 
-/** @param attributes choices, as the wire has them */
+/** @param attributes choices, as in the REST API */
 function nameOf(attributes: unknown): string {
   const choices = (Array.isArray(attributes) ? attributes : []) as { name?: string; option?: string }[];
   const words = choices.map(

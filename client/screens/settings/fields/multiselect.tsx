@@ -5,7 +5,7 @@ import { joinLines, splitLines } from '../section/form-values';
 import type { SettingFieldProps, SettingFieldType } from './field-type';
 import { listChoices } from './options';
 
-/** Choices are added by typing and taken away one by one, or all at once. */
+/** Choices are added by typing and removed one by one, or all at once. */
 function ChosenOnes({ setting, name, label, help, value, onChange, onBlur, error }: SettingFieldProps) {
   const id = useId();
   const adder = useRef<HTMLInputElement>(null);

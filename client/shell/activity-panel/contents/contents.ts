@@ -37,7 +37,7 @@ export interface AddedTab extends PanelContent {
 
 export const listAddedTabs = (): AddedTab[] => filterList(TABS_FILTER, () => [], isAddedTab);
 
-/** What a tab opens; nothing where it leads elsewhere, or its extension was taken away. */
+/** What a tab opens; nothing where it leads elsewhere, or its extension was removed. */
 export function getContent(tab: string): PanelContent | undefined {
   switch (tab) {
     case 'activity':

@@ -30,7 +30,7 @@ export function HelpHighlight({ taskId }: HelpHighlightProps) {
     // Nothing is lost when that fails: the hint comes again another day.
     saveShown('yes').catch(() => undefined);
   }
-  // Whoever opens the help needs no hint at it any more.
+  // Whoever opens the help needs no hint at it anymore.
   const isFound = isDue && isHelpOpen;
   useEffect(() => {
     if (isFound) dismiss();

@@ -73,7 +73,7 @@ describe('the help of a task', () => {
     await waitFor(() => expect(saved.isDone()).toBe(true));
   });
 
-  test('that is opened needs no hint any more', async () => {
+  test('that is opened needs no hint anymore', async () => {
     const { user } = await openTask(2);
     await wait(1000);
     const saved = serveSaving();

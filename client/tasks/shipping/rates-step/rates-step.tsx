@@ -30,7 +30,7 @@ export function RatesStep({ country, onSaved }: RatesStepProps) {
   return <RatesForm country={country} zones={zones} onSaved={onSaved} />;
 }
 
-/** Sees to it that the country has a zone, as soon as its name is known. */
+/** Ensures that the country has a zone, as soon as its name is known. */
 function useCountryZone(country: string) {
   const { ensureCountryZone } = useDispatch(shippingStore);
   const { countries, status } = useCountries();

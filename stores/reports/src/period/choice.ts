@@ -22,7 +22,7 @@ export function readPeriod(query: AddressQuery, defaultRange: string): ComparedP
   return query[FULL_DAYS] ? { ...choice, comparesFullDays: true } : choice;
 }
 
-/** The parameters of an address that stand for a period; those of an earlier custom one are taken away. */
+/** The parameters of an address that stand for a period; those of an earlier custom one are removed. */
 export function toPeriodQuery(choice: PeriodChoice): AddressQuery {
   const { after, before } = choice.period === 'custom' ? choice : {};
   return { period: choice.period, compare: choice.compare, after, before };

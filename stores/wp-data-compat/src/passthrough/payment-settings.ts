@@ -20,7 +20,7 @@ interface Lists {
 const NONE: Lists = {};
 const NO_LIST: readonly unknown[] = [];
 
-/** Payment methods and what is suggested besides, where the shop plugin's settings of payments list them. */
+/** Payment methods and what is suggested as well, where the shop plugin's settings of payments list them. */
 export const paymentSettingsStore = definePassthroughStore({
   name: STORE_NAMES.PAYMENT_SETTINGS_STORE_NAME,
   reads: (changes) => ({

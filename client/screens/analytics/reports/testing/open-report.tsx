@@ -49,7 +49,7 @@ export function serveReports(answers: Answers): { path: string; query: Query }[]
   return asked;
 }
 
-/** Reads reports and nothing else, so that nothing besides them is requested. */
+/** Reads reports and nothing else, so that nothing else is requested. */
 export const buildAnalyst = (overrides?: object) =>
   buildUser({
     roles: ['analyst'],

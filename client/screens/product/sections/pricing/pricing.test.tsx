@@ -133,7 +133,7 @@ test('the last day of a sale belongs to it', async () => {
   );
 });
 
-test('both days can be taken away before others are chosen', async () => {
+test('both days can be removed before others are chosen', async () => {
   const { user, valueOf } = await renderSection(pricingSection(), { product: { sale_price: '10' } });
   await user.click(screen.getByRole('checkbox', { name: 'Schedule sale' }));
 

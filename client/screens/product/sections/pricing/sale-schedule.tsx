@@ -16,7 +16,7 @@ export function SaleSchedule() {
   const { edit } = useDispatch(productStore);
   const record = useProduct();
   const { now, timeZone } = useShop();
-  // A schedule whose days are both taken away is still being filled in.
+  // A schedule whose days are both removed is still being filled in.
   const [isOpen, setOpen] = useState(false);
   const days = createShopDays(timeZone);
   const isOn = record.sale_price !== '' && (isOpen || isScheduled(record));

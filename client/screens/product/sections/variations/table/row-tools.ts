@@ -1,7 +1,7 @@
 import type { VaryingAttribute, ListedVariation } from '@admin/store-variations';
 import type { NumberFormats } from '../../../rules/number-formats';
 
-/** What rows need besides their variation. Stays the same while variations are edited, so that other rows are not rendered again. */
+/** What rows need in addition to their variation. Stays the same while variations are edited, so that other rows are not rendered again. */
 export interface RowTools {
   productId: number;
   varying: readonly VaryingAttribute[];
