@@ -19,7 +19,7 @@ const FONT = readFileSync(
  * Renders every page of a session in one font, which the project brings, so that what is judged by its looks is judged
  * alike on machines with different fonts. It comes with the scripts of the browser's driver: pages need not allow it.
  */
-export async function useTestFont(context: BrowserContext, fontWidth: FontWidth): Promise<void> {
+export async function applyTestFont(context: BrowserContext, fontWidth: FontWidth): Promise<void> {
   await context.addInitScript(useFont, { font: FONT, width: WIDTHS[fontWidth] });
 }
 

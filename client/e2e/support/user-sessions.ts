@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { useTestFont, type FontWidth } from './test-font';
+import { applyTestFont, type FontWidth } from './test-font';
 import { UserSession } from './user-session';
 
 export interface SessionOptions extends BrowserContextOptions {
@@ -20,7 +20,7 @@ export class UserSessions {
 
   async create(origin: string, { fontWidth = 'wide', isShared = false, ...options }: SessionOptions = {}) {
     const context = await this.#browser.newContext(options);
-    await useTestFont(context, fontWidth);
+    await applyTestFont(context, fontWidth);
     const session = await UserSession.create(context, origin);
     this.#present.set(session, { isShared });
     return session;

@@ -15,7 +15,7 @@ export function useNotifiedActions<Action extends string>() {
   const [busy, setBusy] = useState<Action>();
 
   /** @returns whether it worked */
-  async function run(action: Action, operation: Promise<unknown>, { failed, ...told }: NotifiedOutcome) {
+  async function run(action: Action, operation: Promise<unknown>, { failed, ...options }: NotifiedOutcome) {
     setBusy(action);
     const withReason = (error: unknown) =>
       sprintf(
@@ -24,7 +24,7 @@ export function useNotifiedActions<Action extends string>() {
         failed,
         error instanceof Error ? error.message : '',
       );
-    const isDone = await report(operation, { ...told, id: `imports/${action}`, failed: withReason });
+    const isDone = await report(operation, { ...options, id: `imports/${action}`, failed: withReason });
     setBusy(undefined);
     return isDone;
   }
