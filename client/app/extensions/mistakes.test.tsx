@@ -5,7 +5,7 @@ import { filterRootBack } from '@admin/store-navigation';
 import { api, buildTask, buildTaskList, buildUser } from '@admin/testing';
 import { getItemColor } from '../../screens/analytics/report/chart/item-color';
 import { listStageLabels } from '../../screens/analytics/settings/import/stage-labels';
-import { listOfferedFigures } from '../../screens/home/stats-overview/visible-stats';
+import { listAvailableStats } from '../../screens/home/stats-overview/visible-stats';
 import { listExtensionLinks } from '../../screens/home/store-links/extension-links';
 import { getFilteredCurrencyInstance } from '../../extension-api/currency';
 import { openDashboard } from '../testing/open-dashboard';
@@ -196,7 +196,7 @@ test.each<[string, () => unknown]>([
   ['woocommerce_admin_time_excluded_screens', () => getQueryExcludedScreens()],
   ['woocommerce_navigation_root_back_label', () => filterRootBack({ url: '/wp-admin/', label: 'Back' })],
   ['woocommerce_admin_homescreen_quicklinks', () => listExtensionLinks()],
-  ['woocommerce_admin_homepage_default_stats', () => listOfferedFigures()],
+  ['woocommerce_admin_homepage_default_stats', () => listAvailableStats()],
   ['woocommerce_admin_import_status', () => listStageLabels().orders],
   ['woocommerce_admin_chart_item_color', () => getItemColor(0, 'tea', [])],
   ['woocommerce_admin_report_currency', () => getFilteredCurrencyInstance({}).formatAmount(12)],

@@ -4,7 +4,7 @@ import { RegistryProvider, WithStores } from '@admin/data';
 import { appearanceStore } from '@admin/store-appearance';
 import { hasMediaLibrary, openMediaLibrary } from '@admin/media';
 import { Button, InlineNotice } from '@admin/ui';
-import { OnePicture } from '../../tasks/appearance/single-image';
+import { SingleImage } from '../../tasks/appearance/single-image';
 import { PictureInput } from '../../tasks/appearance/picture-input';
 import { usePictureUpload } from '../../tasks/appearance/use-picture-upload';
 import { getPageRegistry } from '../registry';
@@ -167,7 +167,7 @@ export interface ImageUploadProps {
 /** One picture, which can be changed and removed. */
 export const ImageUpload = (props: ImageUploadProps) => (
   <WithUpload>
-    <OnePicture
+    <SingleImage
       className={props.className}
       preview={
         props.image && (
