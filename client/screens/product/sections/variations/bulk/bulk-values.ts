@@ -96,7 +96,11 @@ function readNumber({ what, how, value: typed }: BulkValues, formats: NumberForm
     : { errors: {} };
 }
 
-function getFormat(what: BulkTarget, how: BulkOperation, { price, measure }: NumberFormats): NumberInputFormat {
+function getFormat(
+  what: BulkTarget,
+  how: BulkOperation,
+  { price, measure }: NumberFormats,
+): NumberInputFormat {
   if (what === 'stock_quantity') return { ...measure, precision: 0 };
   const isMoney = (what === 'regular_price' || what === 'sale_price') && !how.endsWith('percent');
   return isMoney ? price : measure;
