@@ -3,7 +3,6 @@ import { __, sprintf } from '@wordpress/i18n';
 import { createDateFormat, toLanguageTag } from '@admin/format';
 import { Icon, useMediaQuery } from '@admin/ui';
 import { DayPicker, type ChevronProps, type DateRange, type Modifiers } from 'react-day-picker';
-import { toDate, toDay } from './local-date';
 import type { DaySettings } from './types';
 import './month-calendar.css';
 
@@ -158,7 +157,19 @@ function isInView(day: string, month: Date, count: number): boolean {
 
 const toWeekday = (number: number) => WEEKDAYS.find((weekday) => weekday === number) ?? 1;
 
-/** The same stroke as everywhere; it turns with the direction of writing by itself. */
+/** Our own icon, which is mirrored in right-to-left text. */
 function Chevron({ orientation }: ChevronProps) {
   return <Icon name={orientation === 'left' ? 'chevron-start' : 'chevron-end'} size={20} />;
+}
+
+/** The calendar uses local dates. Noon avoids daylight saving changes. */
+function toDate(day: string): Date {
+  const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, dayOfMonth, 12);
+}
+
+/** `2026-11-20`, in local time instead of UTC. */
+function toDay(date: Date): string {
+  const pad = (value: number, length: number) => String(value).padStart(length, '0');
+  return [pad(date.getFullYear(), 4), pad(date.getMonth() + 1, 2), pad(date.getDate(), 2)].join('-');
 }

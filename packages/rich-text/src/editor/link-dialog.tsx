@@ -1,17 +1,16 @@
 import { useState, type FormEvent, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button, Modal, TextField } from '@admin/ui';
-import { toLinkAddress } from './link-address';
 
 interface LinkDialogProps {
-  /** Of the link that is changed; `undefined` for a new one. */
+  /** The current URL; `undefined` for a new link. */
   address: string | undefined;
   onApply: (address: string) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
-/** Asks where a link leads. */
+/** A dialog to add, edit or remove a link. */
 export function LinkDialog({ address, onApply, onRemove, onClose }: LinkDialogProps) {
   const [text, setText] = useState(address ?? '');
   const [error, setError] = useState<string>();
@@ -19,9 +18,9 @@ export function LinkDialog({ address, onApply, onRemove, onClose }: LinkDialogPr
 
   function apply(event: FormEvent) {
     event.preventDefault();
-    // The form around the editor, if there is one, is not meant.
+    // Does not submit a surrounding form.
     event.stopPropagation();
-    // An address that was there before is the owner's, whatever it is.
+    // An unchanged URL is kept as it is.
     const target = text === address ? address : toLinkAddress(text);
     if (target === undefined)
       setError(__('Please enter an address, such as https://example.com.', 'woocommerce'));
@@ -58,4 +57,19 @@ export function LinkDialog({ address, onApply, onRemove, onClose }: LinkDialogPr
       </form>
     </Modal>
   );
+}
+
+/**
+ * Converts typed text to a link URL: adds `https://` to domains and `mailto:` to email addresses.
+ * Returns `undefined` for other text and for unsafe schemes.
+ */
+function toLinkAddress(typed: string): string | undefined {
+  const text = typed.trim();
+  if (text === '' || /[\s<>"]/.test(text)) return undefined;
+  if (/^(?:https?:\/\/.|mailto:.|tel:.|[/#?])/i.test(text)) return text;
+  // Shortcodes are replaced by a URL on the server.
+  if (/^\[[a-z][^\]]*\]$/i.test(text)) return text;
+  if (/^[a-z][a-z\d+.-]*:(?!\d)/i.test(text)) return undefined;
+  if (/^[^@/]+@[^@/.]+(?:\.[^@/.]+)+$/.test(text)) return `mailto:${text}`;
+  return /^[^/:?#.]+(?:\.[^/:?#.]+)+(?:[/:?#]|$)/.test(text) ? `https://${text}` : undefined;
 }
