@@ -1,7 +1,7 @@
 /** Import rules. `npm run test:dependencies` checks them, and updates the graphs in ARCHITECTURE.md with `-- --write`. */
 
-/** Tests and their helpers. */
-const TESTS = '[.]test([.]|-d)|/testing(/|[.]ts$)|/(e2e|conformance|practices|tests)/|^bench/';
+/** Tests, stories and their helpers. */
+const TESTS = '[.](test|stories)([.]|-d)|/testing(/|[.]ts$)|/(e2e|conformance|practices|tests)/|^bench/';
 const HOSTS = '^packages/(embedded-store|wordpress-plugin)/';
 /** Areas of the client, which don't import each other. */
 const AREAS = 'shell|screens|tasks|classic';
@@ -26,7 +26,7 @@ module.exports = {
     rule('package-json-names-it', { pathNot: TESTS }, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
     rule(
       'tools-are-for-tools',
-      { pathNot: [TESTS, '^(scripts|packages/gallery)/', '^[^/]+$'] },
+      { pathNot: [TESTS, '^(scripts|[.]storybook)/', '^[^/]+$'] },
       { dependencyTypes: ['npm-dev'], pathNot: '^packages/' },
     ),
     forbid('tests-are-for-tests', '', TESTS),
@@ -37,7 +37,7 @@ module.exports = {
     ]),
     rule(
       'packages',
-      { path: '^packages/', pathNot: [HOSTS, '^packages/(wizard|gallery)/'] },
+      { path: '^packages/', pathNot: [HOSTS, '^packages/wizard/'] },
       { path: '^(stores|client)/' },
     ),
     rule('wizard', { path: '^packages/wizard/' }, { path: '^client/' }),

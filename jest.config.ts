@@ -37,7 +37,7 @@ const config: Config = {
       testEnvironment: 'jest-fixed-jsdom',
       setupFilesAfterEnv: ['<rootDir>/packages/testing/jest/setup.cjs'],
       moduleNameMapper: process.env['REACT'] === '18' ? olderReact : {},
-      testMatch: ['<rootDir>/{packages,stores,client,examples,extensions}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{.storybook,packages,stores,client,examples,extensions}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', ...SERVER.map((folder) => `<rootDir>/${folder}/`)],
     },
     {

@@ -26,7 +26,7 @@ const inWordPress = (name: string) => `wordpress/${name}.spec.ts`;
 /** Needs the real WooCommerce. */
 const NEEDS_WOOCOMMERCE = ['imports', 'refunds', 'report-facts', 'settings-facts'].map(inWordPress);
 /** Only for the embedded store: its own pages, menu and outbox. */
-const ONLY_EMBEDDED = ['gallery', 'practices', 'rich-text', 'front-door', 'delivery'].map(
+const ONLY_EMBEDDED = ['storybook', 'practices', 'rich-text', 'front-door', 'delivery'].map(
   (name) => `e2e/${name}.spec.ts`,
 );
 /** Read-only tests for any site. */
@@ -108,10 +108,10 @@ export default defineConfig({
   ...(E2E_HOST === 'embedded'
     ? {
         webServer: {
-          name: 'gallery',
-          command: 'node scripts/gallery.mjs',
+          name: 'components',
+          command: 'node scripts/components.mjs',
           env: { PORT: '0' },
-          wait: { stdout: /(?<GALLERY_ORIGIN>http:\/\/[\d.:]+)/ },
+          wait: { stdout: /(?<COMPONENTS_ORIGIN>http:\/\/[\d.:]+)/ },
           // It is built before it answers, where that is not done yet.
           timeout: 180_000,
         },

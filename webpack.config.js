@@ -155,17 +155,14 @@ const server = (production) => ({
   stats: 'errors-warnings',
 });
 
-/** Every component in every state, for the eye and for the test that looks at it. */
-const gallery = (production) => {
+/** The page for keyboard tests of single widgets. */
+const practices = (production) => {
   const { output, ...shared } = client(production);
   return {
     ...shared,
-    name: 'gallery',
-    entry: {
-      gallery: at('packages/gallery/src/main.tsx'),
-      practices: at('packages/ui/src/practices/page.tsx'),
-    },
-    output: { ...output, path: at('dist/gallery'), filename: '[name].js' },
+    name: 'practices',
+    entry: { practices: at('packages/ui/src/practices/page.tsx') },
+    output: { ...output, path: at('dist/practices'), filename: '[name].js' },
     plugins: [new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true })],
     optimization: { ...shared.optimization, splitChunks: false },
   };
@@ -273,4 +270,4 @@ const dashboardAndStore = (_env, { mode } = {}) => {
   return [client(production), server(production)];
 };
 
-module.exports = Object.assign(dashboardAndStore, { gallery, wordpress, extension });
+module.exports = Object.assign(dashboardAndStore, { practices, wordpress, extension });

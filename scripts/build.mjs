@@ -6,6 +6,7 @@
  *   node scripts/build.mjs --development  unminified
  *   node scripts/build.mjs --wordpress    the dashboard for WordPress instead
  */
+import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack from 'webpack';
@@ -14,15 +15,11 @@ import { isStale, removeStamp, writeStamp } from './build-cache.mjs';
 
 const require = createRequire(import.meta.url);
 const STAMP = join(ROOT, 'dist/.built');
-const GALLERY_STAMP = join(ROOT, 'dist/gallery/.built');
-const SOURCES = [
-  'packages',
-  'stores',
-  'client',
-  'webpack.config.js',
-  'babel.config.js',
-  'package-lock.json',
-].map((name) => join(ROOT, name));
+const STORYBOOK = join(ROOT, 'dist/storybook-test');
+const STORYBOOK_STAMP = join(STORYBOOK, '.built');
+const atRoot = (names) => names.map((name) => join(ROOT, name));
+const COMPONENT_SOURCES = atRoot(['packages', 'webpack.config.js', 'babel.config.js', 'package-lock.json']);
+const SOURCES = [...COMPONENT_SOURCES, ...atRoot(['stores', 'client'])];
 
 /** Creates the compiler of `dist`. Its output is no longer the last build, so the stamp is removed. */
 export function createCompiler(mode) {
@@ -38,11 +35,17 @@ export async function build(mode = 'production') {
   return Date.now() - started;
 }
 
-/** Builds the gallery of components into `dist/gallery`, unless no source is newer than the last build of it. */
-export async function buildGalleryIfStale() {
-  if (!isStale(GALLERY_STAMP, 'production', SOURCES)) return;
-  await run(webpack(require('../webpack.config.js').gallery(true)));
-  writeStamp(GALLERY_STAMP, 'production');
+/**
+ * Builds the pages of component tests if a source is newer than the last build: Storybook into `dist/storybook-test`, and
+ * the keyboard test page into `dist/practices`.
+ */
+export async function buildComponentsIfStale() {
+  if (!isStale(STORYBOOK_STAMP, 'production', [...COMPONENT_SOURCES, join(ROOT, '.storybook')])) return;
+  await run(webpack(require('../webpack.config.js').practices(true)));
+  const storybook = join(ROOT, 'node_modules/.bin/storybook');
+  const options = ['--test', '--quiet', '--disable-telemetry', '--output-dir', STORYBOOK];
+  execFileSync(storybook, ['build', ...options], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  writeStamp(STORYBOOK_STAMP, 'production');
 }
 
 /** Builds the dashboard for WordPress into `dist/wordpress`. */

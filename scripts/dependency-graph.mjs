@@ -10,10 +10,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './project.mjs';
 
-const FOLDERS = ['packages', 'stores', 'client', 'bench', 'scripts'];
+const FOLDERS = ['.storybook', 'packages', 'stores', 'client', 'bench', 'scripts'];
 const FILE = join(ROOT, 'ARCHITECTURE.md');
-/** Tests and component demos are not part of the graphs. */
-const EXCLUDED = '[.]test|/testing|/(e2e|conformance|practices|tests|gallery)/|node_modules';
+/** Tests and stories are not part of the graphs. */
+const EXCLUDED = '[.](test|stories)|/testing|/(e2e|conformance|practices|tests)/|node_modules';
 /** Graphs: what they include, and which folders are one node. */
 const GRAPHS = {
   layers: ['^(client/[^/]+/|stores/|packages/)', '^(client/[^/]+|stores|packages)'],

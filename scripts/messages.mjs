@@ -17,7 +17,7 @@ const CATALOG = join(ROOT, 'docs/messages.md');
 
 const SOURCES = ['client', 'stores', 'packages'];
 /** Not part of what browsers load. */
-const EXCLUDED = new Set(['node_modules', 'embedded-store', 'wordpress-plugin', 'gallery']);
+const EXCLUDED = new Set(['node_modules', 'embedded-store', 'wordpress-plugin']);
 /** The plugin's PHP, whose messages WordPress translates itself. */
 const PLUGIN = 'packages/wordpress-plugin/plugin';
 

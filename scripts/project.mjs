@@ -6,11 +6,11 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 export const SERVER = join(ROOT, 'dist/server/main.cjs');
 
 /**
- * Whether a file is a test or only used by tests.
+ * Whether a file is a test or a story, or only used by these.
  * @param {string} file path relative to the project or to a package
  */
 export const isTestFile = (file) =>
-  /\.test(?:-d)?\.|\/testing(?:\/|\.ts$)|\/(?:e2e|conformance|practices)\//.test(`/${file}`);
+  /\.(?:test|test-d|stories)\.|\/testing(?:\/|\.ts$)|\/(?:e2e|conformance|practices)\//.test(`/${file}`);
 
 /** Whether a script is the entry point, rather than imported. */
 export const isMain = (url) =>

@@ -74,7 +74,7 @@ async function main(word: string): Promise<void> {
     if ('overview'.includes(word)) await measureOverview();
     if ('400 points, 100 rows'.includes(word)) await measureLargeReport();
     if ('10,000 rows'.includes(word)) {
-      origin = await startServer(programs, ['scripts/gallery.mjs'], { PORT: '0' });
+      origin = await startServer(programs, ['scripts/components.mjs'], { PORT: '0' });
       await measureScrolling();
     }
   } finally {
@@ -196,7 +196,7 @@ async function measureScrolling(): Promise<void> {
   await page.context().close();
   await openPage();
   const waitForIdle = observeNetwork(page);
-  await page.goto(origin);
+  await page.goto(`${origin}/iframe.html?viewMode=story&id=table-datatable--ten-thousand-rows`);
   await waitForIdle();
   await preparePress(page, { selector: '.sa-table__region.is-long' });
   await slowDown(SLOWDOWN);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PRACTICES, type Practice, type Step } from '../../packages/ui/src/practices/practices';
 import { expect, test } from './fixtures';
-import { provideGallerySessions } from './support/gallery';
+import { provideComponentSessions } from './support/components';
 
-const openSession = provideGallerySessions();
+const openSession = provideComponentSessions();
 
 /** A window of 1280 by 1024 at 400 %. */
 const ZOOMED = { width: 320, height: 256 };

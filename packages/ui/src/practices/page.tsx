@@ -1,4 +1,4 @@
-/** A page of the gallery with one widget: `/practices?widget=menu&dir=rtl`. */
+/** A page with one widget: `/practices?widget=menu&dir=rtl`. */
 import { createRoot } from 'react-dom/client';
 import { failuresOf, PRACTICES, type Widget } from './practices';
 import { findNamed, readPage } from './reading';

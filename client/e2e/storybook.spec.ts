@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './fixtures';
+import { storyPath, provideComponentSessions } from './support/components';
+import type { Page } from '@playwright/test';
+import type { SessionOptions } from './support/user-sessions';
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      emit: (event: string, payload: unknown) => void;
+      on: (event: string, listener: (payload: { storyId: string; status: string }) => void) => void;
+    };
+  }
+}
+
+const DESKTOP = { width: 1360, height: 900 };
+const PHONE = { width: 320, height: 900 };
+
+const openSession = provideComponentSessions();
+
+for (const [name, globals, options, tag] of [
+  // The others show the same stories.
+  ['in light, on a desktop', '', { viewport: DESKTOP }, ['@slow']],
+  [
+    'in dark, from right to left, at 320 pixels',
+    'colorScheme:dark;direction:rtl',
+    { viewport: PHONE },
+    ['@dark'],
+  ],
+  ['in forced colors', '', { viewport: DESKTOP, forcedColors: 'active' }, []],
+] as const satisfies readonly (readonly [string, string, SessionOptions, readonly string[]])[]) {
+  test(`every component is accessible and fits ${name}`, { tag: [...tag] }, async () => {
+    const session = await openSession(options);
+    const { page } = session;
+    // A story goes together with what has the focus in it.
+    session.allowConsoleMessage(/^error: The focus was lost/);
+    const [first = '', ...others] = readStoryIds();
+    await session.open(storyPath(first, globals));
+    await expect(page.locator('body.sb-show-main')).toBeVisible();
+    for (const id of [...others, first]) {
+      expect.soft(await show(page, id), id).toBe('success');
+      expect.soft(await session.accessibilityViolations(), id).toEqual([]);
+      expect.soft(await overflow(page), id).toBe(0);
+    }
+  });
+}
+
+function readStoryIds(): string[] {
+  const { entries }: { entries: Record<string, unknown> } = JSON.parse(
+    readFileSync('dist/storybook-test/index.json', 'utf8'),
+  );
+  return Object.keys(entries);
+}
+
+/** Changes to a story without loading the page anew, as Storybook itself does, and waits until it has been played. */
+const show = (page: Page, storyId: string) =>
+  page.evaluate(
+    (id) =>
+      new Promise<string>((resolve) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        channel.on('storyFinished', ({ storyId: finished, status }) => {
+          if (finished === id) resolve(status);
+        });
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      }),
+    storyId,
+  );
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
