@@ -104,8 +104,8 @@ const filter: Step = async () => {
 const prepareBulkEdit: Step = async () => {
   await closePanel();
   await page.getByRole('button', { name: 'Change 1,000 variations' }).click();
-  await page.getByRole('combobox', { name: 'How' }).selectOption({ label: 'Increase by per cent' });
-  await page.getByRole('textbox', { name: 'Per cent' }).focus();
+  await page.getByRole('combobox', { name: 'Action' }).selectOption({ label: 'Increase by percent' });
+  await page.getByRole('textbox', { name: 'Percent' }).focus();
   return () => type('10');
 };
 

@@ -85,19 +85,19 @@ const general = (): Fields => ({
 
 const ofProducts = (): Fields => ({
   shop_page_id: __('Shop page', 'woocommerce'),
-  cart_redirect_after_add: __('Adding to the cart', 'woocommerce'),
+  cart_redirect_after_add: __('Add to cart behaviour', 'woocommerce'),
   placeholder_image: __('Placeholder image', 'woocommerce'),
   weight_unit: __('Weight unit', 'woocommerce'),
   dimension_unit: __('Dimensions unit', 'woocommerce'),
   enable_reviews: __('Reviews', 'woocommerce'),
-  enable_review_rating: __('Ratings of products', 'woocommerce'),
+  enable_review_rating: __('Product ratings', 'woocommerce'),
 });
 
 const ofStock = (): Fields => ({
   manage_stock: __('Manage stock', 'woocommerce'),
   hold_stock_minutes: __('Hold stock (minutes)', 'woocommerce'),
-  notify_low_stock: __('Notifications of low stock', 'woocommerce'),
-  notify_no_stock: __('Notifications of no stock', 'woocommerce'),
+  notify_low_stock: __('Low stock notifications', 'woocommerce'),
+  notify_no_stock: __('Out of stock notifications', 'woocommerce'),
   stock_email_recipient: __('Notification recipient(s)', 'woocommerce'),
   notify_low_stock_amount: __('Low stock threshold', 'woocommerce'),
   notify_no_stock_amount: __('Out of stock threshold', 'woocommerce'),
@@ -107,16 +107,16 @@ const ofStock = (): Fields => ({
 
 const ofDownloads = (): Fields => ({
   file_download_method: __('File download method', 'woocommerce'),
-  downloads_require_login: __('Access restriction of downloads', 'woocommerce'),
+  downloads_require_login: __('Download access restriction', 'woocommerce'),
   downloads_deliver_inline: __('Open downloads in the browser', 'woocommerce'),
-  downloads_add_hash_to_filename: __('Names of files for download', 'woocommerce'),
+  downloads_add_hash_to_filename: __('Download file names', 'woocommerce'),
 });
 
 const ofTaxes = (): Fields => ({
   prices_include_tax: __('Prices entered with tax', 'woocommerce'),
   tax_based_on: __('Calculate tax based on', 'woocommerce'),
   shipping_tax_class: __('Shipping tax class', 'woocommerce'),
-  tax_round_at_subtotal: __('Rounding of taxes', 'woocommerce'),
+  tax_round_at_subtotal: __('Tax rounding', 'woocommerce'),
   tax_classes: __('Additional tax classes', 'woocommerce'),
   tax_display_shop: __('Display prices in the shop', 'woocommerce'),
   tax_display_cart: __('Display prices during cart and checkout', 'woocommerce'),
@@ -127,7 +127,7 @@ const ofTaxes = (): Fields => ({
 const ofShipping = (): Fields => ({
   enable_shipping_calc: __('Shipping calculations', 'woocommerce'),
   ship_to_destination: __('Shipping destination', 'woocommerce'),
-  shipping_debug_mode: __('Debug mode of shipping', 'woocommerce'),
+  shipping_debug_mode: __('Shipping debug mode', 'woocommerce'),
 });
 
 const ofAccounts = (): Fields => ({
@@ -146,8 +146,8 @@ const ofAccounts = (): Fields => ({
 });
 
 const ofEmails = (): Fields => ({
-  email_from_name: __('Name of the sender of emails', 'woocommerce'),
-  email_from_address: __('Address of the sender of emails', 'woocommerce'),
+  email_from_name: __('Email sender name', 'woocommerce'),
+  email_from_address: __('Email sender address', 'woocommerce'),
   email_header_image: __('Header image', 'woocommerce'),
   email_footer_text: __('Footer text', 'woocommerce'),
   email_base_color: __('Base color', 'woocommerce'),

@@ -95,9 +95,9 @@ function Search({ screens, more, onClose, onShowShortcuts, text, onText }: Palet
         onChoose={run}
       />
       {text.trim() !== '' && shown.length === 0 && failed.length === 0 && !isSearching && (
-        <p className="sa-palette__nothing">{__('Nothing matches these words.', 'woocommerce')}</p>
+        <p className="sa-palette__nothing">{__('No results found.', 'woocommerce')}</p>
       )}
-      {isSearching && <p className="sa-palette__nothing">{__('Searching the shop…', 'woocommerce')}</p>}
+      {isSearching && <p className="sa-palette__nothing">{__('Searching…', 'woocommerce')}</p>}
       {failed.length > 0 && !isSearching && (
         <Unsearched
           kinds={failed}
@@ -123,7 +123,7 @@ const Unsearched = ({ kinds, onRetry }: { kinds: readonly string[]; onRetry: () 
   >
     {sprintf(
       /* translators: %s: kinds of things with commas between them, such as Orders, Products */
-      __('Could not be searched: %s. What is listed here is without them.', 'woocommerce'),
+      __('These could not be searched: %s.', 'woocommerce'),
       kinds.join(', '),
     )}
   </InlineNotice>
@@ -202,7 +202,7 @@ function useRun(onClose: () => void) {
       void report(runSafely(command.run), {
         failed: sprintf(
           /* translators: %s: what was to be done */
-          __('This did not work: %s', 'woocommerce'),
+          __('%s failed', 'woocommerce'),
           command.title,
         ),
       });

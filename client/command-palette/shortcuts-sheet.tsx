@@ -54,7 +54,7 @@ export function ShortcutsSheet({ screens, onClose }: ShortcutsSheetProps) {
       </ul>
       <h3 className="sa-shortcuts__heading">{__('Time', 'woocommerce')}</h3>
       <Switch
-        label={__('Messages in the corner stay until I close them', 'woocommerce')}
+        label={__('Keep notifications open until I close them', 'woocommerce')}
         checked={stay === 'yes'}
         onChange={(isOn) => keep(saveStay(isOn ? 'yes' : undefined))}
       />

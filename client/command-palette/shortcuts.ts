@@ -38,8 +38,8 @@ export function listShortcuts(): Shortcut[] {
       keys: isMac ? '⌘ K' : 'Ctrl K',
       label: __('Find screens, records and actions', 'woocommerce'),
     },
-    { name: 'search', keys: '/', label: __('Find, with one key', 'woocommerce') },
-    { name: 'sheet', keys: '?', label: __('Show this list', 'woocommerce') },
-    { name: 'go', keys: 'g …', label: __('Go to a screen by a letter', 'woocommerce') },
+    { name: 'search', keys: '/', label: __('Find (single key)', 'woocommerce') },
+    { name: 'sheet', keys: '?', label: __('Show keyboard shortcuts', 'woocommerce') },
+    { name: 'go', keys: 'g …', label: __('Go to a screen', 'woocommerce') },
   ];
 }

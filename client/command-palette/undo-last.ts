@@ -18,7 +18,7 @@ export async function undoLast(registry: Registry): Promise<void> {
   registry.invalidate(historyStore).getChanges(query);
   const [change] = (await registry.resolveSelect(historyStore).getChanges(query))?.items ?? [];
   if (!change) {
-    void createNotice('info', __('You have nothing to undo', 'woocommerce'));
+    void createNotice('info', __('Nothing to undo', 'woocommerce'));
     return;
   }
   const { isUndone } = await registry.dispatch(historyStore).undoChange(change);
@@ -38,7 +38,7 @@ export async function undoLast(registry: Registry): Promise<void> {
     'warning',
     sprintf(
       /* translators: %s: what was changed, such as "Product: Beanie" */
-      __('Changed again since: %s. Undo it here to see both.', 'woocommerce'),
+      __('%s has changed since. Undo it here to compare both versions.', 'woocommerce'),
       nameOf(change),
     ),
   );

@@ -166,7 +166,7 @@ function titleOfScheme(scheme: ColorScheme): string {
     case 'dark':
       return __('Use dark colors', 'woocommerce');
     case 'auto':
-      return __('Use the colors of the system', 'woocommerce');
+      return __('Use system colors', 'woocommerce');
   }
 }
 

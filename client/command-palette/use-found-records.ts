@@ -122,7 +122,7 @@ export function getGroupLabel(group: CommandGroup): string {
     actions: __('Actions', 'woocommerce'),
     settings: __('Settings', 'woocommerce'),
     help: __('Help', 'woocommerce'),
-    host: __('Elsewhere in the admin', 'woocommerce'),
+    host: __('Other admin pages', 'woocommerce'),
   };
   return labels[group];
 }

@@ -36,7 +36,7 @@ test('a dialog that could not be fetched says so, and is fetched again with the 
     prepare: (registry) => registry.finishResolution(noticesStore).getNotices(),
   });
   await user.click(screen.getByRole('button', { name: 'Ask' }));
-  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/error loading the content/)).toBeVisible();
 
   isOffline = false;
   await user.click(screen.getByRole('button', { name: 'Ask' }));

@@ -54,9 +54,9 @@ test('what advertises is switched off by a user for herself, and for everybody i
   const owner = await shop.openSessionAs('admin');
   const manager = await shop.openSessionAs('manager', { viewport: PHONE });
   const advert = ({ page }: UserSession) =>
-    sheet(page).getByRole('heading', { name: 'Write to those who bought once' });
+    sheet(page).getByRole('heading', { name: 'Email your past customers' });
   const news = ({ page }: UserSession) =>
-    sheet(page).getByRole('heading', { name: 'See when your customers buy' });
+    sheet(page).getByRole('heading', { name: 'See when your customers order' });
   const openInbox = async (session: UserSession) => {
     await session.open(CUSTOMERS);
     await tab(session.page, 'activity').click();
@@ -64,8 +64,8 @@ test('what advertises is switched off by a user for herself, and for everybody i
   };
   const openSwitches = async ({ page }: UserSession) => {
     await sheet(page).getByRole('button', { name: 'Inbox actions' }).click();
-    await page.getByRole('menuitem', { name: 'Suggestions and feedback requests' }).click();
-    await expect(page.getByRole('switch', { name: 'Show them to me' })).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Suggestions and surveys' }).click();
+    await expect(page.getByRole('switch', { name: 'Show for me' })).toBeVisible();
   };
   const press = async ({ page }: UserSession, name: string) => {
     const saved = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
@@ -78,7 +78,7 @@ test('what advertises is switched off by a user for herself, and for everybody i
   await expect(advert(owner)).toBeVisible();
   await openSwitches(owner);
   expect(await owner.accessibilityViolations({ within: '.sa-promotions' })).toEqual([]);
-  await press(owner, 'Show them to me');
+  await press(owner, 'Show for me');
   await owner.page.keyboard.press('Escape');
   await expect(advert(owner)).not.toBeAttached();
   await expect(news(owner)).toBeVisible();
@@ -91,10 +91,10 @@ test('what advertises is switched off by a user for herself, and for everybody i
   await openSwitches(manager);
   expect(await manager.accessibilityViolations({ within: '.sa-promotions' })).toEqual([]);
   expect(await overflow(manager.page)).toBeLessThanOrEqual(0);
-  await press(manager, 'Show them in this store');
+  await press(manager, 'Show for all users');
   await owner.open(`${SETTINGS}&tab=advanced&section=woocommerce_com`);
   await expect(owner.page.getByRole('checkbox', { name: /marketplace/ })).not.toBeChecked();
-  await press(manager, 'Show them in this store');
+  await press(manager, 'Show for all users');
   await owner.post('/wp/v2/users/me', { woocommerce_meta: { promotions_hidden: '' } });
 });
 
@@ -108,9 +108,9 @@ test.describe('the panel is accessible and fits in every state', () => {
       const { page } = session;
 
       for (const [path, name, content] of [
-        [HOME, 'help', 'Work through orders'],
+        [HOME, 'help', 'Manage orders'],
         [CUSTOMERS, 'activity', 'Inbox'],
-        [NEW_PRODUCT, 'feedback', 'Feedback is off'],
+        [NEW_PRODUCT, 'feedback', 'Feedback is turned off'],
       ] as const) {
         await session.open(path);
         await expect(tab(page, name)).toBeVisible();
@@ -156,7 +156,7 @@ test('from right to left the panel opens at the other side', async () => {
   await session.open(HOME);
 
   await tab(page, 'help').click();
-  await expect(sheet(page).getByText('Work through orders')).toBeVisible();
+  await expect(sheet(page).getByText('Manage orders')).toBeVisible();
   await page.waitForLoadState('networkidle');
 
   await expect.poll(async () => (await sheet(page).boundingBox())?.x).toBe(0);
@@ -179,7 +179,7 @@ test('with the keyboard alone: open, read, switch, close, and back and forward',
 
   await tab(page, 'feedback').focus();
   await page.keyboard.press('Space');
-  await expect(sheet(page).getByText('Feedback is off')).toBeVisible();
+  await expect(sheet(page).getByText('Feedback is turned off')).toBeVisible();
   await expect(sheet(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(sheet(page)).not.toBeAttached();

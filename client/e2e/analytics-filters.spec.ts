@@ -130,7 +130,7 @@ test(
 
     await page.waitForURL(/filter=compare-products&products=\d+(,|%2C)\d+/);
     await expect(page.locator('tbody .sa-table__row')).toHaveCount(2);
-    await expect(page.getByRole('region', { name: 'Compare products' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Compare Products' })).toBeVisible();
     expect(await session.accessibilityViolations()).toEqual([]);
 
     await page.reload();

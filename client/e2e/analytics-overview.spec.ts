@@ -79,7 +79,7 @@ test('sections are hidden, dragged, renamed and added back, and a reload keeps i
   expect(await sections(page)).toEqual(['Performance', 'Charts', 'Leaderboards']);
 
   await page.getByRole('button', { name: 'Customize' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Customize the overview' });
+  const dialog = page.getByRole('dialog', { name: 'Customize overview' });
   await dialog.getByRole('checkbox', { name: 'Charts' }).uncheck();
   await drag(
     page,
@@ -103,7 +103,7 @@ test('sections are hidden, dragged, renamed and added back, and a reload keeps i
 
   await page.getByRole('button', { name: 'Add more sections' }).click();
   await Promise.all([saved(page), page.getByRole('menuitem', { name: 'Charts' }).click()]);
-  await isFocused(page.getByRole('button', { name: 'Options of Charts' }));
+  await isFocused(page.getByRole('button', { name: 'Options for Charts' }));
   await page.reload();
   await settled(page);
   expect(await sections(page)).toEqual(['Leaderboards', 'How it goes', 'Charts']);

@@ -35,9 +35,9 @@ test('statuses decide what reports count, and the defaults bring the figures bac
   await expect.poll(() => countOrders(page)).not.toBe(before);
 
   await session.open(SETTINGS);
-  await press(page, 'Reset to defaults');
+  await press(page, 'Reset defaults');
   await press(page, 'Reset all settings');
-  await said(page, 'The default settings are back');
+  await said(page, 'Settings reset to defaults');
   await expect(excluded.getByRole('checkbox', { name: 'Completed' })).not.toBeChecked();
   await session.open(YEAR);
   await expect.poll(() => countOrders(page)).toBe(before);
@@ -49,20 +49,20 @@ test('reports that were emptied say so, and bring in what is missing', async () 
   await session.open(YEAR);
   const before = await countOrders(page);
   await session.open(SETTINGS);
-  await said(page, 'Ready to import');
-  await press(page, 'Delete the data of reports');
+  await said(page, 'Ready To Import');
+  await press(page, 'Delete report data');
   await press(page, 'Delete');
-  await said(page, 'The data of your reports is being deleted. Your orders are untouched.');
+  await said(page, 'Report table data is being deleted.');
 
   await session.open(YEAR);
   await expect.poll(() => countOrders(page)).toBe('0');
-  await press(page, 'Bring in what is missing');
-  await said(page, 'Nothing is missing.');
+  await press(page, 'Import missing data');
+  await said(page, 'All orders are included');
 
   await expect.poll(() => countOrders(page)).toBe(before);
   await session.open(SETTINGS);
   await press(page, 'Start');
-  await said(page, 'Historical data imported');
+  await said(page, 'All historical data imported');
 });
 
 test('a view is saved, opened after a reload, and what the report opens with', async () => {
@@ -71,7 +71,7 @@ test('a view is saved, opened after a reload, and what the report opens with', a
   const COMPLETED = /status_is=completed/;
   await session.open(`${YEAR}&filter=advanced&status_is=completed`);
   await press(page, 'Views');
-  await page.getByRole('menuitem', { name: 'Save as a view' }).click();
+  await page.getByRole('menuitem', { name: 'Save as view' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Done');
   await press(page, 'Save');
   await expect(page.getByRole('button', { name: 'View: Done' })).toBeVisible();
@@ -83,8 +83,8 @@ test('a view is saved, opened after a reload, and what the report opens with', a
   await page.getByRole('menuitemradio', { name: 'Done' }).click();
   await page.waitForURL(COMPLETED);
   await press(page, 'View: Done');
-  await page.getByRole('menuitem', { name: 'Open the report with it' }).click();
-  await said(page, 'This report opens with “Done” from now on');
+  await page.getByRole('menuitem', { name: 'Set as default view' }).click();
+  await said(page, '“Done” is now the default view of this report');
 
   await session.open(ORDERS);
   await page.waitForURL(COMPLETED);
@@ -120,7 +120,7 @@ test('the settings have no barriers, and fit a narrow screen', async () => {
   const { page } = session;
   await session.open(SETTINGS);
   await expect(page.getByRole('heading', { name: 'Import historical data' })).toBeVisible();
-  await expect(page.getByText(/Nothing to import|Ready to import/)).toBeVisible();
+  await expect(page.getByText(/Nothing To Import|Ready To Import/)).toBeVisible();
 
   expect(await session.accessibilityViolations()).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -79,10 +79,10 @@ test(
 
 /** Every piece by the page on which it stands and its text. */
 const PIECES: [string, string][] = [
-  [TAX, 'Prices are entered one way and shown another'],
+  [TAX, 'Prices are entered and displayed inconsistently'],
   [PAYMENTS, 'Recommended payment providers'],
   [SHIPPING, 'Recommended shipping solutions'],
-  [`${PAYMENTS}&section=woocommerce_payments`, 'One step is left before you get paid'],
+  [`${PAYMENTS}&section=woocommerce_payments`, 'One more step to get paid'],
 ];
 
 for (const [name, options, ...tag] of VIEWS) {
@@ -132,7 +132,7 @@ test('the tax warning follows the choices, and the owner saves what it recommend
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(TAX);
-  const warning = page.getByText('Prices are entered one way and shown another');
+  const warning = page.getByText('Prices are entered and displayed inconsistently');
   await expect(warning).toBeVisible();
 
   await page.locator('#woocommerce_tax_display_cart').selectOption('incl');
@@ -163,7 +163,7 @@ test('a field that another plugin renamed, or a place it took away, costs one pi
   await session.open(TAX);
   await expect(page.getByRole('region', { name: 'Store alerts' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await expect(page.getByText('Prices are entered one way')).toHaveCount(0);
+  await expect(page.getByText('Prices are entered and displayed')).toHaveCount(0);
 
   await session.open(PAYMENTS);
   await expect(page.getByText('Recommended payment providers')).toBeVisible();
@@ -175,7 +175,7 @@ test('the banner leads to the provider; hidden, the list is explained in its pla
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(PAYMENTS);
-  const banner = page.getByRole('region', { name: 'Get paid in your store, without leaving it' });
+  const banner = page.getByRole('region', { name: 'Accept payments and manage them in your store' });
   await banner.getByRole('link', { name: 'Get started' }).click();
   await expect(page.getByRole('button', { name: 'Connect' })).toBeVisible();
 
@@ -215,7 +215,7 @@ test('on Android the app is offered until somebody dismisses it, then on no devi
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await message.getByRole('button', { name: 'Undo' }).click();
   const saved = page.waitForResponse((response) => response.url().includes('users/me') && response.ok());
-  await banner.getByRole('button', { name: 'Dismiss the mobile app' }).click();
+  await banner.getByRole('button', { name: 'Dismiss mobile app' }).click();
   await saved;
 
   const elsewhere = await shop.openSessionAs('admin', PHONE);
@@ -231,8 +231,8 @@ test('an alert that is put off comes back at its time', async () => {
   const alerts = page.getByRole('region', { name: 'Store alerts' });
   const first = alerts.getByRole('article', { name: 'Customers cannot pay yet' });
   await expect(first).toBeVisible();
-  await alerts.getByRole('button', { name: 'Next alert' }).click();
-  await alerts.getByRole('button', { name: 'Previous alert' }).click();
+  await alerts.getByRole('button', { name: 'Next Alert' }).click();
+  await alerts.getByRole('button', { name: 'Previous Alert' }).click();
 
   // On a phone it has room for a part of its words.
   await page.setViewportSize({ width: 320, height: 640 });
@@ -246,7 +246,7 @@ test('an alert that is put off comes back at its time', async () => {
   await alerts.getByRole('button', { name: 'Remind me later' }).click();
   expect(await session.accessibilityViolations()).toEqual([]);
   await page.getByRole('menuitem', { name: 'Tomorrow' }).click();
-  await expect(page.getByText('You will be reminded of the alert')).toBeVisible();
+  await expect(page.getByText('Alert snoozed')).toBeVisible();
   await expect(first).toHaveCount(0);
 
   // What was put off is read again, which a page that outlives its nonce would be refused at first.

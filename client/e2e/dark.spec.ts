@@ -100,7 +100,7 @@ test(
     await session.open(HOME);
     expect(await groundOf(page)).toBe(LIGHT);
 
-    await choose(page, 'As the system');
+    await choose(page, 'System');
     expect(await groundOf(page)).toBe(DARK);
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await groundOf(page)).toBe(LIGHT);

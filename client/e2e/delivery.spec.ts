@@ -29,15 +29,15 @@ const DAY = 24 * 60 * 60 * 1000; // milliseconds
 test('a view is set up to be sent, sent, read in the outbox, ended by its reader, paused and deleted', async () => {
   const session = await shop.openSessionAs('manager', { viewport: PHONE });
   const { page } = session;
-  const dialog = page.getByRole('dialog', { name: 'Send by e-mail' });
+  const dialog = page.getByRole('dialog', { name: 'Send by email' });
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
   const choose = async (name: string) => {
-    await dialog.getByRole('button', { name: /^More for/ }).click();
+    await dialog.getByRole('button', { name: /^More options for/ }).click();
     await page.getByRole('menuitem', { name, exact: true }).click();
   };
   const openDialog = async () => {
     await page.getByRole('button', { name: /^View/ }).click();
-    await page.getByRole('menuitem', { name: 'Send by e-mail…' }).click();
+    await page.getByRole('menuitem', { name: 'Send by email…' }).click();
     await expect(dialog).toBeVisible();
   };
   await session.open(ORDERS);
@@ -45,39 +45,41 @@ test('a view is set up to be sent, sent, read in the outbox, ended by its reader
 
   // Nothing is lost of what was typed, be it refused, failed or left by a reload.
   await openDialog();
-  await expect(dialog.getByText('No reports are sent yet')).toBeVisible();
+  await expect(dialog.getByText('No scheduled reports yet')).toBeVisible();
   expect(await session.accessibilityViolations()).toEqual([]);
-  await press('Send this view');
+  await press('Schedule this view');
   await dialog.getByRole('textbox', { name: /Name/ }).fill('Mornings');
-  await dialog.getByRole('combobox', { name: 'How often' }).selectOption('Every day');
+  await dialog.getByRole('combobox', { name: 'Frequency' }).selectOption('Every day');
   const recipients = dialog.getByRole('textbox', { name: /Recipients/ });
   await recipients.fill('ann@example.com\nnobody');
   await press('Save');
-  await expect(dialog.getByText('“nobody” is not an e-mail address').first()).toBeVisible();
+  await expect(dialog.getByText('“nobody” is not a valid email address').first()).toBeVisible();
   expect(await session.accessibilityViolations()).toEqual([]);
   await recipients.fill('ann@example.com');
-  await dialog.getByRole('button', { name: 'Add a person' }).click();
+  await dialog.getByRole('button', { name: 'Add recipient' }).click();
   await page.getByRole('menuitem', { name: /analyst@/ }).click();
   await shop.store.setFaults([{ path: DELIVERIES, method: 'POST', kind: 'status', status: 500, times: 1 }]);
   session.allowConsoleMessage(/500/);
   await press('Save');
-  await expect(dialog.getByText('The store ran into a problem. Please try again.').first()).toBeVisible();
+  await expect(
+    dialog.getByText('Something went wrong in the store. Please try again.').first(),
+  ).toBeVisible();
   await page.reload();
   await openDialog();
-  await press('Send this view');
+  await press('Schedule this view');
   await expect(recipients).toHaveValue(/^ann@example\.com\n.*@/);
   await press('Save');
-  await expect(dialog.getByText('It will be sent from now on')).toBeVisible();
+  await expect(dialog.getByText('Report scheduled')).toBeVisible();
 
   await press('Send now');
   await expect(dialog.getByText('“Mornings” is in the outbox')).toBeVisible();
   expect(await session.accessibilityViolations()).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-  await press('What was sent');
+  await press('Sent emails');
   await expect(dialog.getByText('ann@example.com: in the outbox')).toBeVisible();
   await press('Back');
   await choose('Pause');
-  await expect(dialog.getByText('“Mornings” is paused')).toBeVisible();
+  await expect(dialog.getByText('“Mornings” paused')).toBeVisible();
 
   // What would have been sent, and the way out of it, for somebody without an account.
   const orders = await page.locator('.sa-summary__value').first().textContent();
@@ -100,13 +102,13 @@ test('a view is set up to be sent, sent, read in the outbox, ended by its reader
   session.allowConsoleMessage(/403/);
   await session.open(ORDERS);
   await openDialog();
-  await expect(dialog.getByText('What is sent could not be loaded')).toBeVisible();
+  await expect(dialog.getByText('Your scheduled reports could not be loaded')).toBeVisible();
   await press('Retry');
   await expect(dialog.getByText('1 recipient')).toBeVisible();
 
   // Sent again from now on, by its time, to whoever still wants it; once, however late it is.
   await choose('Resume');
-  await expect(dialog.getByText('“Mornings” is sent again from now on')).toBeVisible();
+  await expect(dialog.getByText('“Mornings” resumed')).toBeVisible();
   await shop.store.moveClock(3 * DAY);
   await session.logIn('manager');
   await session.open('/store/outbox');
@@ -123,8 +125,8 @@ test.describe('a scheduled report that cannot be sent', () => {
   test('is reported in the report and in the inbox, until somebody reads why', async () => {
     const session = await offline.openSessionAs('manager', { viewport: PHONE });
     const { page } = session;
-    const warning = page.getByText('The scheduled e-mail “Mornings” was not sent.');
-    const note = page.getByRole('heading', { name: 'A scheduled report was not sent' });
+    const warning = page.getByText('The scheduled email “Mornings” was not sent.');
+    const note = page.getByRole('heading', { name: 'A scheduled report could not be sent' });
     await session.open(ORDERS);
     await session.post(DELIVERIES, { ...DAILY, name: 'Mornings', recipients: ['ann@example.com'] });
     await expect(warning).toHaveCount(0);
@@ -137,13 +139,13 @@ test.describe('a scheduled report that cannot be sent', () => {
       expect(await warning.count()).toBe(1);
     }).toPass({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Views' }).click();
-    await expect(page.getByRole('menuitem', { name: 'Send by e-mail… (failed)' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Send by email… (failed)' })).toBeVisible();
     expect(await session.accessibilityViolations()).toEqual([]);
     await session.open(HOME);
     await expect(note).toBeVisible();
-    await page.getByRole('link', { name: 'Open the report' }).click();
-    await page.getByRole('button', { name: 'See why' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Send by e-mail' });
+    await page.getByRole('link', { name: 'View report' }).click();
+    await page.getByRole('button', { name: 'View details' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Send by email' });
     await expect(dialog.getByText(/ECONNREFUSED/)).toBeVisible();
     expect(await session.accessibilityViolations()).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();

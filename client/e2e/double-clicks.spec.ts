@@ -41,7 +41,7 @@ test('"Yes, hide store setup tasks" hides them and opens nothing beneath', async
   const before = await readTasks(page);
   const address = page.url();
 
-  await page.getByRole('button', { name: 'Task list options' }).first().click();
+  await page.getByRole('button', { name: 'Task List Options' }).first().click();
   await page.getByRole('menuitem', { name: 'Hide this' }).click();
   await doubleClick(page, page.getByRole('button', { name: 'Yes, hide store setup tasks' }), buildLink(page));
   await expect(page.getByRole('heading', { name: 'First, tell us about your store' })).not.toBeAttached();
@@ -54,12 +54,12 @@ test('"Yes, hide store setup tasks" hides them and opens nothing beneath', async
   expect(done(after).map(({ id }) => id)).toEqual(done(before).map(({ id }) => id));
 });
 
-test('"Yes, record usage" opens nothing beneath', async () => {
+test('"Yes, share usage data" opens nothing beneath', async () => {
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.setOption('woocommerce_allow_tracking', 'no');
   await session.open(`${HOME}&wcpay-connection-success=1`);
-  await doubleClick(page, page.getByRole('button', { name: 'Yes, record usage' }), buildLink(page));
+  await doubleClick(page, page.getByRole('button', { name: 'Yes, share usage data' }), buildLink(page));
 
   await page.waitForLoadState('networkidle');
   expect(new URL(page.url()).searchParams.get('page')).toBe('wc-admin');

@@ -57,7 +57,7 @@ for (const { name, fault } of FAULTS) {
       const { page } = session;
       await page.clock.install();
       await session.open(ELSEWHERE);
-      await expect(page.getByText('Go to the analytics overview').first()).toBeVisible();
+      await expect(page.getByText('Go to Analytics overview').first()).toBeVisible();
       await shop.store.setFaults([{ path: TASKS, ...fault }]);
 
       const asked = page.waitForRequest((request) => request.url().includes(TASKS));
@@ -160,7 +160,7 @@ for (const kind of ['script', 'stylesheet']) {
 }
 
 async function hideSetupList(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Task list options' }).first().click();
+  await page.getByRole('button', { name: 'Task List Options' }).first().click();
   await page.getByRole('menuitem', { name: 'Hide this' }).click();
   await page.getByRole('button', { name: 'Yes, hide store setup tasks' }).click();
 }

@@ -26,13 +26,13 @@ test('a fresh install leads from the first question to a shop that sells', async
   expect(await session.layoutShift()).toBeLessThan(0.02);
   await expectSound(session);
   // By keyboard alone: the box, the button, and on to the heading of the next question.
-  await page.getByRole('checkbox', { name: /Record how I use/ }).focus();
+  await page.getByRole('checkbox', { name: /Share usage data/ }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 
   await expect(heading(page, /best describes you/)).toBeVisible();
   await expect(heading(page, /best describes you/)).toBeFocused();
-  await page.getByRole('radio', { name: "I'm already selling" }).check();
+  await page.getByRole('radio', { name: 'I’m already selling' }).check();
   await page.getByLabel('Are you selling online?').selectOption('no_im_selling_offline');
   await expectSound(session);
   await press(page, 'Continue');
@@ -44,14 +44,14 @@ test('a fresh install leads from the first question to a shop that sells', async
   // The shop crashes in the middle, and the page is loaded again: where the owner was, with what was typed.
   await shop.store.setFaults([{ path: `${PROFILE}`, method: 'POST', kind: 'status', status: 500, times: 1 }]);
   await press(page, 'Continue');
-  await expect(page.getByText(/Your answers about your store were not saved/)).toBeVisible();
+  await expect(page.getByText(/Your store details were not saved/)).toBeVisible();
   await page.reload();
-  await expect(page.getByText('What you typed earlier is back.')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible();
   await expectSound(session);
   await press(page, 'Continue');
 
   await expect(heading(page, /Get a boost/)).toBeVisible();
-  await expect(page.getByText(/^0 of \d chosen$/)).toBeVisible();
+  await expect(page.getByText(/^0 of \d selected$/)).toBeVisible();
   await expectSound(session);
   await page.goBack();
   await expect(heading(page, /Tell us a bit/)).toBeVisible();
@@ -68,7 +68,7 @@ test('a fresh install leads from the first question to a shop that sells', async
   await begin(session, 'Set up payments');
   await page.getByRole('button', { name: 'Enable: Cash on delivery' }).click();
   await session.open(HOME);
-  await expectTicked(session, 'Payments set up');
+  await expectTicked(session, 'You set up payments');
 });
 
 test('every question has an address, fits 320 pixels from the right in the dark, and can be left', async () => {

@@ -28,8 +28,8 @@ const SETTINGS: FormCase = {
   value: 'Pier 4',
   button: 'Save changes',
   path: GENERAL_BATCH,
-  failed: 'There was a problem saving the settings',
-  done: 'Your settings have been saved',
+  failed: 'There was an error saving your settings. Please try again.',
+  done: 'Your settings have been successfully saved.',
 };
 
 const SHIPPING: FormCase = {
@@ -103,7 +103,7 @@ for (const [name, make] of [
     await open(session, form);
     await fieldOf(page, form).fill(form.value);
     await page.reload();
-    await expect(page.getByText('What you typed earlier is back').first()).toBeVisible();
+    await expect(page.getByText('Your unsaved changes were restored').first()).toBeVisible();
     await shop.store.setFaults([
       { path: form.path, method: 'POST', kind: 'status', status: 500, times: 1 },
       { path: form.path, method: 'PUT', kind: 'status', status: 500, times: 1 },
@@ -111,7 +111,7 @@ for (const [name, make] of [
 
     await buttonOf(page, form).click();
     await expect(page.getByText(form.failed).first()).toBeVisible();
-    await expect(page.getByText('What you typed earlier is back')).toHaveCount(0);
+    await expect(page.getByText('Your unsaved changes were restored')).toHaveCount(0);
     await expect(fieldOf(page, form)).toHaveValue(form.value);
 
     await shop.store.setFaults([]);

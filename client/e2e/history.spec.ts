@@ -30,7 +30,7 @@ test('what was changed is listed with both sides, undone, shown when it was chan
   const session = await shop.openSessionAs('admin');
   const { page } = session;
   await session.open(HISTORY);
-  await expect(page.getByText(/Nothing was changed yet/)).toBeVisible();
+  await expect(page.getByText(/No changes yet/)).toBeVisible();
 
   await setCity(session, 'Bergen');
   // By the palette, as somebody would who just did it.
@@ -50,22 +50,22 @@ test('what was changed is listed with both sides, undone, shown when it was chan
   // An undo of one press, by keys alone.
   await undoIn(page, 'Homepage layout').focus();
   await page.keyboard.press('Enter');
-  await expect(layout.filter({ hasText: 'Was undone' })).toBeVisible();
+  await expect(layout.filter({ hasText: 'Undone' })).toBeVisible();
   await expect(rowOf(page, /Undone/)).toBeVisible();
 
   // Of something changed since: both are shown, and nothing is written before the second press.
   await setCity(session, 'Tromsø');
   await undoIn(page, TO_BERGEN).click();
-  const dialog = page.getByRole('dialog', { name: 'Changed again since' });
+  const dialog = page.getByRole('dialog', { name: 'Changed since' });
   await expect(dialog.getByRole('row', { name: /City .*Bergen Tromsø/ })).toBeVisible();
   expect(await session.accessibilityViolations()).toEqual([]);
-  await dialog.getByRole('button', { name: 'Keep what there is now' }).click();
+  await dialog.getByRole('button', { name: 'Keep current values' }).click();
   await undoIn(page, TO_BERGEN).click();
-  await dialog.getByRole('button', { name: 'Undo all the same' }).click();
+  await dialog.getByRole('button', { name: 'Undo anyway' }).click();
   await expect(dialog).toBeHidden();
   await expect(rowOf(page, /Undone/).filter({ hasText: 'Tromsø' })).toBeVisible();
 
-  await page.getByRole('combobox', { name: 'What' }).selectOption({ label: 'Settings' });
+  await page.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Settings' });
   await expect(rowOf(page, 'Homepage layout').first()).toBeHidden();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();

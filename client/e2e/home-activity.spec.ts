@@ -62,7 +62,7 @@ test('the morning of a shop: nothing is read twice, nothing jumps, everything ca
 test.describe('the order of the home screen', () => {
   /** Without the activity panel, which has a region of the same name. */
   const screenOf = (page: Page) => page.locator('#woocommerce-layout__primary');
-  const HEADINGS = /^(Store activity|Performance|Get ready to sell|Things to do next|Inbox)/;
+  const HEADINGS = /^(Store Activity|Performance|Get ready to sell|Things to do next|Inbox)/;
   const WIDE = { viewport: { width: 1360, height: 900 } };
 
   /** The parts of the screen as they are read, by the names of their regions. */
@@ -90,7 +90,7 @@ test.describe('the order of the home screen', () => {
   ] as const) {
     test(`in ${name}: what needs attention and the figures of today come first in a running store`, async () => {
       const page = await openIn(layout, ['setup'], options);
-      expect((await parts(page)).slice(0, 2)).toEqual(['Store activity', 'Performance']);
+      expect((await parts(page)).slice(0, 2)).toEqual(['Store Activity', 'Performance']);
       expect((await parts(page)).at(-1)).toBe('Inbox');
     });
 
@@ -106,8 +106,8 @@ test.describe('the order of the home screen', () => {
   test('in two columns: what needs attention and the figures of today are side by side', async () => {
     const page = await openIn('two_columns', ['setup'], WIDE);
     const top = async (name: string) => (await screenOf(page).getByRole('region', { name }).boundingBox())?.y;
-    expect((await parts(page))[0]).toBe('Store activity');
-    expect(await top('Performance')).toBe(await top('Store activity'));
+    expect((await parts(page))[0]).toBe('Store Activity');
+    expect(await top('Performance')).toBe(await top('Store Activity'));
   });
 });
 
@@ -294,7 +294,7 @@ test('messages are read, dismissed and brought back, one or all, and stay so', a
   expect(await session.accessibilityViolations()).toEqual([]);
   await page.getByRole('button', { name: 'Yes, dismiss all' }).click();
   await expect(page.getByText(/messages dismissed$/)).toBeVisible();
-  await expect(page.getByText('You have read everything')).toBeVisible();
+  await expect(page.getByText('Your inbox is empty')).toBeVisible();
   await undo(page).click();
   await expect.poll(async () => (await titles()).length).toBeGreaterThanOrEqual(Math.min(all, 5));
 
@@ -311,15 +311,15 @@ test('what a message offers is done with it, or leads to its place', async () =>
   const { page } = session;
   const inbox = region(page, /^Inbox/);
   const message = (title: string) => inbox.getByRole('listitem').filter({ hasText: title });
-  const declined = message('See when your customers buy');
-  const followed = message('Some goods are about to run out');
+  const declined = message('See when your customers order');
+  const followed = message('Some products are low in stock');
 
   await Promise.all([
     page.waitForResponse((answer) => /\/notes\/\d+\/action\//.test(answer.url()) && answer.ok()),
     declined.getByRole('button', { name: 'Not now' }).click(),
   ]);
   await expect(declined).not.toBeAttached();
-  await followed.getByRole('link', { name: 'Look at the stock' }).click();
+  await followed.getByRole('link', { name: 'View stock' }).click();
   await page.waitForURL(/path=(%2F|\/)analytics(%2F|\/)stock/);
 
   await page.goBack();
@@ -332,7 +332,7 @@ test('figures are chosen once and for all, and lead to the report of their perio
   const { page } = session;
   const figures = region(page, 'Performance');
 
-  await figures.getByRole('button', { name: 'Choose figures' }).click();
+  await figures.getByRole('button', { name: 'Choose metrics' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Orders', exact: true }).click();
   await expect(figures.getByRole('link', { name: /^Orders/ })).toHaveCount(0);
   await page.waitForLoadState('networkidle');
@@ -349,11 +349,15 @@ test('figures are chosen once and for all, and lead to the report of their perio
 
 test.describe('what cannot be read costs only its own place', () => {
   const PLACES = [
-    { path: ORDERS, name: 'Orders', text: 'Your orders could not be loaded' },
-    { path: LOW_STOCK, name: 'Stock', text: 'Your stock could not be loaded' },
-    { path: REVIEWS, name: 'Reviews', text: 'The reviews could not be loaded' },
-    { path: NOTES, name: 'Inbox', text: 'Your messages could not be loaded' },
-    { path: INDICATORS, name: 'Performance', text: 'The figures could not be loaded' },
+    { path: ORDERS, name: 'Orders', text: 'There was an error getting your orders. Please try again.' },
+    {
+      path: LOW_STOCK,
+      name: 'Stock',
+      text: 'There was an error getting your low stock products. Please try again.',
+    },
+    { path: REVIEWS, name: 'Reviews', text: 'There was an error getting your reviews. Please try again.' },
+    { path: NOTES, name: 'Inbox', text: 'There was an error getting your inbox. Please try again.' },
+    { path: INDICATORS, name: 'Performance', text: 'The metrics could not be loaded' },
   ];
 
   const KINDS: readonly Omit<Fault, 'path'>[] = [

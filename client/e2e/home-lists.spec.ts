@@ -87,7 +87,7 @@ test('list, progress, badge, reminder and setup icon tell the same number at the
   expect(await counted(page)).toEqual(all(left));
   await shop.store.setFaults([{ path: `${TASKS}/purchase/dismiss`, kind: 'delay', delay: 300, times: 1 }]);
 
-  await choose(page, 'Options of “Get the extensions you chose”', 'Dismiss');
+  await choose(page, 'Options for “Get the extensions you chose”', 'Dismiss');
   expect(await counted(page)).toEqual(all(left - 1));
   await expect(notice(page, 'Task dismissed')).toBeVisible();
 
@@ -105,7 +105,7 @@ test('list, progress, badge, reminder and setup icon tell the same number at the
 
   await dismissAndUndo(page, 'Get the extensions you chose', 25);
   expect(await counted(page)).toEqual(all(left));
-  await choose(page, 'Options of “Get the extensions you chose”', 'Dismiss');
+  await choose(page, 'Options for “Get the extensions you chose”', 'Dismiss');
   expect(await counted(page)).toEqual(all(left - 1));
   await expect(notice(page, 'Task dismissed')).toBeVisible();
   await session.open(HOME);
@@ -136,13 +136,13 @@ const dismissAndUndo = (page: Page, title: string, times: number): Promise<void>
         await press('button', 'Undo');
       }
     },
-    [`Options of “${title}”`, times] as const,
+    [`Options for “${title}”`, times] as const,
   );
 
 test('setup is hidden after a question, everywhere at once, and comes back from the Display menu', async () => {
   const session = await openHome();
   const { page } = session;
-  await choose(page, 'Task list options', 'Hide this');
+  await choose(page, 'Task List Options', 'Hide this');
   const question = page.getByRole('dialog', { name: 'Hide store setup tasks' });
   await expect(question.getByText('Are you sure? These tasks are required for all stores.')).toBeVisible();
   expect(await session.accessibilityViolations()).toEqual([]);
@@ -153,7 +153,7 @@ test('setup is hidden after a question, everywhere at once, and comes back from 
   await expect(notice(page, 'There was a problem hiding the list')).toBeVisible();
   await expect(setupList(page)).toBeVisible();
 
-  await choose(page, 'Task list options', 'Hide this');
+  await choose(page, 'Task List Options', 'Hide this');
   await page.getByRole('button', { name: 'Yes, hide store setup tasks' }).click();
   await expect(notice(page, 'Setup task list hidden')).toBeVisible();
   await expect(setupList(page)).toHaveCount(0);
@@ -219,7 +219,7 @@ test(
     const { page } = session;
 
     await purchaseRow(page).click();
-    const dialog = page.getByRole('dialog', { name: 'Buy what you chose for your store' });
+    const dialog = page.getByRole('dialog', { name: 'Purchase your selected extensions' });
     await expect(dialog.getByText('Bookings')).toBeVisible();
     expect(await session.accessibilityViolations()).toEqual([]);
     await dialog.getByRole('button', { name: "I'll do it later" }).click();
@@ -228,7 +228,7 @@ test(
     await session.setOption(DISMISSED, ['store_details']);
     await session.open(HOME);
     await expect(
-      setupList(page).getByText('Buy the extensions that you chose for your store.'),
+      setupList(page).getByText('Purchase the extensions you chose for your store.'),
     ).toBeVisible();
     expect(await session.accessibilityViolations()).toEqual([]);
     await setupList(page).getByRole('button', { name: 'Continue', exact: true }).click();
@@ -363,7 +363,7 @@ test.describe('whatever the server says of the lists', () => {
     await expect(next.getByRole('listitem')).toHaveCount(2);
     await expect(page.getByText(/Secret|Put away by the server/)).toHaveCount(0);
 
-    await choose(page, 'Options of “Task 0”', 'Remind me later');
+    await choose(page, 'Options for “Task 0”', 'Remind me later');
     await expect(notice(page, 'Task postponed until tomorrow')).toBeVisible();
     await expect(next.getByRole('img', { name: '4 tasks left' })).toBeVisible();
     expect(await session.accessibilityViolations()).toEqual([]);
@@ -377,17 +377,17 @@ test('things to do next are ticked when they are done, and go with the last of t
   const { page } = session;
 
   await nextList(page).getByRole('link', { name: 'Get the mobile app' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your store in your pocket' });
+  const dialog = page.getByRole('dialog', { name: 'Manage your store on the go' });
   await expect(dialog.getByRole('link', { name: /Google Play/ })).toBeVisible();
   expect(await session.accessibilityViolations()).toEqual([]);
-  await dialog.getByRole('button', { name: 'I have installed it' }).click();
+  await dialog.getByRole('button', { name: 'I installed the app' }).click();
   await expect(nextList(page).getByRole('img', { name: '1 task left' })).toBeVisible();
 
   await Promise.all([
     page.waitForResponse(
       (answer) => answer.request().method() === 'POST' && answer.url().includes('/options'),
     ),
-    nextList(page).getByRole('link', { name: 'See where extensions are found' }).click(),
+    nextList(page).getByRole('link', { name: 'Find extensions' }).click(),
   ]);
   expect(page.url()).toContain('page=wc-addons');
   await session.open(HOME);

@@ -90,7 +90,7 @@ test.describe('the reminder of setup', () => {
     await session.open(GENERAL_SETTINGS);
 
     const saved = page.waitForResponse((response) => response.request().method() === 'POST');
-    await reminder(page).getByRole('button', { name: 'Close the reminder' }).click();
+    await reminder(page).getByRole('button', { name: 'Close reminder' }).click();
     await saved;
 
     await expect(reminder(page)).toHaveCount(0);
@@ -121,7 +121,7 @@ test.describe('what is recorded', () => {
 
     expect(sent).not.toContain(EVENTS);
     await session.open(EVENTS);
-    await expect(page.getByText('Nothing was recorded so far.')).toBeVisible();
+    await expect(page.getByText('No events yet.')).toBeVisible();
     expect(await session.accessibilityViolations()).toEqual([]);
   });
 
@@ -224,7 +224,7 @@ test('an owner who was not content says why, once, and the answer can be read', 
   await expect(dialog.getByText('Please choose an answer').first()).toBeVisible();
   expect(await session.accessibilityViolations()).toEqual([]);
 
-  const needs = dialog.getByRole('radiogroup', { name: 'Setup covered what my store needs.' });
+  const needs = dialog.getByRole('radiogroup', { name: 'The store setup process meets my needs.' });
   await needs.getByRole('radio', { name: 'Strongly disagree' }).check();
   await dialog.getByRole('textbox').fill('Too many steps');
   await dialog.getByRole('button', { name: 'Send' }).click();

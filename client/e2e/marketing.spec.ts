@@ -41,11 +41,11 @@ test('from the menu: what each section has, a second page of campaigns, an exten
   await expect(page.getByRole('link', { name: 'Winter market' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Mugs for grey mornings' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Create campaign', exact: true }).click();
+  await page.getByRole('button', { name: 'Create a campaign', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Create: Search advertisement' })).toBeVisible();
   await expectSound(session, '[role="dialog"]');
-  await page.getByRole('button', { name: 'Add channels for other kinds' }).click();
-  await expect(page.locator(':focus', { hasText: 'Channels that you can add' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add channels for other campaign types' }).click();
+  await expect(page.locator(':focus', { hasText: 'Recommended channels' })).toBeVisible();
 
   // By keyboard alone, and nobody else is kept waiting.
   await page.getByRole('button', { name: 'Activate: Klaviyo' }).focus();
@@ -56,17 +56,17 @@ test('from the menu: what each section has, a second page of campaigns, an exten
   await expect(page.locator(':focus[aria-label="Finish setup: Klaviyo"]')).toBeVisible();
 
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page.getByRole('navigation', { name: 'Pages of the articles' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Articles pagination' })).toBeVisible();
   await page.evaluate(() => (document.documentElement.dataset['colorScheme'] = 'dark'));
   await expectSound(session, SCREEN);
 
-  await page.getByRole('button', { name: 'Close the introduction' }).click();
+  await page.getByRole('button', { name: 'Close introduction' }).click();
   await page.waitForLoadState('networkidle');
   await session.open(MARKETING);
   await everySectionShown(page);
-  await expect(page.getByRole('button', { name: 'Close the introduction' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Close introduction' })).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Create coupon' }).click();
+  await page.getByRole('link', { name: 'Add coupon' }).click();
   await page.waitForURL(/post-new\.php\?post_type=shop_coupon/);
 });
 
@@ -109,6 +109,6 @@ test('the owner’s one switch hides what is recommended, and nothing else; who 
 
   const reader: UserSession = await shop.openSessionAs('analyst', PHONE);
   await reader.open(MARKETING);
-  await expect(card(reader.page, 'Coupons of the last 30 days')).toBeVisible();
+  await expect(card(reader.page, 'Coupons used in the last 30 days')).toBeVisible();
   await expectSound(reader);
 });

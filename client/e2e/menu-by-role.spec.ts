@@ -134,9 +134,9 @@ for (const role of ['admin', 'manager']) {
   test(`home leads ${role} to every task, and each of them back`, async () => {
     const page = await start(role);
     for (const task of [
-      'Products added',
+      'You added products',
       'Set up payments',
-      'Tax rates set up',
+      'You added tax rates',
       'Set up shipping',
       'Set up marketing',
       'Personalize your store',
@@ -146,8 +146,8 @@ for (const role of ['admin', 'manager']) {
       await press(page, /WooCommerce Home/);
       await arrive(page, 'Home');
     }
-    await follow(page, 'Products added');
-    await press(page, 'Import a CSV file');
+    await follow(page, 'You added products');
+    await press(page, 'FROM A CSV FILE');
     await arrive(page, /Import/);
     await choose(page, 'WooCommerce', 'Home');
     await press(page, 'Add details');
@@ -214,7 +214,7 @@ test('every page of settings is a tab of the others, and what is more leads to t
     await arrive(page, name);
   }
 
-  await follow(page, 'Open it');
+  await follow(page, 'Open screen');
   await page.waitForURL(/page=wc-settings&tab=shipping/);
   const tabs = page.getByRole('navigation', { name: /settings/i });
   for (const name of ['General', 'Products', 'Tax', 'Payments', 'Accounts & Privacy', 'Emails', 'Advanced']) {
@@ -272,7 +272,7 @@ test('the owner switches a feature off, and on again, and the menu follows', asy
     await page.getByRole('link', { name: 'Features', exact: true }).click();
     await page.getByRole('checkbox', { name: box }).setChecked(isOn);
     await press(page, 'Save changes');
-    await expect(page.getByText('Your settings have been saved').first()).toBeVisible();
+    await expect(page.getByText('Your settings have been successfully saved.').first()).toBeVisible();
     await choose(page, 'WooCommerce', 'Status');
     await arrive(page, 'Status');
   };
@@ -282,7 +282,7 @@ test('the owner switches a feature off, and on again, and the menu follows', asy
   await arrive(page, 'Add new product');
 
   await save('Add and edit products in the dashboard instead of the classic form', true);
-  await save('Lay the product form out in blocks, with a bar of its own; needs the product form', true);
+  await save('Use the block layout for the product form (requires the product form)', true);
   await choose(page, 'Products', 'Add New');
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
   await expect(page.locator('.woocommerce-layout__header')).toHaveCount(0);

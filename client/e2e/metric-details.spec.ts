@@ -12,12 +12,12 @@ const addressOf = (path: string, period: string) =>
   `${HOME}&path=${encodeURIComponent(path)}&period=${period}&compare=previous_period`;
 
 const explain = (page: Page, figure: string) =>
-  page.getByRole('button', { name: `How “${figure}” is made`, exact: true }).first();
+  page.getByRole('button', { name: `How “${figure}” is calculated`, exact: true }).first();
 
 const panelOf = (page: Page, figure: string) =>
-  page.getByRole('dialog', { name: `How “${figure}” is made`, exact: true });
+  page.getByRole('dialog', { name: `How “${figure}” is calculated`, exact: true });
 
-const AGREES = /Agrees with the orders: recounted from/;
+const AGREES = /Verified: matches/;
 
 /** Runs in the page: texts of single words that take more than one line. */
 const listBroken = (elements: Element[]): string[] =>
@@ -44,7 +44,7 @@ test('every metric says how it is made, and that the orders give the same result
   await explain(page, 'Products sold').press('Enter');
   const ofHome = panelOf(page, 'Products sold');
   await expect(ofHome.getByText(AGREES)).toBeVisible();
-  await expect(ofHome.getByText('Not to be confused with')).toBeVisible();
+  await expect(ofHome.getByText('Similar metrics')).toBeVisible();
   await leave(page);
   await expect(explain(page, 'Products sold')).toBeFocused();
 
@@ -54,7 +54,7 @@ test('every metric says how it is made, and that the orders give the same result
   await leave(page);
 
   await session.open(addressOf('/analytics/revenue', 'year'));
-  await page.locator('.sa-summary').getByRole('button', { name: 'How “Net sales” is made' }).click();
+  await page.locator('.sa-summary').getByRole('button', { name: 'How “Net sales” is calculated' }).click();
   const ofReport = panelOf(page, 'Net sales');
   await expect(ofReport.getByText(AGREES)).toBeVisible();
   expect(await ofReport.getByRole('table').first().getByRole('row').allTextContents()).toEqual([
@@ -76,10 +76,10 @@ test('every metric says how it is made, and that the orders give the same result
   await page.setViewportSize({ width: 1280, height: 800 });
 
   // A total of the table, and a point of the chart by keys alone.
-  await page.locator('.sa-table-summary').getByRole('button', { name: 'How “Taxes” is made' }).click();
+  await page.locator('.sa-table-summary').getByRole('button', { name: 'How “Taxes” is calculated' }).click();
   await expect(panelOf(page, 'Taxes').getByText(AGREES)).toBeVisible();
   await leave(page);
-  const reader = page.getByRole('slider', { name: 'Points of the chart Gross sales' });
+  const reader = page.getByRole('slider', { name: 'Data points of the chart Gross sales' });
   await reader.focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
@@ -94,10 +94,10 @@ test('who may read reports alone is told what cannot be compared with orders', a
   const { page } = session;
   await session.open(addressOf('/analytics/orders', 'month'));
 
-  await page.locator('.sa-summary').getByRole('button', { name: 'How “Orders” is made' }).click();
+  await page.locator('.sa-summary').getByRole('button', { name: 'How “Orders” is calculated' }).click();
 
   const panel = panelOf(page, 'Orders');
-  await expect(panel.getByText(/you may read reports, but not orders/)).toBeVisible();
+  await expect(panel.getByText(/^You are not allowed to view orders/)).toBeVisible();
   await expect(panel.getByRole('table').last().getByRole('link').first()).toBeVisible();
 });
 
@@ -109,7 +109,7 @@ test('what cannot be read says so, and is read again', async () => {
   await expect(page.locator('.sa-summary').getByText('Total tax')).toBeVisible();
   await shop.store.setFaults([{ path: '/wc-analytics/orders', kind: 'html', status: 500 }]);
 
-  await page.locator('.sa-summary').getByRole('button', { name: 'How “Total tax” is made' }).click();
+  await page.locator('.sa-summary').getByRole('button', { name: 'How “Total tax” is calculated' }).click();
   const panel = panelOf(page, 'Total tax');
   const failure = panel.getByRole('alert').filter({ hasText: 'The orders could not be loaded' });
   await expect(failure).toBeVisible({ timeout: AFTER_RETRIES });

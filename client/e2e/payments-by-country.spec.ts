@@ -40,11 +40,11 @@ test(
     await expectSound(session, TASK_PAGE);
     await page.getByRole('link', { name: 'Connect', exact: true }).click();
     await agree(page);
-    await expect(page.getByText('PayPal Payments is set up. Your customers can pay with it.')).toBeVisible();
+    await expect(page.getByText('PayPal Payments is set up and enabled for your customers.')).toBeVisible();
     await expectSound(session, TASK_PAGE);
     await page.getByRole('button', { name: 'Continue' }).click();
 
-    await expectTicked(session, 'Payments set up');
+    await expectTicked(session, 'You set up payments');
     await switchOff(page, 'ppcp-gateway');
     await sellFirstProduct(session);
   },
@@ -66,11 +66,11 @@ test(
     await expect(page.getByText('Please enter your klarna password (api)').first()).toBeVisible();
     await expectSound(session, TASK_PAGE);
     await page.getByLabel('Klarna password (API)').fill('secret');
-    await page.getByLabel('Region of the account').selectOption('eu');
+    await page.getByLabel('Account region').selectOption('eu');
     await page.getByRole('button', { name: 'Save and enable' }).click();
 
     await expect(page.getByText('Klarna Payments configured successfully')).toBeVisible();
-    await expectTicked(session, 'Payments set up');
+    await expectTicked(session, 'You set up payments');
     await switchOff(page, 'klarna_payments');
     await setMarketingUp(session);
   },
@@ -95,10 +95,10 @@ test("the product's own gateway: installed, left and taken up again, connected, 
   await page.waitForURL(/\/store\/connect\//);
   await agree(page);
 
-  await expect(page.getByRole('dialog', { name: /May we learn/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /Build a better/ })).toBeVisible();
   await expectSound(session, '[role="dialog"]');
   await page.getByRole('button', { name: 'No, thanks' }).click();
   await page.waitForURL((url) => !url.searchParams.has('wcpay-connection-success'));
-  await expectTicked(session, 'Payments set up');
+  await expectTicked(session, 'You set up payments');
   await leaveLooksAsTheyAre(session);
 });

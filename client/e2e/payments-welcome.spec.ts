@@ -22,7 +22,7 @@ async function settle(session: UserSession): Promise<void> {
 test('without an entry in the menu there is no offer, and the payment settings are', async () => {
   const session = await shop.openSessionAs('admin');
   await session.open(WELCOME);
-  await expect(session.page.getByText('There is no offer for your store at the moment')).toBeVisible();
+  await expect(session.page.getByText('No offers for your store right now')).toBeVisible();
   await expectSound(session);
 
   await session.page.getByRole('link', { name: 'Payment settings' }).click();
@@ -56,7 +56,7 @@ test('on a phone, from the right: why not, kept over a failure and a reload, and
   await page.waitForURL((url) => !url.searchParams.has('path'));
   await expect(page.locator('#toplevel_page_wc-admin-path--wc-pay-welcome-page')).toHaveCount(0);
   await session.open(WELCOME);
-  await expect(page.getByText('You have dismissed this offer')).toBeVisible();
+  await expect(page.getByText('You dismissed this offer')).toBeVisible();
   await session.setOption('wc_calypso_bridge_payments_dismissed', 'no');
 });
 
@@ -76,9 +76,9 @@ test('from the menu to an account: installed with another way to pay, claimed af
   await page.evaluate(() => (document.documentElement.dataset['colorScheme'] = 'dark'));
   await expectSound(session, SCREEN);
 
-  await page.getByRole('switch', { name: 'Install Klarna Payments as well' }).check();
+  await page.getByRole('switch', { name: 'Also install Klarna Payments' }).check();
   await shop.store.setFaults([{ path: OWN, kind: 'status', status: 500, times: 1 }]);
-  await page.getByRole('button', { name: 'Install and connect' }).dblclick();
+  await page.getByRole('button', { name: 'Install and Connect' }).dblclick();
   await expect(page.getByText(/the discount could not be claimed/)).toBeVisible();
   await expectSound(session, SCREEN);
   await page.getByRole('button', { name: 'Connect', exact: true }).click();

@@ -50,7 +50,7 @@ test('from the list to a gateway with keys: installed, its script run, saved aft
 
   await expect(page.getByText('Stripe configured successfully')).toBeVisible();
   await page.waitForURL((url) => !url.searchParams.has('task'));
-  await expect(page.getByRole('link', { name: /Payments set up/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /You set up payments/ })).toBeVisible();
 });
 
 test('connecting leads to the provider and back, where the gateway is on', async () => {
@@ -62,7 +62,7 @@ test('connecting leads to the provider and back, where the gateway is on', async
 
   await page.getByRole('button', { name: 'Connect' }).click();
 
-  await expect(page.getByText('PayPal Payments is set up. Your customers can pay with it.')).toBeVisible();
+  await expect(page.getByText('PayPal Payments is set up and enabled for your customers.')).toBeVisible();
   await expectAccessible(session);
 });
 
@@ -77,7 +77,7 @@ test('bank transfer keeps a draft over a reload, and saves one account', async (
   await page.getByLabel(/IBAN/).fill('DE02120300000000202051');
   await page.reload();
 
-  await expect(page.getByText('What you typed earlier is back')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes were restored')).toBeVisible();
   await expect(page.getByLabel(/IBAN/)).toHaveValue('DE02120300000000202051');
   await expectAccessible(session);
   await page.getByRole('button', { name: 'Save' }).dblclick();

@@ -64,7 +64,7 @@ test('a text and pictures are changed, and nothing beside what was changed', asy
   );
   await page.getByRole('button', { name: 'Move two' }).press('Home');
   await page.getByRole('button', { name: 'Add alternative text to two' }).click();
-  await page.getByRole('textbox', { name: 'What the picture shows' }).fill('A blue mug');
+  await page.getByRole('textbox', { name: 'Describe the image' }).fill('A blue mug');
   await page.keyboard.press('Enter');
   expect(await session.accessibilityViolations({ within: '.sa-product' })).toEqual([]);
   await page.getByRole('button', { name: 'Update', exact: true }).click();
@@ -95,7 +95,7 @@ test.describe('where every answer fails once', { tag: '@stand-in' }, () => {
     const chooser = await openFileChooser(page);
     await page.route('**/wp/v2/media*', (route) => route.abort(), { times: 1 });
     await chooser.setFiles({ name: 'lost.png', mimeType: 'image/png', buffer: PIXEL });
-    await expect(page.getByText('The store could not be reached').first()).toBeVisible();
+    await expect(page.getByText("Couldn't connect to the store").first()).toBeVisible();
     await page.getByRole('button', { name: 'Upload lost.png again' }).click();
     await expect(page.getByRole('button', { name: 'Move lost' })).toBeVisible();
 
@@ -104,7 +104,9 @@ test.describe('where every answer fails once', { tag: '@stand-in' }, () => {
     const tags = page.getByRole('combobox', { name: 'Tags' });
     await tags.fill('Storm-proof');
     await page.getByRole('option', { name: 'Create "Storm-proof"' }).click();
-    await expect(page.getByText('The store ran into a problem. Please try again.').first()).toBeVisible();
+    await expect(
+      page.getByText('Something went wrong in the store. Please try again.').first(),
+    ).toBeVisible();
     await expect(tags).toHaveValue('Storm-proof');
     await tags.press('Enter');
     await expect(page.getByRole('button', { name: 'Remove Storm-proof' })).toBeVisible();
@@ -124,7 +126,7 @@ test.describe('where every answer fails once', { tag: '@stand-in' }, () => {
     ).toBeVisible();
     await shop.store.setFaults([{ path: PRODUCT, method: 'PUT', kind: 'html', status: 200, times: 1 }]);
     await retry.click();
-    await expect(page.getByText(/^Failed to update product\. .*could not be read/).first()).toBeVisible();
+    await expect(page.getByText(/^Failed to update product\. .*invalid response/).first()).toBeVisible();
     await expect(page.getByText('Product successfully updated.')).toHaveCount(0);
     await expect(sku).toHaveValue('STORM-1');
     await retry.click();

@@ -32,9 +32,9 @@ const price = (page: Page, name: string, exact = true) =>
 async function changePrices(page: Page, count: number, how: string, value: string): Promise<void> {
   await page.getByRole('button', { name: `Change ${count} variations` }).click();
   const panel = page.getByRole('form', { name: `Change ${count} variations` });
-  await panel.getByRole('combobox', { name: 'How' }).selectOption({ label: how });
-  await panel.getByRole('textbox', { name: /^(Value|Per cent)/ }).fill(value);
-  await expect(panel.getByText(`${count} variations change.`)).toBeVisible();
+  await panel.getByRole('combobox', { name: 'Action' }).selectOption({ label: how });
+  await panel.getByRole('textbox', { name: /^(Value|Percent)/ }).fill(value);
+  await expect(panel.getByText(`${count} variations will be changed.`)).toBeVisible();
   await panel.getByRole('button', { name: 'Apply' }).click();
 }
 
@@ -54,7 +54,7 @@ test('24 variations are generated, priced in bulk and saved at once; one of them
   await changePrices(page, 24, 'Set to', '20');
   await page.getByRole('combobox', { name: 'Colour' }).first().selectOption('Sand');
   await page.getByRole('checkbox', { name: 'Select all', exact: true }).check();
-  await changePrices(page, 6, 'Increase by per cent', '12.5');
+  await changePrices(page, 6, 'Increase by percent', '12.5');
   await expect(price(page, 'Sand, XL')).toHaveValue('22.50');
   // One step back, and forth again.
   await page.getByRole('button', { name: /^Undo/ }).click();

@@ -67,7 +67,7 @@ test('what was typed outlives the page, and is saved as one product', async () =
 
   const page = await session.openTab();
   await page.goto(address);
-  await expect(page.getByText('What you typed earlier is back. It is not saved yet.')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes were restored. They are not saved yet.')).toBeVisible();
   await expect(name(page)).toHaveValue('Tidal clock');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Product successfully created.')).toBeVisible();
@@ -89,7 +89,7 @@ test('a product that was changed elsewhere is not overwritten before somebody ch
   await expect(dialog).toBeVisible();
   await expectSound(session, '.sa-product-conflict');
   await dialog.getByRole('radio', { name: /Blue mug/ }).check();
-  await dialog.getByRole('button', { name: 'Save what I chose' }).click();
+  await dialog.getByRole('button', { name: 'Save selected versions' }).click();
   await expect(page.getByText('Product successfully updated.')).toBeVisible();
 
   expect(await call<Product>(page, `/wc/v3/products/${id}`)).toMatchObject({

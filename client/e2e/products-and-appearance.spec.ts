@@ -39,9 +39,9 @@ test('appearance: samples, a home page, a logo and a notice that outlives a relo
   await page.getByRole('button', { name: 'Import products' }).click();
   await expect(page.getByText('All sample products have been imported')).toBeVisible();
 
-  await expect(page.getByRole('button', { name: 'Create home page' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create homepage' })).toBeVisible();
   await expectSound(session, TASK_PAGE);
-  await page.getByRole('button', { name: 'Create home page' }).click();
+  await page.getByRole('button', { name: 'Create homepage' }).click();
   await expect(page.getByRole('link', { name: 'Customize' })).toBeVisible();
 
   await page.getByLabel('Logo file').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO });
@@ -53,11 +53,11 @@ test('appearance: samples, a home page, a logo and a notice that outlives a relo
   await page.getByLabel('Store notice').fill('Closed on Monday');
   await page.reload();
   await expect(page.getByRole('heading', { name: /complete: Upload a logo/ })).toBeVisible();
-  await expect(page.getByText('What you typed earlier is back.')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible();
   await expect(page.getByLabel('Store notice')).toHaveValue('Closed on Monday');
   await expectSound(session, TASK_PAGE);
   await page.getByRole('button', { name: 'Complete task' }).click();
 
   await expect(page.getByText(/^Your store is looking great!/)).toBeVisible();
-  await expectTicked(session, 'Store personalized');
+  await expectTicked(session, 'You personalized your store');
 });

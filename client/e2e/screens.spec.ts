@@ -47,7 +47,7 @@ const SCREENS = [
   { path: REPORT, text: 'Revenue' },
   {
     path: `${HOME}&path=%2Fanalytics%2Fnope`,
-    text: 'Go to the analytics overview',
+    text: 'Go to Analytics overview',
   },
   // A path that we do not know is the stock client's there.
   ...(isInWordPress() ? [] : [{ path: `${HOME}&path=%2Fnope`, text: 'Not allowed' }]),

@@ -59,7 +59,7 @@ test('logged out in another tab: one notice, nothing typed is lost, and logging 
 });
 
 async function hideSetupList(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Task list options' }).first().click();
+  await page.getByRole('button', { name: 'Task List Options' }).first().click();
   await page.getByRole('menuitem', { name: 'Hide this' }).click();
   await page.getByRole('button', { name: 'Yes, hide store setup tasks' }).click();
 }

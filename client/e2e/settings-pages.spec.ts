@@ -59,7 +59,7 @@ test('what the store refuses is reported at its field, the rest is saved, and no
   await expect(address).toHaveValue('shop@harbor');
   page.once('dialog', (question) => void question.accept());
   await page.reload();
-  await said(page, 'What you typed earlier is back. It is not saved yet.');
+  await said(page, 'Your unsaved changes were restored. They are not saved yet.');
   await expect(address).toHaveValue('shop@harbor');
   await expect(sender).toHaveValue('Harbor Goods');
   await address.fill('shop@harbor.example');
@@ -97,11 +97,11 @@ test('the pages have the panels of the classic tabs', async () => {
   await session.open(at('tax'));
   const shown = page.getByLabel('Display prices in the shop');
   await shown.selectOption({ label: 'Including tax' });
-  await expect(page.getByText('Prices are entered one way and shown another')).toBeVisible();
+  await expect(page.getByText('Prices are entered and displayed inconsistently')).toBeVisible();
   expect(await session.accessibilityViolations({ within: '.sa-settings' })).toEqual([]);
   await page.getByRole('button', { name: 'Use recommended settings' }).click();
   await expect(page.getByText('Recommended settings applied.')).toBeVisible();
   await expect(shown).toHaveValue('excl');
   await expect(shown).toBeFocused();
-  await expect(page.getByText('Prices are entered one way and shown another')).toHaveCount(0);
+  await expect(page.getByText('Prices are entered and displayed inconsistently')).toHaveCount(0);
 });

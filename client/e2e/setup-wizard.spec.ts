@@ -25,7 +25,7 @@ test('a fresh install without the profiler leads through the wizard to a setup l
   expect(await session.layoutShift()).toBeLessThan(0.02);
   await expectSound(session);
   await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('admin@example.com');
-  await expect(page.getByRole('checkbox', { name: /Record how I use/ })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Share usage data/ })).not.toBeChecked();
   await page.getByRole('combobox', { name: /Country/ }).fill('denmark');
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Street address' }).fill('Havnegade 1');
@@ -36,7 +36,7 @@ test('a fresh install without the profiler leads through the wizard to a setup l
   await press(page, 'Continue');
   await expect(page.getByText(/There was a problem saving your store details/).first()).toBeVisible();
   await page.reload();
-  await expect(page.getByText('What you typed earlier is back.')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible();
   await expectSound(session);
   await press(page, 'Continue');
 

@@ -35,7 +35,7 @@ test(
     await expect(page.getByText('Your settings have been saved.')).toBeVisible();
     await session.open(HOME);
 
-    await expectTicked(session, 'Tax rates set up');
+    await expectTicked(session, 'You added tax rates');
     for (const { id } of await call<{ id: number }[]>(page, 'wc/v3/taxes')) {
       await call(page, `wc/v3/taxes/${id}?force=true`, {}, 'DELETE');
     }
@@ -49,7 +49,7 @@ test(
     const session = await openShop(shop, 'GB', 'dark');
     const { page } = session;
     await begin(session, 'Set up tax rates');
-    await expect(page.getByRole('heading', { name: 'Choose who works out your taxes' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Choose a tax service' })).toBeVisible();
     await expectSound(session, TASK_PAGE);
     await page.getByRole('button', { name: 'Continue with Avalara' }).click();
     await expect(page.getByRole('region', { name: 'Avalara' })).toBeVisible();
@@ -61,7 +61,7 @@ test(
 
     await page.getByRole('button', { name: "I don't charge sales tax" }).click();
 
-    await expectTicked(session, 'Tax rates set up');
+    await expectTicked(session, 'You added tax rates');
   },
 );
 
@@ -80,8 +80,8 @@ test(
     await button.click();
     await expect(page.locator('button[aria-busy="true"][aria-label="Get started: MailPoet"]')).toBeVisible();
     await expect(page.getByText('MailPoet is installed and active')).toBeVisible();
-    await expectTicked(session, 'Marketing set up');
-    await page.getByRole('link', { name: 'Marketing set up' }).click();
+    await expectTicked(session, 'You added sales channels');
+    await page.getByRole('link', { name: 'You added sales channels' }).click();
     await expect(page.getByRole('link', { name: 'Manage MailPoet' })).toBeVisible();
     await expectSound(session, TASK_PAGE);
   },

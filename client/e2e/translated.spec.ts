@@ -11,7 +11,8 @@ const shop = startShop(FLAGS_OF_ALL_SCREENS);
 /** A walk through all screens takes longer than a test. */
 const WALK_LIMIT = 240_000; // milliseconds
 
-const BROKEN = /stopped working|could not be shown|could not be loaded/;
+const BROKEN =
+  /stopped working|went wrong|could not be displayed|could not be loaded|error (?:getting|loading)/;
 
 /** Somebody who has each page translated by the browser. */
 async function visitTranslated(): Promise<UserSession> {

@@ -84,7 +84,7 @@ for (const [country, flag] of [
       await page.reload();
       await page.getByLabel('Street address').fill('2 Quay Street');
       await page.reload();
-      await expect(page.getByText('What you typed earlier is back.')).toBeVisible();
+      await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible();
       await page.getByRole('button', { name: 'Save' }).click();
       await page.waitForURL((url) => !url.searchParams.has('task'));
       expect(await storedAddress(page)).toBe('2 Quay Street');
@@ -140,7 +140,7 @@ async function finishTaxes(session: UserSession): Promise<void> {
   await expect(page.getByRole('button', { name: "I don't charge sales tax" })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: "I don't charge sales tax" }).click();
-  await expectTicked(session, 'Tax rates set up');
+  await expectTicked(session, 'You added tax rates');
 }
 
 async function finishMarketing(session: UserSession): Promise<void> {
@@ -150,7 +150,7 @@ async function finishMarketing(session: UserSession): Promise<void> {
   await page.reload();
   await page.getByRole('button', { name: 'Get started: MailPoet' }).click();
   await expect(page.getByText('MailPoet is installed and active')).toBeVisible();
-  await expectTicked(session, 'Marketing set up');
+  await expectTicked(session, 'You added sales channels');
 }
 
 async function finishAppearance(session: UserSession): Promise<void> {
@@ -159,7 +159,7 @@ async function finishAppearance(session: UserSession): Promise<void> {
   await page.getByRole('button', { name: 'Import products' }).click();
   await expect(page.getByText('All sample products have been imported')).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Create home page' }).click();
+  await page.getByRole('button', { name: 'Create homepage' }).click();
   await expect(page.getByRole('link', { name: 'Customize' })).toBeVisible();
   await page.reload();
   await page.getByLabel('Logo file').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: LOGO });
@@ -169,7 +169,7 @@ async function finishAppearance(session: UserSession): Promise<void> {
   await page.reload();
   await page.getByLabel('Store notice').fill('Closed on Monday');
   await page.getByRole('button', { name: 'Complete task' }).click();
-  await expectTicked(session, 'Store personalized');
+  await expectTicked(session, 'You personalized your store');
 }
 
 async function finishPayments(session: UserSession): Promise<void> {
@@ -180,7 +180,7 @@ async function finishPayments(session: UserSession): Promise<void> {
   await page.getByRole('link', { name: 'Get started: Direct bank transfer' }).click();
   await page.getByLabel(/IBAN/).fill('DE02120300000000202051');
   await page.reload();
-  await expect(page.getByText('What you typed earlier is back')).toBeVisible();
+  await expect(page.getByText('Your unsaved changes were restored')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Direct bank transfer details added successfully')).toBeVisible();
   await page.waitForURL((url) => !url.searchParams.has('task'));

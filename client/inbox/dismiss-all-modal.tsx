@@ -27,7 +27,7 @@ export function DismissAllModal({ onClose, onConfirm }: DismissAllModalProps) {
       }
     >
       {__(
-        'Are you sure? Every message leaves the inbox, for everyone who runs this store, also those further down that are not shown yet.',
+        'Are you sure? All messages will be dismissed for all users of this store, including those not loaded yet.',
         'woocommerce',
       )}
     </Modal>

@@ -107,24 +107,26 @@ describe('what advertises', () => {
   async function openSwitches() {
     const { user } = openInbox();
     await user.click(await screen.findByRole('button', { name: 'Inbox actions' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Suggestions and feedback requests' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Suggestions and feedback requests' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Suggestions and surveys' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Suggestions and surveys' }));
     return { user, dialog, switchOf: (name: string) => dialog.getByRole('switch', { name }) };
   }
 
   test('is switched off for the user, and leaves the inbox', async () => {
     serve([buildNote(7, { type: 'marketing' }), buildNote(6)]);
     const { user, dialog, switchOf } = await openSwitches();
-    expect(switchOf('Show them to me')).toHaveAccessibleDescription('For you alone, on every device.');
+    expect(switchOf('Show for me')).toHaveAccessibleDescription(
+      'Applies to your account only, on all devices.',
+    );
     const meta = { promotions_hidden: '"yes"' };
     const saved = api.post(ME, { woocommerce_meta: meta }, { _fields: 'id,woocommerce_meta' });
     const saving = saved.reply(200, { ...buildUser(), woocommerce_meta: meta });
     servePlain();
 
-    await user.click(switchOf('Show them to me'));
+    await user.click(switchOf('Show for me'));
 
-    expect(switchOf('Show them to me')).not.toBeChecked();
-    expect(switchOf('Show them in this store')).toBeChecked();
+    expect(switchOf('Show for me')).not.toBeChecked();
+    expect(switchOf('Show for all users')).toBeChecked();
     await waitFor(() => expect(saving.isDone()).toBe(true));
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     expect(screen.getByRole('button', { name: 'Inbox actions' })).toHaveFocus();
@@ -140,12 +142,12 @@ describe('what advertises', () => {
       .reply(403, REFUSAL);
     servePlain();
 
-    await user.click(switchOf('Show them in this store'));
-    expect(switchOf('Show them in this store')).not.toBeChecked();
-    expect(switchOf('Show them to me')).toHaveAccessibleDescription(/this store shows them to nobody/);
+    await user.click(switchOf('Show for all users'));
+    expect(switchOf('Show for all users')).not.toBeChecked();
+    expect(switchOf('Show for me')).toHaveAccessibleDescription(/Suggestions are off for this store/);
 
     expect(await screen.findByText('There was a problem updating your preferences')).toBeVisible();
-    expect(switchOf('Show them in this store')).toBeChecked();
+    expect(switchOf('Show for all users')).toBeChecked();
     expect(titles()).toEqual(['Note 7', 'Note 6']);
   });
 });
@@ -154,7 +156,7 @@ test('an empty inbox says so, and has nothing to dismiss', async () => {
   serve([]);
   const { user } = openInbox();
 
-  expect(await screen.findByText('You have read everything')).toBeVisible();
+  expect(await screen.findByText('Your inbox is empty')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Inbox actions' }));
   expect(screen.getByRole('menuitem', { name: 'Dismiss all' })).toHaveAttribute('aria-disabled', 'true');
 });
@@ -303,7 +305,7 @@ describe('a note that is dismissed', () => {
     api.put(`${NOTES}/7`).reply(500, buildError('broken', 500));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
 
-    expect(await screen.findByText('There was a problem bringing the messages back')).toBeVisible();
+    expect(await screen.findByText('There was a problem restoring the messages')).toBeVisible();
     expect(titles()).toEqual([]);
   });
 });
@@ -380,7 +382,7 @@ describe('actions of a note', () => {
     await user.click(await screen.findByRole('link', { name: 'Look at it' }));
 
     expect(getHistory().location.pathname).toBe('/analytics/revenue');
-    expect(await screen.findByText('There was a problem answering the message')).toBeVisible();
+    expect(await screen.findByText('There was a problem sending your answer')).toBeVisible();
     expect(titles()).toEqual(['Note 7']);
   });
 

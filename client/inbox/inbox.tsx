@@ -58,7 +58,7 @@ function InboxCard({ limit }: InboxProps) {
         <Notes notes={notes} limit={limit} failure={failure} onRetry={retry} {...more} />
       ) : failure ? (
         <ErrorState
-          title={__('Your messages could not be loaded', 'woocommerce')}
+          title={__('There was an error getting your inbox. Please try again.', 'woocommerce')}
           message={failure.message}
           onRetry={retry}
         />
@@ -100,7 +100,7 @@ function InboxMenu({ isEmpty }: { isEmpty: boolean }) {
             onSelect: () => setDialog('dismissal'),
           },
           {
-            label: __('Suggestions and feedback requests', 'woocommerce'),
+            label: __('Suggestions and surveys', 'woocommerce'),
             onSelect: () => setDialog('promotions'),
           },
         ]}
@@ -138,8 +138,8 @@ function Notes({ notes, limit, hasMore, status, failure, loadMore, loadAll, onRe
       {shown.length === 0 ? (
         <EmptyState
           icon="inbox"
-          title={__('You have read everything', 'woocommerce')}
-          message={__('News about your store and ideas for it will show up here.', 'woocommerce')}
+          title={__('Your inbox is empty', 'woocommerce')}
+          message={__('News and recommendations for your store will appear here.', 'woocommerce')}
         />
       ) : (
         <ul className="sa-inbox__list">

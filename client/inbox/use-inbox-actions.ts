@@ -10,7 +10,7 @@ export function useInboxActions() {
 
   const restore = (ids: readonly number[]) =>
     void report(notes.restoreNotes(ids), {
-      failed: __('There was a problem bringing the messages back', 'woocommerce'),
+      failed: __('There was a problem restoring the messages', 'woocommerce'),
     });
 
   return {
@@ -18,7 +18,7 @@ export function useInboxActions() {
     run(noteId: number, action: NoteAction): Promise<boolean> {
       return report(notes.runNoteAction(noteId, action.id), {
         ...(action.actionedText ? { done: action.actionedText } : {}),
-        failed: __('There was a problem answering the message', 'woocommerce'),
+        failed: __('There was a problem sending your answer', 'woocommerce'),
       });
     },
 

@@ -20,7 +20,7 @@ export const MetricDetailsButton = memo(function MetricDetailsButton(figure: Met
         aria-haspopup="dialog"
         aria-label={sprintf(
           /* translators: %s: name of a figure, such as net sales */
-          __('How “%s” is made', 'woocommerce'),
+          __('How “%s” is calculated', 'woocommerce'),
           figure.label,
         )}
         onClick={() => explain(figure)}

@@ -108,9 +108,9 @@ async function open(figure: Metric, user: object = buildUser(), host = buildHost
       },
     },
   );
-  const trigger = screen.getByRole('button', { name: `How “${figure.label}” is made` });
+  const trigger = screen.getByRole('button', { name: `How “${figure.label}” is calculated` });
   await view.user.click(trigger);
-  const panel = await screen.findByRole('dialog', { name: `How “${figure.label}” is made` });
+  const panel = await screen.findByRole('dialog', { name: `How “${figure.label}” is calculated` });
   return { ...view, trigger, panel: within(panel) };
 }
 
@@ -127,9 +127,7 @@ test('a metric says how it is made, and that the orders give the same result', a
   serve(SHOP);
   const { panel, user, trigger } = await open(NET_SALES);
 
-  expect(
-    await panel.findByText(/^Agrees with the orders: recounted from 2 orders and 1 refund/),
-  ).toBeVisible();
+  expect(await panel.findByText(/^Verified: matches 2 orders and 1 refund/)).toBeVisible();
   const [sum, orders] = panel.getAllByRole('table');
   expect(sum && rowsOf(sum)).toEqual([
     'Gross sales $150.00',
@@ -138,18 +136,18 @@ test('a metric says how it is made, and that the orders give the same result', a
     'Net sales= $120.00',
   ]);
   expect(orders && rowsOf(orders)).toEqual([
-    'OrderStatusAdds',
-    'Refund of #2November 12, 2026 09:00Completed-$20.00',
+    'OrderStatusAmount',
+    'Refund of order #2November 12, 2026 09:00Completed-$20.00',
     '#2November 10, 2026 10:00Completed$70.00',
     '#1November 10, 2026 10:00Completed$70.00',
-    '3 in all$120.00',
+    '3 in total$120.00',
   ]);
-  expect(panel.getByRole('link', { name: 'Refund of #2' })).toHaveAttribute(
+  expect(panel.getByRole('link', { name: 'Refund of order #2' })).toHaveAttribute(
     'href',
     expect.stringContaining('post=2&action=edit'),
   );
   expect(
-    panel.getByText(/^November 1, 2026 00:00 – November 20, 2026 12:34, on the store’s clocks/),
+    panel.getByText(/^November 1, 2026 00:00 – November 20, 2026 12:34, in the store’s time zone/),
   ).toBeVisible();
   expect(await panel.findByText('$115.00')).toBeVisible();
 
@@ -180,7 +178,7 @@ test('where returns include their tax, the lines add up all the same', async () 
   serve(returnsWithTax(22));
   const { panel } = await open(NET_SALES, buildUser(), newerHost());
 
-  expect(await panel.findByText(/^Agrees with the orders/)).toBeVisible();
+  expect(await panel.findByText(/^Verified: matches \d/)).toBeVisible();
   const [sum] = panel.getAllByRole('table');
   expect(sum && rowsOf(sum)).toEqual([
     'Gross sales $150.00',
@@ -209,7 +207,7 @@ test('what a full refund counts again of earlier ones is named in the sum of tot
   const figure = { ...NET_SALES, stat: 'revenue/total_sales', label: 'Total sales', value: 0 };
   const { panel } = await open(figure, buildUser(), newerHost());
 
-  expect(await panel.findByText(/^Agrees with the orders/)).toBeVisible();
+  expect(await panel.findByText(/^Verified: matches \d/)).toBeVisible();
   const [sum] = panel.getAllByRole('table');
   expect(sum && rowsOf(sum)).toEqual([
     'Gross sales $70.00',
@@ -228,7 +226,7 @@ test('tax and shipping in returns are not claimed of a host that leaves them out
   const { panel } = await open(NET_SALES, buildUser(), newerHost(false));
 
   expect(
-    await panel.findByText(/^The lines above do not add up .* cannot be explained: \+\$2\.00\.$/),
+    await panel.findByText(/^The lines above do not add up .* Unexplained difference: \+\$2\.00\.$/),
   ).toBeVisible();
 });
 
@@ -237,7 +235,7 @@ test('what the lines lack is not called unexplained before the orders are read',
   const { panel } = await open(NET_SALES, buildUser(), newerHost());
 
   expect(await panel.findByText(/^The orders could not be loaded/)).toBeVisible();
-  expect(await panel.findByRole('row', { name: 'Not checked against the orders + $2.00' })).toBeVisible();
+  expect(await panel.findByRole('row', { name: 'Not verified + $2.00' })).toBeVisible();
 });
 
 test('refunds that a newer host still has as an older one recorded them are named', async () => {
@@ -261,11 +259,13 @@ test('refunds that a newer host still has as an older one recorded them are name
   });
   const { panel } = await open(NET_SALES, buildUser(), newerHost());
 
-  expect(await panel.findByText(/^The orders come to \$70\.00/)).toHaveTextContent('differs by −$7.00.');
+  expect(await panel.findByText(/^Not verified: .* add up to \$70\.00/)).toHaveTextContent(
+    'a difference of −$7.00.',
+  );
   expect(
-    panel.getByText(/^Refunds counted as WooCommerce did before 10\.2, until they are imported again: #2\./),
+    panel.getByText(/^Refunds that follow the rules from before WooCommerce 10\.2 .* again: #2\./),
   ).toHaveTextContent('(−$7.00)');
-  expect(panel.queryByText(/^Counted as they were before/)).not.toBeInTheDocument();
+  expect(panel.queryByText(/^Changed since they were added/)).not.toBeInTheDocument();
 });
 
 test('lines that do not add up are never confirmed', async () => {
@@ -273,11 +273,11 @@ test('lines that do not add up are never confirmed', async () => {
   const { panel } = await open(NET_SALES, buildUser(), newerHost());
 
   expect(
-    await panel.findByText(/^The lines above do not add up .* cannot be explained: \+\$5\.00\.$/),
+    await panel.findByText(/^The lines above do not add up .* Unexplained difference: \+\$5\.00\.$/),
   ).toBeVisible();
-  expect(panel.queryByText(/^Agrees with the orders/)).not.toBeInTheDocument();
+  expect(panel.queryByText(/^Verified: matches \d/)).not.toBeInTheDocument();
   const [sum] = panel.getAllByRole('table');
-  expect(sum && rowsOf(sum)).toContain('Not explained+ $5.00');
+  expect(sum && rowsOf(sum)).toContain('Unexplained difference+ $5.00');
 });
 
 test('what is taken off where something is added usually has one sign', async () => {
@@ -318,12 +318,12 @@ test('what the reports have not counted is named with what it is worth', async (
   });
   const { panel } = await open(NET_SALES);
 
-  expect(await panel.findByText(/^The orders come to \$120\.00/)).toHaveTextContent(
-    'The figure differs by −$70.00.',
+  expect(await panel.findByText(/^Not verified: .* add up to \$120\.00/)).toHaveTextContent(
+    'a difference of −$70.00.',
   );
-  expect(panel.getByText(/^Not counted by the reports yet: #1\./)).toHaveTextContent('(−$70.00)');
-  expect(panel.queryByText(/cannot be explained/)).not.toBeInTheDocument();
-  expect(panel.getByText(/^Left out because of their status: 1 order \(Pending payment\): #4/)).toBeVisible();
+  expect(panel.getByText(/^Not in the reports yet: #1\./)).toHaveTextContent('(−$70.00)');
+  expect(panel.queryByText(/Unexplained difference:/)).not.toBeInTheDocument();
+  expect(panel.getByText(/^Excluded because of their status: 1 order \(Pending payment\): #4/)).toBeVisible();
 });
 
 test('who may not read orders is told so, and sees them as the reports list them', async () => {
@@ -335,7 +335,7 @@ test('who may not read orders is told so, and sees them as the reports list them
   });
   const { panel } = await open(NET_SALES, analyst);
 
-  expect(panel.getByText(/you may read reports, but not orders/)).toBeVisible();
+  expect(panel.getByText(/^You are not allowed to view orders/)).toBeVisible();
   expect(await panel.findByRole('link', { name: '#1' })).toBeVisible();
 });
 
@@ -347,13 +347,13 @@ const [STATS, ORDERS, REFUNDS] = [
 const GARBAGE = { nothing: 'of use' };
 
 test.each([
-  [STATS, 500, 'The figure could not be read again.'],
-  [STATS, 403, 'The figure could not be read again.'],
-  [ORDERS, 500, 'The orders could not be loaded to recount this figure.'],
-  [ORDERS, 403, 'The orders could not be loaded to recount this figure.'],
-  [ORDERS, GARBAGE, 'The orders could not be loaded to recount this figure.'],
-  [REFUNDS, 500, 'The orders could not be loaded to recount this figure.'],
-  [REFUNDS, GARBAGE, 'The orders could not be loaded to recount this figure.'],
+  [STATS, 500, 'The metric could not be loaded.'],
+  [STATS, 403, 'The metric could not be loaded.'],
+  [ORDERS, 500, 'The orders could not be loaded to verify this metric.'],
+  [ORDERS, 403, 'The orders could not be loaded to verify this metric.'],
+  [ORDERS, GARBAGE, 'The orders could not be loaded to verify this metric.'],
+  [REFUNDS, 500, 'The orders could not be loaded to verify this metric.'],
+  [REFUNDS, GARBAGE, 'The orders could not be loaded to verify this metric.'],
 ])('without %s (%o) the rest is there, and it is tried again', async (path, failure, message) => {
   let isBroken = true;
   const whole = SHOP[path] as object;
@@ -364,7 +364,7 @@ test.each([
   isBroken = false;
   await user.click(panel.getByRole('button', { name: 'Retry' }));
 
-  expect(await panel.findByText(/^Agrees with the orders/)).toBeVisible();
+  expect(await panel.findByText(/^Verified: matches \d/)).toBeVisible();
   expect(panel.getByRole('heading', { level: 2 })).toHaveFocus();
 });
 
@@ -372,7 +372,7 @@ test('a store that does not tell the metric anymore is no reason to wait for it'
   serve({ ...SHOP, '/wc-analytics/reports/revenue/stats': GARBAGE });
   const { panel } = await open(NET_SALES);
 
-  expect(await panel.findByText(/^The store does not report this figure at the moment/)).toBeVisible();
+  expect(await panel.findByText(/^The store does not report this metric/)).toBeVisible();
   expect(panel.getByRole('row', { name: 'Net sales = unknown' })).toBeVisible();
 });
 
@@ -380,7 +380,7 @@ test('without what the reports have counted, the metric is compared with the ord
   serve({ ...SHOP, '/wc-analytics/reports/orders': 500 });
   const { panel } = await open(NET_SALES);
 
-  expect(await panel.findByText(/^Agrees with the orders/)).toBeVisible();
+  expect(await panel.findByText(/^Verified: matches \d/)).toBeVisible();
 });
 
 test('what is not made of orders is compared with its list', async () => {
@@ -392,11 +392,11 @@ test('what is not made of orders is compared with its list', async () => {
   });
   const { panel } = await open({ stat: 'stock/products', label: 'Products', value: 9 });
 
-  const sum = panel.getByRole('table', { name: 'The sum' });
+  const sum = panel.getByRole('table', { name: 'Calculation' });
   await waitFor(() =>
     expect(rowsOf(sum)).toEqual(['In stock 6', 'Out of stock+ 2', 'On backorder+ 1', 'Products= 9']),
   );
-  expect(panel.getByText('Agrees with the list of what is counted: it has 9.')).toBeVisible();
+  expect(panel.getByText('Verified: matches the list (rows: 9)')).toBeVisible();
   const link = panel.getByRole('link', { name: 'Vase 8' });
   expect(link).toHaveAttribute('href', expect.stringContaining('post.php?post=8&action=edit'));
 });
@@ -412,10 +412,10 @@ describe('averages of customers', () => {
   ];
 
   test.each([
-    [figure, ['Average orders of those who ordered, added up $50.00', 'Customers who ordered÷ 2']],
+    [figure, ['Sum of average order values $50.00', 'Customers who ordered÷ 2']],
     [
       { stat: 'customers/avg_total_spend', label: 'Spend', value: 80 / 3 },
-      ['Spent by all customers $80.00', 'Customers÷ 3'],
+      ['Total spend of all customers $80.00', 'Customers÷ 3'],
     ],
     [
       { stat: 'customers/avg_orders_count', label: 'Orders', value: 1 },
@@ -426,8 +426,8 @@ describe('averages of customers', () => {
     serve({ [STATS]: { totals: { [column]: explained.value } }, [LIST]: customers });
     const { panel } = await open(explained);
 
-    expect(await panel.findByText(/^Agrees with the list: recounted/)).toBeVisible();
-    expect(rowsOf(panel.getByRole('table', { name: 'The sum' })).slice(0, 2)).toEqual(lines);
+    expect(await panel.findByText(/^Verified: matches the list/)).toBeVisible();
+    expect(rowsOf(panel.getByRole('table', { name: 'Calculation' })).slice(0, 2)).toEqual(lines);
     expect(panel.getByRole('link', { name: 'bob' })).toHaveAttribute(
       'href',
       expect.stringContaining('customers=2'),
@@ -438,9 +438,7 @@ describe('averages of customers', () => {
     serve({ [STATS]: { totals: { avg_avg_order_value: 26.5 } }, [LIST]: customers });
     const { panel } = await open({ ...figure, value: 26.5 });
 
-    expect(
-      await panel.findByText(/^The list comes to \$25\.00, .* The figure differs by \+\$1\.50\./),
-    ).toBeVisible();
+    expect(await panel.findByText(/^The list .* gives \$25\.00, a difference of \+\$1\.50\./)).toBeVisible();
   });
 
   test('a list that cannot be read is named, and read again', async () => {
@@ -450,12 +448,12 @@ describe('averages of customers', () => {
       [LIST]: () => (isBroken ? 500 : customers),
     });
     const { panel, user } = await open(figure);
-    expect(await panel.findByText(/^The list could not be loaded to recount this figure\./)).toBeVisible();
+    expect(await panel.findByText(/^The list could not be loaded to verify this metric\./)).toBeVisible();
 
     isBroken = false;
     for (const retry of panel.getAllByRole('button', { name: 'Retry' })) await user.click(retry);
 
-    expect(await panel.findByText(/^Agrees with the list/)).toBeVisible();
+    expect(await panel.findByText(/^Verified: matches the list/)).toBeVisible();
     expect(await panel.findByRole('link', { name: 'Ann' })).toBeVisible();
   });
 });
@@ -486,7 +484,7 @@ test('a release that divides before refunds are taken off says so, and goes by t
   const figure = { ...NET_SALES, stat: 'orders/avg_order_value', label: 'Average order value' };
   const { panel } = await open(figure, buildUser(), unset);
 
-  expect(await panel.findByText(/^Agrees with the orders/)).toBeVisible();
+  expect(await panel.findByText(/^Verified: matches \d/)).toBeVisible();
   const [sum] = panel.getAllByRole('table');
   expect(sum && rowsOf(sum)).toEqual([
     'Gross sales $150.00',
@@ -494,10 +492,8 @@ test('a release that divides before refunds are taken off says so, and goes by t
     'Orders÷ 2',
     'Average order value= $70.00',
   ]);
-  expect(
-    panel.getByText('What was sold, less what coupons took off, divided by the number of orders.'),
-  ).toBeVisible();
-  expect(panel.getByText(/^Orders count on the day they were paid/)).toBeVisible();
+  expect(panel.getByText('Gross sales minus coupons, divided by the number of orders.')).toBeVisible();
+  expect(panel.getByText(/^Orders count on the date they were paid/)).toBeVisible();
 });
 
 test('metrics of extensions say what the extension says of them, or that it says nothing', async () => {
@@ -521,6 +517,6 @@ test('metrics of extensions say what the extension says of them, or that it says
   described.unmount();
   const broken = await open({ stat: 'acme/broken', label: 'Broken', value: 1 });
 
-  expect(broken.panel.getByText(/comes from an extension, which does not say/)).toBeVisible();
+  expect(broken.panel.getByText(/comes from an extension that does not describe/)).toBeVisible();
   removeFilter('store_admin_figures', 'acme');
 });

@@ -70,15 +70,15 @@ const automated: WizardOptions = { ...tax, query: { partner: 'woocommerce-tax' }
 
 test.each<[string, ComponentType<TaskPageProps>, WizardOptions, () => Promise<unknown>]>([
   ['Importing products…', AppearanceTask, appearance(), press('Import products')],
-  ['Creating the home page…', AppearanceTask, appearance({ hasProducts: true }), press('Create home page')],
-  ['Uploading the picture…', AppearanceTask, atLogo, chooseLogo],
+  ['Creating homepage…', AppearanceTask, appearance({ hasProducts: true }), press('Create homepage')],
+  ['Uploading image…', AppearanceTask, atLogo, chooseLogo],
   ['Saving…', AppearanceTask, appearance({ hasProducts: true, hasHomepage: true }), press('Skip')],
   ['Setting up automated taxes…', TaxTask, automated, press('Yes please')],
   ['Saving…', TaxTask, byHand, press('Configure')],
   ['Saving…', TaxTask, byHand, press("I don't charge sales tax")],
   ['Setting up MailPoet…', MarketingTask, {}, press('Get started: MailPoet')],
   ['Enabling COD…', Payments, { task: { id: 'payments' } }, press('Enable: COD')],
-  ['Creating the product…', ProductsTask, {}, press('Physical product')],
+  ['Creating product…', ProductsTask, {}, press('Physical product')],
 ])('"%s" is said', async (words, Page, options, act) => {
   serve();
   // It outlives a page.

@@ -85,5 +85,5 @@ test.each(WIZARDS)('%s is not lost', async (_, Page, options, label, address = {
   unmount();
   renderWizard(Page, options);
   await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue('12'));
-  expect(screen.getByText('What you typed earlier is back. It is not saved yet.')).toBeVisible();
+  expect(screen.getByText('Your unsaved changes were restored. They are not saved yet.')).toBeVisible();
 });

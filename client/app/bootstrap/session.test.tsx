@@ -6,7 +6,7 @@ import { openDashboard } from '../testing/open-dashboard';
 
 /** A page that asks for nothing. */
 const QUIET = '&path=%2Fanalytics%2Fhoroscope';
-const LOGGED_OUT = 'You have been logged out. Log in again to go on where you were.';
+const LOGGED_OUT = 'You have been logged out. Log in again to continue where you left off.';
 
 /** What the server says to a cookie that no longer means anyone. */
 const refusal = { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed', data: { status: 403 } };
@@ -41,7 +41,7 @@ test('a lost session is reported once, and what is on the page stays', async () 
   });
 
   expect(screen.getAllByText(LOGGED_OUT)).toHaveLength(1);
-  expect(screen.getByRole('heading', { level: 1, name: 'The report was not found' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Report not found' })).toBeInTheDocument();
 });
 
 test('the notice leads to a login in a tab of its own', async () => {

@@ -22,7 +22,7 @@ export function watchSession(registry: Registry, loginUrl: string): () => void {
     };
     void createNotice(
       'error',
-      __('You have been logged out. Log in again to go on where you were.', 'woocommerce'),
+      __('You have been logged out. Log in again to continue where you left off.', 'woocommerce'),
       {
         id: NOTICE,
         explicitDismiss: true,

@@ -35,7 +35,7 @@ test('an own page is rendered into the element for it', async () => {
   await open((host) => <DashboardApp host={host} />);
 
   expect(document.getElementById('root')).toContainElement(
-    await screen.findByText('The report was not found', { selector: 'p' }),
+    await screen.findByText('Report not found', { selector: 'p' }),
   );
 });
 

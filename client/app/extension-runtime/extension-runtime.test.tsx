@@ -142,7 +142,7 @@ test.each<[string, WaitingExtension]>([
   expect(await screen.findByText('Fine page', { selector: 'p' })).toBeVisible();
   expect(
     await screen.findByText(
-      'The extension “acme” could not be started. The rest of the dashboard goes on without it.',
+      'The extension “acme” could not be started. The rest of the dashboard still works.',
     ),
   ).toBeVisible();
   expect(failures).toEqual([expect.stringMatching(/^extension "acme" while it was loaded: /)]);
@@ -151,7 +151,7 @@ test.each<[string, WaitingExtension]>([
 test('a package that the dashboard does not offer is reported with those that it does', async () => {
   await open({ waiting: [{ id: 'acme', needs: ['@admin/prices', 'react'], run: () => {} }] });
 
-  expect(await screen.findByText('The report was not found', { selector: 'p' })).toBeVisible();
+  expect(await screen.findByText('Report not found', { selector: 'p' })).toBeVisible();
   expect(failures).toEqual([
     expect.stringMatching(
       /^extension "acme" while it was loaded: Error: The dashboard doesn't offer the package "@admin\/prices"\. Bundle it with the extension, or use one of: @admin\/charts, .+, react, react\/jsx-runtime\.$/,
@@ -260,7 +260,7 @@ describe('the dashboard stays usable, and its message names the one that', () =>
 
     await open();
 
-    expect(await screen.findByText('The report was not found', { selector: 'p' })).toBeVisible();
+    expect(await screen.findByText('Report not found', { selector: 'p' })).toBeVisible();
     expect(failures).toEqual([`callback "acme/pages" of filter "${PAGES}": ${message}`]);
   });
 
@@ -301,7 +301,7 @@ describe('the dashboard stays usable, and its message names the one that', () =>
 
     await open();
 
-    expect(await screen.findByText('The report was not found', { selector: 'p' })).toBeVisible();
+    expect(await screen.findByText('Report not found', { selector: 'p' })).toBeVisible();
     expect(failures).toEqual(['plugin "acme": Error: The name is registered already.']);
   });
 });

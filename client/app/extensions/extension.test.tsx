@@ -104,7 +104,7 @@ test('one that keeps crashing leaves the dashboard standing, and is switched off
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(
-    await screen.findByText('A part of Acme kept crashing. It stays away until you close this tab.'),
+    await screen.findByText('A part of Acme keeps crashing. It is turned off until you close this tab.'),
   ).toBeVisible();
   expect(screen.queryByText('Acme stopped working here.')).not.toBeInTheDocument();
 });
@@ -142,7 +142,7 @@ describe('in the classic style', () => {
     await go('/acme');
 
     expect(
-      await screen.findByText('A part of acme kept crashing. It stays away until you close this tab.'),
+      await screen.findByText('A part of acme keeps crashing. It is turned off until you close this tab.'),
     ).toBeVisible();
     expect(await screen.findByText('Sorry, you are not allowed to access this page.')).toBeVisible();
   });
@@ -165,7 +165,7 @@ describe('in the classic style', () => {
     addClassic(hook, entry);
     openDashboard({ address: at('/analytics/horoscope') });
 
-    expect(await screen.findByText('The report was not found', { selector: 'p' })).toBeVisible();
+    expect(await screen.findByText('Report not found', { selector: 'p' })).toBeVisible();
     expect(failures).toEqual([`callback "acme/broken" of filter "${hook}"`]);
     expect(listFailures().at(-1)).toMatchObject({ error: { message } });
     log.mockRestore();

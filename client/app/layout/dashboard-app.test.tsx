@@ -172,29 +172,29 @@ test('who the user is gets asked when the page does not say, again when the answ
     address: at('/analytics/horoscope'),
     admin: { currentUserData: undefined },
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your account could not be read');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your account could not be loaded');
   expect(screen.getByRole('alert')).toHaveTextContent('Not now.');
   expect(screen.queryByText(NOT_ALLOWED)).not.toBeInTheDocument();
 
   api.get('/wp/v2/users/me', { context: 'edit' }).reply(200, buildUser());
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
-  expect(await screen.findByText('The report was not found', { selector: 'p' })).toBeInTheDocument();
+  expect(await screen.findByText('Report not found', { selector: 'p' })).toBeInTheDocument();
 });
 
 test('an unknown report says so and leads to the overview', async () => {
   const { user } = openDashboard({ address: at('/analytics/horoscope') });
 
-  expect(await screen.findByText('The report was not found', { selector: 'p' })).toBeInTheDocument();
+  expect(await screen.findByText('Report not found', { selector: 'p' })).toBeInTheDocument();
   expect(document.title).toBe('Harbor Goods — WooCommerce');
 
-  await user.click(screen.getByRole('link', { name: 'Go to the analytics overview' }));
+  await user.click(screen.getByRole('link', { name: 'Go to Analytics overview' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Overview' })).toBeInTheDocument();
 });
 
 test.each([
   ['yes', 1, 'Low stock'],
-  ['no', 0, 'The report was not found'],
+  ['no', 0, 'Report not found'],
 ])('with stock management %s there are %s stock reports', async (manageStock, count, shown) => {
   openDashboard({ address: at('/analytics/stock'), admin: { manageStock } });
 
@@ -307,13 +307,13 @@ test('a screen that crashes leaves the header standing and explains itself', asy
   act(() => getHistory().push(getNewPath({}, '/acme')));
 
   expect(screen.getByRole('heading', { level: 1, name: 'Acme' })).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('This screen stopped working');
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on this screen');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
   await user.click(screen.getByText('Report'));
   expect(screen.getByRole('textbox', { name: 'Report' })).toHaveDisplayValue(/TypeError: items is undefined/);
 
   act(() => getHistory().push(getNewPath({}, '/analytics/horoscope')));
-  expect(await screen.findByText('The report was not found', { selector: 'p' })).toBeInTheDocument();
+  expect(await screen.findByText('Report not found', { selector: 'p' })).toBeInTheDocument();
 });
 
 test('what plugins draw follows the address, which they read without a hook', async () => {

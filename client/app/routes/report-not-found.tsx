@@ -5,7 +5,7 @@ import { EmptyState, VisuallyHidden } from '@admin/ui';
 
 /** At the address of a report that nobody has. */
 export function ReportNotFound() {
-  const title = __('The report was not found', 'woocommerce');
+  const title = __('Report not found', 'woocommerce');
   return (
     <>
       {/* It has no breadcrumb that could be seen, but the page needs a heading. */}
@@ -15,13 +15,10 @@ export function ReportNotFound() {
       <EmptyState
         icon="warning"
         title={title}
-        message={__(
-          'It may belong to an extension that is switched off, or its address may be mistyped.',
-          'woocommerce',
-        )}
+        message={__('It may belong to an inactive extension, or the address may be wrong.', 'woocommerce')}
         actions={
           <Link href={getNewPath(getCarriedQuery(), '/analytics/overview', {})}>
-            {__('Go to the analytics overview', 'woocommerce')}
+            {__('Go to Analytics overview', 'woocommerce')}
           </Link>
         }
       />

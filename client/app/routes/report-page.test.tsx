@@ -31,7 +31,7 @@ const addHarbours = () =>
 
 test('a report of an extension has a title, a trail and saved views, however late it comes', async () => {
   const { user } = openDashboard({ address: '&path=%2Fanalytics%2Fharbours', admin: { currentUserData } });
-  expect(await screen.findByText('The report was not found', { selector: 'p, h2, h3' })).toBeVisible();
+  expect(await screen.findByText('Report not found', { selector: 'p, h2, h3' })).toBeVisible();
 
   addHarbours();
 
@@ -39,7 +39,7 @@ test('a report of an extension has a title, a trail and saved views, however lat
   expect(screen.getByRole('heading', { level: 1, name: 'Harbours' })).toBeVisible();
   expect(document.title).toMatch(/^Harbours ‹ Analytics/);
   await user.click(screen.getByRole('button', { name: 'Views' }));
-  expect(screen.getByRole('menuitem', { name: 'Save as a view' })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: 'Save as view' })).toBeVisible();
 });
 
 test('its saved views are in its bar of filters, where it has one of ours', async () => {

@@ -54,7 +54,7 @@ test('on Android the app is offered, with the way to its listing', () => {
 });
 
 test.each([
-  ['dismissed', 'button', 'Dismiss the mobile app', 'mobile_app_banner_dismiss'],
+  ['dismissed', 'button', 'Dismiss mobile app', 'mobile_app_banner_dismiss'],
   ['followed to the listing', 'link', /^Install/, 'mobile_app_banner_install'],
 ])('once %s it is gone, here and on every device', async (_, role, name, event) => {
   const recorded = spyOnTracks();
@@ -81,7 +81,7 @@ test('when the dismissal cannot be saved it stays away in this tab, with a word 
   saves().reply(500, buildError('broken', 500));
   const { user, unmount } = open();
 
-  await user.click(screen.getByRole('button', { name: 'Dismiss the mobile app' }));
+  await user.click(screen.getByRole('button', { name: 'Dismiss mobile app' }));
 
   expect(await screen.findByText(/could not be saved/)).toBeVisible();
   expect(banner()).not.toBeInTheDocument();

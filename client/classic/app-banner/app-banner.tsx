@@ -36,7 +36,7 @@ export function AppBanner() {
     dismissal.make();
     setDismissed(true);
     void report(save('yes'), {
-      failed: __('The banner is gone for now, but that could not be saved', 'woocommerce'),
+      failed: __('The banner is hidden for now, but your choice could not be saved', 'woocommerce'),
     });
   };
 
@@ -62,15 +62,15 @@ function Banner({ onSettle }: BannerProps) {
       <Button
         variant="tertiary"
         icon="close"
-        aria-label={__('Dismiss the mobile app', 'woocommerce')}
+        aria-label={__('Dismiss mobile app', 'woocommerce')}
         onClick={({ currentTarget }) => onSettle(currentTarget, 'mobile_app_banner_dismiss')}
       />
       <span className="sa-app-banner__picture">
         <Icon name="store" />
       </span>
       <p className="sa-app-banner__content">
-        <strong>{__('Your store in your pocket', 'woocommerce')}</strong>
-        <span>{__('Orders and figures in the app', 'woocommerce')}</span>
+        <strong>{__('Manage your store on the go', 'woocommerce')}</strong>
+        <span>{__('Orders and analytics in the app', 'woocommerce')}</span>
       </p>
       <Button
         variant="primary"

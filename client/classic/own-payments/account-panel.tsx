@@ -27,10 +27,10 @@ function Account() {
   if (!gateway?.needsSetup || !mayConnect || nonce === '') return null;
   const address = getAdminLink(`admin.php?${stringifyQuery({ 'wcpay-connect': '1', _wpnonce: nonce })}`);
   return (
-    <Card className="sa-account-panel" title={__('One step is left before you get paid', 'woocommerce')}>
+    <Card className="sa-account-panel" title={__('One more step to get paid', 'woocommerce')}>
       <p>
         {__(
-          'Payments need an account to go to. Connect it once; you come back here, and the method is switched on.',
+          'Connect an account to receive payments. You will return here, and the payment method will be enabled.',
           'woocommerce',
         )}
       </p>

@@ -21,7 +21,7 @@ export function Offer({ nonce }: { nonce: string }) {
     moveFocusOutside(currentTarget, '.sa-payments-offer');
     recordEvent('payments_banner_dismissed', {});
     void report(dismissSuggestions(), {
-      done: __('Suggestions hidden. The menu of your inbox switches all of them off.', 'woocommerce'),
+      done: __('Suggestions hidden. To turn off all suggestions, use the inbox menu.', 'woocommerce'),
       failed: __('There was a problem hiding the suggestions', 'woocommerce'),
     });
   }
@@ -29,7 +29,7 @@ export function Offer({ nonce }: { nonce: string }) {
   return (
     <Card
       className="sa-payments-offer"
-      title={__('Get paid in your store, without leaving it', 'woocommerce')}
+      title={__('Accept payments and manage them in your store', 'woocommerce')}
       actions={
         <Button
           variant="tertiary"
@@ -67,7 +67,7 @@ export function Offer({ nonce }: { nonce: string }) {
       </div>
       <p className="sa-payments-offer__terms">
         {interpolate(
-          __('By getting started you agree to the {{link}}Terms of Service{{/link}}.', 'woocommerce'),
+          __('By getting started, you agree to the {{link}}Terms of Service{{/link}}.', 'woocommerce'),
           {
             link: <Link href={OWN_GATEWAY_TERMS} target="_blank" rel="noreferrer" />,
           },
@@ -86,20 +86,20 @@ interface Benefit {
 const getBenefits = (): Benefit[] => [
   {
     icon: 'card',
-    title: __('All the ways to pay', 'woocommerce'),
+    title: __('More payment methods', 'woocommerce'),
     text: __(
-      'Cards, wallets and local methods in more than 135 currencies, on your own checkout.',
+      'Accept cards, wallets and local payment methods in more than 135 currencies at your own checkout.',
       'woocommerce',
     ),
   },
   {
     icon: 'display',
-    title: __('Everything in one place', 'woocommerce'),
-    text: __('Payments, refunds, disputes and payouts stand beside your orders.', 'woocommerce'),
+    title: __('Manage payments in one place', 'woocommerce'),
+    text: __('See payments, refunds, disputes and payouts next to your orders.', 'woocommerce'),
   },
   {
     icon: 'percent',
-    title: __('You pay when you sell', 'woocommerce'),
-    text: __('No fee for setting it up and none by the month.', 'woocommerce'),
+    title: __('No setup or monthly fees', 'woocommerce'),
+    text: __('You only pay for the payments you receive.', 'woocommerce'),
   },
 ];

@@ -3,7 +3,7 @@ import { buildError, api, spyOnTracks } from '@admin/testing';
 import { recordPageView } from '@admin/tracks';
 import { renderSettingsPage, type SuggestedTo } from '../testing/render-settings-page';
 
-const TITLE = 'Get paid in your store, without leaving it';
+const TITLE = 'Accept payments and manage them in your store';
 const OWN = 'woocommerce_payments';
 
 beforeAll(() => import('./payments-banner'));
@@ -70,7 +70,7 @@ test.each([
   open();
 
   expect(await findHeading()).toBeVisible();
-  expect(slot().getByText(/Sort them to decide/)).toBeVisible();
+  expect(slot().getByText(/can be sorted to control/)).toBeVisible();
   expect(offer()).not.toBeInTheDocument();
 });
 

@@ -35,7 +35,7 @@ function Heading() {
       <h2>{__('Payment Methods', 'woocommerce')}</h2>
       <p>
         {__(
-          'These are the payment methods your store has. Sort them to decide in which order customers see the enabled ones at checkout.',
+          'Installed payment methods are listed below and can be sorted to control their display order on the frontend.',
           'woocommerce',
         )}
       </p>

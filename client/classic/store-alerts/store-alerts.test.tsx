@@ -86,15 +86,15 @@ test('alerts are above the page, one at a time, with their words sanitized', asy
   expect(alerts.queryByRole('img')).not.toBeInTheDocument();
   expect(alerts.getByText('1 of 2')).toBeVisible();
 
-  await user.click(alerts.getByRole('button', { name: 'Next alert' }));
+  await user.click(alerts.getByRole('button', { name: 'Next Alert' }));
 
   expect(await alertNamed('Alert 1')).toBeVisible();
   expect(screen.queryByRole('article', { name: 'Alert 2' })).not.toBeInTheDocument();
   expect(alerts.getByText('2 of 2')).toBeVisible();
-  expect(alerts.getByRole('button', { name: 'Next alert' })).toHaveFocus();
-  await user.click(alerts.getByRole('button', { name: 'Next alert' }));
+  expect(alerts.getByRole('button', { name: 'Next Alert' })).toHaveFocus();
+  await user.click(alerts.getByRole('button', { name: 'Next Alert' }));
   expect(alerts.getByText('1 of 2')).toBeVisible();
-  await user.click(alerts.getByRole('button', { name: 'Previous alert' }));
+  await user.click(alerts.getByRole('button', { name: 'Previous Alert' }));
   expect(alerts.getByText('2 of 2')).toBeVisible();
 });
 
@@ -130,7 +130,7 @@ test('an alert that is put off is gone until its time, and is back when the serv
 
   api.put(`${NOTES}/2`).reply(403, buildError('no', 403));
   await snooze('Tomorrow');
-  expect(await screen.findByText('There was a problem putting the alert off')).toBeVisible();
+  expect(await screen.findByText('There was a problem snoozing the alert')).toBeVisible();
   expect(await alertNamed('Alert 2')).toBeVisible();
 
   api.put(`${NOTES}/2`).reply(200, put);
@@ -138,7 +138,7 @@ test('an alert that is put off is gone until its time, and is back when the serv
   const before = Date.now();
   await snooze('In a week');
   expect(screen.queryByRole('region', { name: 'Store alerts' })).not.toBeInTheDocument();
-  expect(await screen.findByText('You will be reminded of the alert')).toBeVisible();
+  expect(await screen.findByText('Alert snoozed')).toBeVisible();
   const { status, date_reminder: reminder } = Object(put.mock.calls[0]?.[1]);
   expect(status).toBe('snoozed');
   expect(reminder).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);

@@ -62,7 +62,7 @@ function Carousel({ alerts }: { alerts: readonly Note[] }) {
             variant="tertiary"
             size="small"
             icon="chevron-start"
-            aria-label={__('Previous alert', 'woocommerce')}
+            aria-label={__('Previous Alert', 'woocommerce')}
             onClick={() => show(index - 1)}
           />
           <span>
@@ -77,7 +77,7 @@ function Carousel({ alerts }: { alerts: readonly Note[] }) {
             variant="tertiary"
             size="small"
             icon="chevron-end"
-            aria-label={__('Next alert', 'woocommerce')}
+            aria-label={__('Next Alert', 'woocommerce')}
             onClick={() => show(index + 1)}
           />
         </div>

@@ -7,7 +7,7 @@ import { notesStore } from '@admin/store-notes';
 export function useAlertActions() {
   const { dismissNote, restoreNotes, snoozeNote, wakeNote } = useDispatch(notesStore);
   const report = usePromiseNotice();
-  const isBackFailed = { failed: __('There was a problem bringing the alert back', 'woocommerce') };
+  const isBackFailed = { failed: __('There was a problem restoring the alert', 'woocommerce') };
 
   return {
     dismiss(id: number) {
@@ -20,9 +20,9 @@ export function useAlertActions() {
 
     snooze(id: number, until: Date) {
       void report(snoozeNote(id, until.getTime()), {
-        done: __('You will be reminded of the alert', 'woocommerce'),
+        done: __('Alert snoozed', 'woocommerce'),
         undo: () => void report(wakeNote(id), isBackFailed),
-        failed: __('There was a problem putting the alert off', 'woocommerce'),
+        failed: __('There was a problem snoozing the alert', 'woocommerce'),
       });
     },
   };

@@ -33,7 +33,7 @@ export function StoreLocationTour() {
         {
           heading: __('Add your store location', 'woocommerce'),
           text: __(
-            'Fill in your address so that shipping, taxes and currency can be set up for it. Then click Save.',
+            'Add your store location details to configure shipping, taxes and currency, then click Save.',
             'woocommerce',
           ),
           target: findTarget,

@@ -40,7 +40,10 @@ function Gateways() {
   return (
     <SuggestionsCard
       title={__('Recommended payment providers', 'woocommerce')}
-      lead={__('Payment providers that work in your country. Each can be taken away again.', 'woocommerce')}
+      lead={__(
+        'Payment providers available in your country. You can remove them at any time.',
+        'woocommerce',
+      )}
       dismissLabel={__('Hide payment suggestions', 'woocommerce')}
       onDismiss={() => hide(dismissSuggestions())}
       more={{ label: __('Discover other payment providers', 'woocommerce'), href: MARKETPLACE }}

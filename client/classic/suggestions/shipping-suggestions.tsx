@@ -77,10 +77,7 @@ function SuggestedPartners() {
 function LabelPlugin() {
   const { settings } = useSettings('general');
   const [slug] = getLabelPlugins(getCountryCode(settings?.woocommerce_default_country ?? ''));
-  const text = __(
-    'Print labels where you print everything else, at the prices of large senders.',
-    'woocommerce',
-  );
+  const text = __('Print discounted shipping labels at home.', 'woocommerce');
   return <Solutions solutions={slug ? [{ slug, name: getPluginName(slug), text }] : []} />;
 }
 
@@ -94,7 +91,7 @@ function Solutions({ solutions }: { solutions: readonly Solution[] }) {
   return (
     <SuggestionsCard
       title={__('Recommended shipping solutions', 'woocommerce')}
-      lead={__('Labels and rates of carriers, right beside your orders.', 'woocommerce')}
+      lead={__('Carrier labels and rates next to your orders.', 'woocommerce')}
       dismissLabel={__('Hide shipping suggestions', 'woocommerce')}
       onDismiss={() => hide(save('yes'))}
       more={{ label: __('Discover other shipping extensions', 'woocommerce'), href: MARKETPLACE }}

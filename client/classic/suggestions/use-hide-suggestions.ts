@@ -8,7 +8,7 @@ export function useHideSuggestions(tab: 'checkout' | 'shipping') {
   return (saving: Promise<unknown>): void => {
     recordEvent('settings_suggestions_dismissed', { tab });
     void report(saving, {
-      done: __('Suggestions hidden. The menu of your inbox switches all of them off.', 'woocommerce'),
+      done: __('Suggestions hidden. To turn off all suggestions, use the inbox menu.', 'woocommerce'),
       failed: __('There was a problem hiding the suggestions', 'woocommerce'),
     });
   };

@@ -6,7 +6,7 @@ import { buildHost, renderWithStores } from '@admin/testing';
 import { ClassicPanels } from '../index';
 
 const TAX = { page: 'wc-settings', tab: 'tax' };
-const TITLE = 'Prices are entered one way and shown another';
+const TITLE = 'Prices are entered and displayed inconsistently';
 const record = jest.fn();
 
 beforeAll(() => import('./tax-conflict'));

@@ -63,7 +63,7 @@ export function TaxConflictWarning({ conflict, choose, focus }: TaxConflictWarni
       }
     >
       <p>
-        <strong>{__('Prices are entered one way and shown another', 'woocommerce')}</strong>
+        <strong>{__('Prices are entered and displayed inconsistently', 'woocommerce')}</strong>
       </p>
       <p>{describe(conflict)}</p>
       <Button size="small" onClick={() => applyRecommended(conflict)}>
@@ -76,11 +76,11 @@ export function TaxConflictWarning({ conflict, choose, focus }: TaxConflictWarni
 const describe = (pricesIncludeTax: TaxDisplay['pricesIncludeTax']): string =>
   pricesIncludeTax === 'yes'
     ? __(
-        'You enter prices including tax. Show them including tax in the shop and in the cart too, so that totals are not off by rounding.',
+        'You enter prices including tax. Display them including tax in the shop and cart too, to avoid rounding errors in totals.',
         'woocommerce',
       )
     : __(
-        'You enter prices excluding tax. Show them excluding tax in the shop and in the cart too, so that totals are not off by rounding.',
+        'You enter prices excluding tax. Display them excluding tax in the shop and cart too, to avoid rounding errors in totals.',
         'woocommerce',
       );
 

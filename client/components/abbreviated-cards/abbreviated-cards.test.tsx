@@ -65,7 +65,7 @@ test('what waits for the owner leads to its place on the home screen', async () 
 
   expect(links()).toEqual([
     ['Things to do next2 tasks are left', 'admin.php?page=wc-admin#extended_task_list'],
-    ['Orders to fulfill12 orders are waiting', 'admin.php?page=wc-admin&opened_panel=orders-panel'],
+    ['Orders to fulfill12 orders to fulfill', 'admin.php?page=wc-admin&opened_panel=orders-panel'],
     ['Reviews to moderate1 review is on hold', 'admin.php?page=wc-admin&opened_panel=reviews-panel'],
     ['Inventory to review3 products are low in stock', 'admin.php?page=wc-admin&opened_panel=stock-panel'],
     ['Acme', 'https://acme.example/'],
@@ -92,7 +92,7 @@ test('a shop that counts no stock and takes no reviews has orders only', async (
   serveCount('/wc-analytics/orders', 1);
   showCards([buildSetupList(true)], { admin: { manageStock: 'no', reviewsEnabled: 'no' } });
 
-  expect(await screen.findByText('1 order is waiting')).toBeVisible();
+  expect(await screen.findByText('1 order to fulfill')).toBeVisible();
 });
 
 test('the home screen, which lists the daily work itself, has no cards of it', () => {

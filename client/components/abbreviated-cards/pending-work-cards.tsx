@@ -34,7 +34,7 @@ function Orders() {
       title={__('Orders to fulfill', 'woocommerce')}
       count={count}
       /* translators: %d: number of orders */
-      text={sprintf(_n('%d order is waiting', '%d orders are waiting', count, 'woocommerce'), count)}
+      text={sprintf(_n('%d order to fulfill', '%d orders to fulfill', count, 'woocommerce'), count)}
     />
   );
 }

@@ -16,7 +16,7 @@ export function PromotionsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       className="sa-promotions"
-      title={__('Suggestions and feedback requests', 'woocommerce')}
+      title={__('Suggestions and surveys', 'woocommerce')}
       onClose={onClose}
       actions={
         <Button variant="primary" onClick={onClose}>
@@ -26,24 +26,27 @@ export function PromotionsDialog({ onClose }: { onClose: () => void }) {
     >
       <p className="sa-promotions__intro">
         {__(
-          'Suggested extensions, banners, the mobile app, and messages that offer something or ask how you like it. Everything else is shown in any case.',
+          'Recommended extensions, banners, the mobile app, promotional messages and surveys. All other messages are always shown.',
           'woocommerce',
         )}
       </p>
       <Switch
-        label={__('Show them to me', 'woocommerce')}
+        label={__('Show for me', 'woocommerce')}
         help={
           isSiteOpen
-            ? __('For you alone, on every device.', 'woocommerce')
-            : __('You see none of them while this store shows them to nobody.', 'woocommerce')
+            ? __('Applies to your account only, on all devices.', 'woocommerce')
+            : __('Suggestions are off for this store, so you do not see them.', 'woocommerce')
         }
         checked={isUserOpen}
         onChange={(isOn) => save(setShown(isOn))}
       />
       {mayManage && (
         <Switch
-          label={__('Show them in this store', 'woocommerce')}
-          help={__('For everyone who runs this store. The advanced settings have it, too.', 'woocommerce')}
+          label={__('Show for all users', 'woocommerce')}
+          help={__(
+            'Applies to all users of this store. Also available in the advanced settings.',
+            'woocommerce',
+          )}
           checked={isSiteOpen}
           onChange={(isOn) => save(setSiteOpen(isOn))}
         />

@@ -46,7 +46,7 @@ export const ALL_SCREENS: readonly string[] = isInWordPress()
 export const REPORT_WITH_DIALOGS = own('/analytics/orders');
 export const DIALOGS: readonly { name: string | RegExp; open(page: Page): Promise<void> }[] = [
   {
-    name: /^How “.*” is made$/,
+    name: /^How “.*” is calculated$/,
     open: (page) =>
       page
         .getByRole('button', { name: /^How “/ })
@@ -54,10 +54,10 @@ export const DIALOGS: readonly { name: string | RegExp; open(page: Page): Promis
         .click(),
   },
   {
-    name: 'Send by e-mail',
+    name: 'Send by email',
     async open(page) {
       await page.getByRole('button', { name: /^View/ }).click();
-      await page.getByRole('menuitem', { name: 'Send by e-mail…' }).click();
+      await page.getByRole('menuitem', { name: 'Send by email…' }).click();
     },
   },
   { name: 'Find anything', open: (page) => page.getByRole('button', { name: 'Find anything' }).click() },

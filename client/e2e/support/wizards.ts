@@ -107,7 +107,7 @@ export async function sellFirstProduct(session: UserSession): Promise<void> {
     await expect(page.getByText('Product published.')).toBeVisible();
   }
   await session.open(HOME);
-  await expectTicked(session, 'Products added');
+  await expectTicked(session, 'You added products');
 }
 
 export async function setMarketingUp(session: UserSession): Promise<void> {
@@ -117,7 +117,7 @@ export async function setMarketingUp(session: UserSession): Promise<void> {
   await expectSound(session, TASK_PAGE);
   await page.getByRole('button', { name: 'Get started: MailPoet' }).click();
   await expect(page.getByText('MailPoet is installed and active')).toBeVisible();
-  await expectTicked(session, 'Marketing set up');
+  await expectTicked(session, 'You added sales channels');
 }
 
 /** Leaves every step out. */
@@ -136,5 +136,5 @@ export async function leaveLooksAsTheyAre(session: UserSession): Promise<void> {
     await expectSound(session, TASK_PAGE);
     await skip.click();
   }
-  await expectTicked(session, 'Store personalized');
+  await expectTicked(session, 'You personalized your store');
 }

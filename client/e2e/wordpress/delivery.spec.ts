@@ -111,7 +111,7 @@ test('a delivery is mailed with figures, the file of the screen and a way out, a
   expect(mail.html).toContain(
     '<h1 style="margin:0 0 4px;font-size:20px">Mornings &amp; &lt;i&gt;more&lt;/i&gt;</h1>',
   );
-  const [, report = ''] = /^Open the report: (.*)$/m.exec(mail.text) ?? [];
+  const [, report = ''] = /^View report: (.*)$/m.exec(mail.text) ?? [];
   expect(Object.fromEntries(new URL(report).searchParams)).toEqual({
     page: 'wc-admin',
     path: CONTENT.path,
@@ -213,7 +213,7 @@ test('what fails says why and is sent again only to those it did not reach; what
     null,
     {
       state: 'interrupted',
-      mails: [{ reason: expect.stringContaining('may have arrived') }, { state: 'failed' }],
+      mails: [{ reason: expect.stringContaining('may have been delivered') }, { state: 'failed' }],
     },
     [],
   ]);
@@ -268,7 +268,7 @@ test('what fails by schedule is reported once a day in the inbox and on pages, u
     failed: [
       [
         {
-          title: 'A scheduled report was not sent',
+          title: 'A scheduled report could not be sent',
           content: '“Mornings &amp; &lt;i&gt;more&lt;/i&gt;”: Nobody &lt;i&gt;there&lt;/i&gt;.',
           query: expect.stringMatching(/^\?page=wc-admin&path=%2Fanalytics%2Forders&period=last_365_days/),
           status: 'unactioned',
@@ -302,7 +302,7 @@ test('a mail can be looked at before it is sent, as it is or with what is change
 
   expect(fresh?.body['subject']).toMatch(/^New – /);
   expect(fresh?.body['text']).toMatch(/Orders: \d/);
-  expect(fresh?.body['text']).not.toMatch(/Stop receiving it|\uE000/);
+  expect(fresh?.body['text']).not.toMatch(/Unsubscribe|\uE000/);
   expect(changed?.body['subject']).toMatch(/^Evenings – /);
   expect(refused?.status).toBe(404);
   expect(incomplete?.status).toBe(400);
@@ -414,7 +414,7 @@ test('what is sent within an hour is counted by owner: manually, again, deleted 
     retry: 429,
     others: 200,
     scheduled: 100,
-    last: { state: 'failed', reason: 'Too many reports were sent within the last hour.' },
+    last: { state: 'failed', reason: 'Too many reports were sent in the last hour.' },
     most: [409, 200],
   });
 });

@@ -102,7 +102,7 @@ for (const [what, write] of [
       await Promise.all([saved(), page.getByRole('radio', { name: 'Line chart' }).check({ force: true })]);
       await Promise.all([saved(), interval.selectOption('month')]);
       await page.getByRole('button', { name: 'Customize' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Customize the overview' });
+      const dialog = page.getByRole('dialog', { name: 'Customize overview' });
       await dialog.getByRole('button', { name: 'Rename Curves' }).click();
       await dialog.getByRole('textbox').fill('12" curves');
       await dialog.getByRole('textbox').press('Enter');

@@ -291,7 +291,7 @@ for (const kind of ['production', 'local']) {
         const saved = page.waitForResponse((answer) =>
           /\/wc-admin\/options/.test(decodeURIComponent(answer.url())),
         );
-        await page.getByRole('button', { name: 'Close the reminder' }).click();
+        await page.getByRole('button', { name: 'Close reminder' }).click();
         expect((await saved).status()).toBe(200);
 
         await session.open(REPORT);
@@ -621,7 +621,7 @@ test('activation is followed by one notice, which says how to go back, and is no
   await session.open('/wp-admin/plugins.php');
 
   const notice = page.locator('.notice').filter({ hasText: 'Your store has a new dashboard' });
-  await expect(notice.getByRole('link', { name: 'Go back or change this' })).toHaveAttribute(
+  await expect(notice.getByRole('link', { name: 'Change settings' })).toHaveAttribute(
     'href',
     /options-general\.php\?page=store-admin$/,
   );

@@ -42,7 +42,7 @@ test('the interval is chosen as in other reports, also where there is nothing to
   setHost(buildHost());
   getHistory().replace('/wp-admin/admin.php?page=wc-admin&path=%2Fanalytics%2Facme');
   render(<Chart title="Visits" interval="day" allowedIntervals={['day', 'week']} />);
-  expect(screen.getByText('No data for the selected period')).toBeVisible();
+  expect(screen.getByText('No data recorded for the selected time period.')).toBeVisible();
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Interval' }), 'By week');
 

@@ -46,7 +46,9 @@ export function Chart(props: ChartProps) {
   if (points.length === 0) {
     return (
       <Card title={title} actions={intervals}>
-        <EmptyState title={props.emptyMessage ?? __('No data for the selected period', 'woocommerce')} />
+        <EmptyState
+          title={props.emptyMessage ?? __('No data recorded for the selected time period.', 'woocommerce')}
+        />
       </Card>
     );
   }

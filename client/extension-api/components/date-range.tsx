@@ -81,7 +81,7 @@ export function DateRange(props: DateRangeProps) {
 
 const SHOWN = { first: true, last: true };
 
-const formatUnavailable = () => __('This date cannot be chosen', 'woocommerce');
+const formatUnavailable = () => __('This date is not available', 'woocommerce');
 
 function toSettings(format: string, invalidDays: InvalidDays): Required<DaySettings> {
   const { startOfWeek, settings } = getHost();

@@ -33,10 +33,10 @@ describe('pictures', () => {
     );
 
     const wrong = buildFile('a.txt', 'text/plain');
-    fireEvent.drop(screen.getByText('Drop pictures here, or choose them.'), {
+    fireEvent.drop(screen.getByText('Drag images here or click to upload'), {
       dataTransfer: { files: [wrong] },
     });
-    expect(await screen.findByText('Please choose a PNG, JPEG, GIF or WebP picture.')).toBeVisible();
+    expect(await screen.findByText('Please choose a PNG, JPEG, GIF or WebP image.')).toBeVisible();
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ file: wrong }));
     expect(onUpload).toHaveBeenCalledTimes(1);
   });
@@ -73,15 +73,15 @@ describe('pictures', () => {
     }
     const { user } = show(<Acme />);
 
-    await user.upload(screen.getByLabelText('Picture file'), buildFile('b.png'));
-    expect(await screen.findByRole('img', { name: 'The chosen picture' })).toHaveAttribute(
+    await user.upload(screen.getByLabelText('Image file'), buildFile('b.png'));
+    expect(await screen.findByRole('img', { name: 'Selected image' })).toHaveAttribute(
       'src',
       'https://store.example/8.png',
     );
-    await user.click(screen.getByRole('button', { name: 'Remove the picture' }));
+    await user.click(screen.getByRole('button', { name: 'Remove image' }));
 
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose an image' })).toHaveFocus());
   });
 
   describe("from the host's library", () => {

@@ -93,7 +93,7 @@ function Uploader(props: MediaUploaderProps) {
         },
       })}
     >
-      <div>{props.label ?? (hasDropZone && __('Drop pictures here, or choose them.', 'woocommerce'))}</div>
+      <div>{props.label ?? (hasDropZone && __('Drag images here or click to upload', 'woocommerce'))}</div>
       {MediaUploadComponent ? (
         <MediaUploadComponent
           allowedTypes={allowedMediaTypes}
@@ -137,7 +137,7 @@ function useAddImages({ multipleSelect, maxUploadFileSize = Infinity, ...props }
       files.filter(({ size }) => size > maxUploadFileSize),
     ];
     for (const file of large) {
-      tell(file, 'SIZE_ABOVE_LIMIT', __('This file is larger than what is accepted here.', 'woocommerce'));
+      tell(file, 'SIZE_ABOVE_LIMIT', __('This file is too large.', 'woocommerce'));
     }
     const pictures = await upload(multipleSelect ? fitting : fitting.slice(0, 1), (file, message) =>
       tell(file, 'GENERAL', message),
@@ -174,17 +174,17 @@ export const ImageUpload = (props: ImageUploadProps) => (
           <img
             className="sa-surface-media"
             src={props.image.url}
-            alt={__('The chosen picture', 'woocommerce')}
+            alt={__('Selected image', 'woocommerce')}
             width={200}
           />
         )
       }
       labels={{
-        choose: __('Choose a picture', 'woocommerce'),
-        change: __('Change the picture', 'woocommerce'),
-        remove: __('Remove the picture', 'woocommerce'),
-        file: __('Picture file', 'woocommerce'),
-        library: __('Choose a picture', 'woocommerce'),
+        choose: __('Choose an image', 'woocommerce'),
+        change: __('Change image', 'woocommerce'),
+        remove: __('Remove image', 'woocommerce'),
+        file: __('Image file', 'woocommerce'),
+        library: __('Choose an image', 'woocommerce'),
       }}
       onChoose={(picture) => props.onChange({ ...picture })}
       onRemove={() => props.onChange(null)}

@@ -76,7 +76,7 @@ export function SearchListControl(props: SearchListControlProps) {
         onChange={search}
       />
       {found.length === 0 && (
-        <p className="sa-surface-muted">{messages?.noResults ?? __('No items found', 'woocommerce')}</p>
+        <p className="sa-surface-muted">{messages?.noResults ?? __('No items found.', 'woocommerce')}</p>
       )}
       <ul className="sa-surface-list">
         {found.map((item) => (

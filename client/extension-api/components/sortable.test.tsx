@@ -23,7 +23,7 @@ describe('children to be sorted', () => {
     expect(names()).toEqual(['Cup', 'Mug', 'Pot']);
     expect(told.mock.calls[0]?.[0].map(({ key }) => key)).toEqual(['Cup', 'Mug', 'Pot']);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Move item 2 of 3' })).toHaveFocus());
-    expect(screen.getByText('Moved to place 2 of 3')).toBeInTheDocument();
+    expect(screen.getByText('Moved to position 2 of 3')).toBeInTheDocument();
 
     rerender(<c.Sortable onOrderChange={told}>{items.toReversed()}</c.Sortable>);
     expect(names()).toEqual(['Pot', 'Cup', 'Mug']);

@@ -25,7 +25,7 @@ export function Sortable({ children, isHorizontal = false, onOrderChange, classN
     describe: (_key, place) =>
       sprintf(
         /* translators: 1: the new place of what was moved, 2: how many there are */
-        __('Moved to place %1$d of %2$d', 'woocommerce'),
+        __('Moved to position %1$d of %2$d', 'woocommerce'),
         place,
         keys.length,
       ),

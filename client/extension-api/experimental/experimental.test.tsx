@@ -113,7 +113,7 @@ test('a task is opened, put off and dismissed, and tells more while it is expand
   expect(screen.getByText('Ten at least.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Sell mugs' }));
   for (const name of ['Remind me later', 'Dismiss']) {
-    await user.click(screen.getByRole('button', { name: 'Options of “Sell mugs”' }));
+    await user.click(screen.getByRole('button', { name: 'Options for “Sell mugs”' }));
     await user.click(screen.getByRole('menuitem', { name }));
   }
 

@@ -134,6 +134,6 @@ export const InboxDismissConfirmationModal = (props: InboxDismissConfirmationMod
       </>
     }
   >
-    {__('Are you sure? Every message leaves the inbox.', 'woocommerce')}
+    {__('Are you sure? Inbox messages will be dismissed forever.', 'woocommerce')}
   </Modal>
 );

@@ -62,7 +62,7 @@ function TaskMenu({ title, onDismiss, onSnooze, remindMeLater, onDelete, complet
   if (items.length === 0) return null;
   const label = sprintf(
     /* translators: %s: title of a task */
-    __('Options of “%s”', 'woocommerce'),
+    __('Options for “%s”', 'woocommerce'),
     title,
   );
   return <Menu size="small" label={label} items={items} />;

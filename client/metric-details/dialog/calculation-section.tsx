@@ -25,7 +25,7 @@ export function CalculationSection({ figure, explanation }: SectionProps) {
       : (comparison && toPartLines(figure.stat, comparison, unit)) || [];
   return (
     <table className="sa-metric-details__sum" aria-busy={!totals}>
-      <caption className="sa-visually-hidden">{__('The sum', 'woocommerce')}</caption>
+      <caption className="sa-visually-hidden">{__('Calculation', 'woocommerce')}</caption>
       <tbody>
         {lines.map(({ label, sign, value: part, unit: ofPart }) => (
           <tr key={label}>
@@ -81,9 +81,9 @@ function nameOfRest(kind: Rest['kind']): string {
     case 'twice':
       return __('Counted twice in returns', 'woocommerce');
     case 'unexplained':
-      return __('Not explained', 'woocommerce');
+      return __('Unexplained difference', 'woocommerce');
     case 'unchecked':
-      return __('Not checked against the orders', 'woocommerce');
+      return __('Not verified', 'woocommerce');
   }
 }
 
@@ -119,7 +119,7 @@ function toPartLines(stat: string, { recounted }: Comparison, unit: Unit): SumLi
     const part = isOfOrders
       ? nameOfStatus(entry.status)
       : entry.parentId > 0
-        ? __('Given back in refunds', 'woocommerce')
+        ? __('In refunds', 'woocommerce')
         : __('In orders', 'woocommerce');
     parts.set(part, (parts.get(part) ?? 0) + value);
   }

@@ -18,7 +18,7 @@ export function CountedAverage({
   if (rows.failure) {
     return (
       <SectionError
-        what={__('The list could not be loaded to recount this figure.', 'woocommerce')}
+        what={__('The list could not be loaded to verify this metric.', 'woocommerce')}
         failure={rows.failure}
         onRetry={rows.retry}
       />
@@ -30,8 +30,8 @@ export function CountedAverage({
         {sprintf(
           /* translators: %s: number of rows */
           _n(
-            '%s row has to be read to recount this figure.',
-            '%s rows have to be read to recount this figure.',
+            'Verifying this metric requires loading %s row.',
+            'Verifying this metric requires loading %s rows.',
             tooMany,
             'woocommerce',
           ),
@@ -49,7 +49,7 @@ export function CountedAverage({
     <InlineNotice status="success">
       {sprintf(
         /* translators: %s: number of rows */
-        __('Agrees with the list: recounted from %s of its rows, it comes to the same.', 'woocommerce'),
+        __('Verified: matches the list (rows: %s)', 'woocommerce'),
         counted,
       )}
     </InlineNotice>
@@ -58,7 +58,7 @@ export function CountedAverage({
       {sprintf(
         /* translators: 1: a figure, 2: number of rows, 3: by how much they differ */
         __(
-          'The list comes to %1$s, recounted from %2$s of its rows. The figure differs by %3$s. The list may have changed since, or the store keeps the figure for a while.',
+          'The list (rows: %2$s) gives %1$s, a difference of %3$s. The list may have changed, or the store may show an older value.',
           'woocommerce',
         ),
         formatMetric(average.value, unit),

@@ -18,7 +18,7 @@ export function CountedList({ figure: { range, filters }, explanation: { value }
   if (error && !page) {
     return (
       <SectionError
-        what={__('The list could not be read to count it.', 'woocommerce')}
+        what={__('The list could not be loaded to verify this metric.', 'woocommerce')}
         failure={error}
         onRetry={refetch}
       />
@@ -30,7 +30,7 @@ export function CountedList({ figure: { range, filters }, explanation: { value }
     <InlineNotice status="success">
       {sprintf(
         /* translators: %s: number of rows */
-        __('Agrees with the list of what is counted: it has %s.', 'woocommerce'),
+        __('Verified: matches the list (rows: %s)', 'woocommerce'),
         total,
       )}
     </InlineNotice>
@@ -39,7 +39,7 @@ export function CountedList({ figure: { range, filters }, explanation: { value }
       {sprintf(
         /* translators: %s: number of rows */
         __(
-          'The list of what is counted has %s. It may have changed since, or the store keeps the figure for a while.',
+          'The list has a different number of rows: %s. The list may have changed, or the store may show an older value.',
           'woocommerce',
         ),
         total,

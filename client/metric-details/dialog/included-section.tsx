@@ -15,7 +15,7 @@ export function IncludedSection({ figure, explanation }: SectionProps) {
   const formatRange = ({ after, before }: DateRange) =>
     sprintf(
       /* translators: 1: first moment, 2: last moment of a period, 3: name of a time zone */
-      __('%1$s – %2$s, on the store’s clocks (%3$s)', 'woocommerce'),
+      __('%1$s – %2$s, in the store’s time zone (%3$s)', 'woocommerce'),
       formatWallTime(after),
       formatWallTime(before),
       timeZone,
@@ -23,7 +23,7 @@ export function IncludedSection({ figure, explanation }: SectionProps) {
   const rows: [string, string | undefined][] = [
     [
       __('Period', 'woocommerce'),
-      figure.range ? formatRange(figure.range) : __('None: it is what there is now.', 'woocommerce'),
+      figure.range ? formatRange(figure.range) : __('Current value', 'woocommerce'),
     ],
     [__('Compared with', 'woocommerce'), figure.comparedWith && formatRange(figure.comparedWith)],
     [
@@ -35,13 +35,13 @@ export function IncludedSection({ figure, explanation }: SectionProps) {
     [__('Taxes', 'woocommerce'), description?.taxes],
     [__('Shipping', 'woocommerce'), description?.shipping],
     [
-      __('As of', 'woocommerce'),
+      __('Updated', 'woocommerce'),
       receivedAt === undefined ? undefined : formatFreshness(receivedAt, figure, value, description?.unit),
     ],
   ];
   return (
     <section>
-      <h3 className="sa-metric-details__heading">{__('What goes in', 'woocommerce')}</h3>
+      <h3 className="sa-metric-details__heading">{__('Included', 'woocommerce')}</h3>
       <dl className="sa-metric-details__facts">
         {rows.map(
           ([name, text]) =>
@@ -60,28 +60,25 @@ export function IncludedSection({ figure, explanation }: SectionProps) {
 function formatDateField(stat: string, dateType: DateType | undefined): string {
   switch (isDateChosen(stat) ? dateType : 'date_created') {
     case 'date_paid':
-      return __(
-        'Orders count on the day they were paid; the analytics settings choose that date.',
-        'woocommerce',
-      );
+      return __('Orders count on the date they were paid, as set in the analytics settings.', 'woocommerce');
     case 'date_completed':
       return __(
-        'Orders count on the day they were completed; the analytics settings choose that date.',
+        'Orders count on the date they were completed, as set in the analytics settings.',
         'woocommerce',
       );
     case 'date_created':
-      return __('Orders count on the day they were made.', 'woocommerce');
+      return __('Orders count on the date they were created.', 'woocommerce');
     default:
-      return __('Orders count on the day of the date that the analytics settings choose.', 'woocommerce');
+      return __('Orders count on the date type from the analytics settings.', 'woocommerce');
   }
 }
 
 const formatStatuses = (excluded: readonly string[]): string =>
   excluded.length === 0
-    ? __('All, except for drafts and orders in the trash.', 'woocommerce')
+    ? __('All except drafts and orders in the trash.', 'woocommerce')
     : sprintf(
         /* translators: %s: names of order statuses */
-        __('All but %s; drafts and orders in the trash never count.', 'woocommerce'),
+        __('All except %s. Drafts and orders in the trash never count.', 'woocommerce'),
         formatList(excluded.map(nameOfStatus)),
       );
 
@@ -94,14 +91,14 @@ function formatFreshness(
 ): string {
   const now = sprintf(
     /* translators: %s: a time of day */
-    __('Read from the reports at %s.', 'woocommerce'),
+    __('Loaded from the reports at %s.', 'woocommerce'),
     formatTime(receivedAt),
   );
   const shown = figure.value;
   if (typeof shown !== 'number' || value === undefined || shown === value) return now;
   return sprintf(
     /* translators: 1: when a figure was read, 2: the figure as it was before */
-    __('%1$s The screen still shows %2$s, from before.', 'woocommerce'),
+    __('%1$s The screen shows an earlier value: %2$s.', 'woocommerce'),
     now,
     formatMetric(shown, unit),
   );

@@ -44,14 +44,14 @@ export interface Description {
 }
 
 const words = () => ({
-  offOnTheirDay: __('Taken off on the day of the refund, not on that of the order.', 'woocommerce'),
-  notOff: __('Not taken off.', 'woocommerce'),
+  offOnTheirDay: __('Subtracted on the day of the refund, not the day of the order.', 'woocommerce'),
+  notOff: __('Not subtracted.', 'woocommerce'),
   notTaxed: __('Not included.', 'woocommerce'),
   notShipped: __('Not included.', 'woocommerce'),
   isIn: __('Included.', 'woocommerce'),
-  withGoods: __('Included, except in refunds of shipping alone.', 'woocommerce'),
-  onlyWithoutLines: __('Not included, except in refunds of an amount only.', 'woocommerce'),
-  stays: __('An order that was refunded still counts.', 'woocommerce'),
+  withGoods: __('Included, except in refunds of shipping only.', 'woocommerce'),
+  onlyWithoutLines: __('Not included, except in refunds without line items.', 'woocommerce'),
+  stays: __('Refunded orders are included.', 'woocommerce'),
 });
 
 const lines = () =>
@@ -70,24 +70,24 @@ const lines = () =>
 
 const itemsOfOrders = (): Related => ({
   stat: 'revenue/num_items_sold',
-  label: __('Items sold, in the reports on revenue and orders', 'woocommerce'),
+  label: __('Items sold (Revenue and Orders reports)', 'woocommerce'),
   why: __(
-    'The reports on products go by the day an order was made. Those on revenue and orders go by the date that the settings choose.',
+    'The product reports use the date an order was created. The revenue and orders reports use the date type from the analytics settings.',
     'woocommerce',
   ),
 });
 
 const itemsOfProducts = (): Related => ({
   stat: 'products/items_sold',
-  label: __('Products sold, on the overview and in the report on products', 'woocommerce'),
+  label: __('Products sold (Overview and Products report)', 'woocommerce'),
   why: itemsOfOrders().why,
 });
 
 const ordersOfAll = (): Related => ({
   stat: 'orders/orders_count',
-  label: __('Orders, in the reports on revenue and orders', 'woocommerce'),
+  label: __('Orders (Revenue and Orders reports)', 'woocommerce'),
   why: __(
-    'Those count every order; this figure counts orders that have what the report is about.',
+    'Those reports include every order. This metric includes only orders with the items of this report.',
     'woocommerce',
   ),
 });
@@ -95,9 +95,9 @@ const ordersOfAll = (): Related => ({
 /** The same in two reports. @param stat where it stands as well */
 function takenOffByCoupons(stat: string, label: string): Description {
   return {
-    what: __('What coupons took off the orders of the period.', 'woocommerce'),
+    what: __('Coupon discounts on the orders of this period.', 'woocommerce'),
     unit: 'money',
-    refunds: __('Do not reduce it.', 'woocommerce'),
+    refunds: __('Not subtracted.', 'woocommerce'),
     taxes: words().notTaxed,
     related: [{ stat, label, why: itemsOfOrders().why }],
   };
@@ -107,41 +107,40 @@ type Descriptions = Readonly<Record<string, (rule: RefundRule) => Description>>;
 
 const ORDERS: Descriptions = {
   orders_count: () => ({
-    what: __('The orders of the period, each counted once.', 'woocommerce'),
+    what: __('The number of orders in this period.', 'woocommerce'),
     unit: 'count',
     refunds: words().stays,
     related: [
       {
         stat: 'products/orders_count',
-        label: __('Orders, in the report on products', 'woocommerce'),
-        why: __('That counts orders with products, by the day they were made.', 'woocommerce'),
+        label: __('Orders (Products report)', 'woocommerce'),
+        why: __('Includes only orders with products, by the date they were created.', 'woocommerce'),
       },
     ],
   }),
   num_items_sold: () => ({
-    what: __('The pieces that were sold, less those that were given back.', 'woocommerce'),
+    what: __('Items sold minus items refunded.', 'woocommerce'),
     unit: 'count',
-    refunds: __('Pieces that a refund names are taken off on the day of the refund.', 'woocommerce'),
+    refunds: __('Refunded items are subtracted on the day of the refund.', 'woocommerce'),
     related: [itemsOfProducts()],
   }),
   gross_sales: () => ({
-    what: __('What was sold, fees included, before coupons and refunds are taken off.', 'woocommerce'),
+    what: __('Sales including fees, before coupons and refunds.', 'woocommerce'),
     unit: 'money',
     refunds: words().notOff,
     taxes: words().notTaxed,
     shipping: words().notShipped,
   }),
-  coupons: () =>
-    takenOffByCoupons('coupons/amount', __('Amount discounted, in the report on coupons', 'woocommerce')),
+  coupons: () => takenOffByCoupons('coupons/amount', __('Amount discounted (Coupons report)', 'woocommerce')),
   refunds: ({ hasFullRefunds }) => ({
-    what: __('What was given back in the period, whenever it was bought.', 'woocommerce'),
+    what: __('Refunds made in this period, whenever the order was placed.', 'woocommerce'),
     unit: 'money',
-    refunds: __('Counted on the day of the refund, not on that of the order.', 'woocommerce'),
+    refunds: __('Counted on the day of the refund, not the day of the order.', 'woocommerce'),
     taxes: hasFullRefunds ? words().isIn : words().onlyWithoutLines,
     shipping: hasFullRefunds ? words().withGoods : words().onlyWithoutLines,
   }),
   net_revenue: () => ({
-    what: __('What was sold, less what coupons took off and what was given back.', 'woocommerce'),
+    what: __('Gross sales minus coupons and returns.', 'woocommerce'),
     unit: 'money',
     refunds: words().offOnTheirDay,
     taxes: words().notTaxed,
@@ -150,37 +149,37 @@ const ORDERS: Descriptions = {
     related: [
       {
         stat: 'products/net_revenue',
-        label: __('Net sales, in the report on products', 'woocommerce'),
+        label: __('Net sales (Products report)', 'woocommerce'),
         why: __(
-          'That has products alone: fees are not in it, and refunds that name no product are not taken off.',
+          'Includes products only. Fees are not included, and refunds without line items are not subtracted.',
           'woocommerce',
         ),
       },
     ],
   }),
   taxes: () => ({
-    what: __('The taxes on products, fees and shipping, less those that were given back.', 'woocommerce'),
+    what: __('Taxes on products, fees and shipping, minus refunded taxes.', 'woocommerce'),
     unit: 'money',
     refunds: words().offOnTheirDay,
-    taxes: __('This is what is counted.', 'woocommerce'),
-    shipping: __('Only the tax on it.', 'woocommerce'),
+    taxes: __('Included.', 'woocommerce'),
+    shipping: __('Only the tax on shipping.', 'woocommerce'),
     related: [
       {
         stat: 'taxes/total_tax',
-        label: __('Total tax, in the report on taxes', 'woocommerce'),
-        why: __('That adds up the lines of tax rates, by the day an order was made.', 'woocommerce'),
+        label: __('Total tax (Taxes report)', 'woocommerce'),
+        why: __('The sum of all tax rates, by the date orders were created.', 'woocommerce'),
       },
     ],
   }),
   shipping: () => ({
-    what: __('What customers paid for shipping, less what of it was given back.', 'woocommerce'),
+    what: __('Shipping paid by customers, minus refunded shipping.', 'woocommerce'),
     unit: 'money',
     refunds: words().offOnTheirDay,
     taxes: words().notTaxed,
-    shipping: __('This is what is counted.', 'woocommerce'),
+    shipping: __('Included.', 'woocommerce'),
   }),
   total_sales: () => ({
-    what: __('What customers paid, less what was given back to them.', 'woocommerce'),
+    what: __('Amount paid by customers, minus refunds.', 'woocommerce'),
     unit: 'money',
     refunds: words().offOnTheirDay,
     taxes: words().isIn,
@@ -189,7 +188,7 @@ const ORDERS: Descriptions = {
   }),
   avg_order_value: ({ hasAveragesBeforeRefunds }) => ({
     what: hasAveragesBeforeRefunds
-      ? __('What was sold, less what coupons took off, divided by the number of orders.', 'woocommerce')
+      ? __('Gross sales minus coupons, divided by the number of orders.', 'woocommerce')
       : __('Net sales divided by the number of orders.', 'woocommerce'),
     unit: 'money',
     refunds: hasAveragesBeforeRefunds ? words().notOff : words().offOnTheirDay,
@@ -200,121 +199,124 @@ const ORDERS: Descriptions = {
       : [lines().net, lines().perOrder],
   }),
   avg_items_per_order: ({ hasAveragesBeforeRefunds }) => ({
-    what: __('The pieces that were sold, divided by the number of orders.', 'woocommerce'),
+    what: __('Items sold divided by the number of orders.', 'woocommerce'),
     unit: 'average',
     refunds: hasAveragesBeforeRefunds
       ? words().notOff
-      : __('Pieces that a refund names are taken off on the day of the refund.', 'woocommerce'),
+      : __('Refunded items are subtracted on the day of the refund.', 'woocommerce'),
     // No column has the pieces of orders alone.
     lines: hasAveragesBeforeRefunds ? undefined : [lines().items, lines().perOrder],
   }),
   total_customers: () => ({
-    what: __('The customers of the period, each counted once, however often they bought.', 'woocommerce'),
+    what: __('Customers with orders in this period, each counted once.', 'woocommerce'),
     unit: 'count',
-    refunds: __('Customers who were refunded count as well.', 'woocommerce'),
+    refunds: __('Customers with refunds are included.', 'woocommerce'),
   }),
   products: () => ({
-    what: __('The different products that were sold or given back.', 'woocommerce'),
+    what: __('The number of different products sold or refunded.', 'woocommerce'),
     unit: 'count',
   }),
   coupons_count: () => ({
-    what: __('The different coupons that were used, each counted once.', 'woocommerce'),
+    what: __('The number of different coupons used.', 'woocommerce'),
     unit: 'count',
   }),
 };
 
 const SALES: Descriptions = {
   items_sold: () => ({
-    what: __('The pieces that were sold, less those that were given back.', 'woocommerce'),
+    what: __('Items sold minus items refunded.', 'woocommerce'),
     unit: 'count',
-    refunds: __('Pieces that a refund names are taken off on the day of the refund.', 'woocommerce'),
+    refunds: __('Refunded items are subtracted on the day of the refund.', 'woocommerce'),
     related: [itemsOfOrders()],
   }),
   net_revenue: () => ({
-    what: __('What products brought in after coupons, less what was given back for them.', 'woocommerce'),
+    what: __('Product sales after coupons, minus refunds.', 'woocommerce'),
     unit: 'money',
-    refunds: __('Taken off on the day of the refund, where a refund names products.', 'woocommerce'),
+    refunds: __('Subtracted on the day of the refund, if the refund has line items.', 'woocommerce'),
     taxes: words().notTaxed,
     shipping: words().notShipped,
     related: [
       {
         stat: 'revenue/net_revenue',
-        label: __('Net sales, in the reports on revenue and orders', 'woocommerce'),
+        label: __('Net sales (Revenue and Orders reports)', 'woocommerce'),
         why: __(
-          'That has fees as well, and takes off refunds that name no product. It goes by the date that the settings choose.',
+          'Also includes fees and subtracts refunds without line items. Uses the date type from the analytics settings.',
           'woocommerce',
         ),
       },
     ],
   }),
   orders_count: () => ({
-    what: __('The orders with what the report is about, each counted once.', 'woocommerce'),
+    what: __('The number of orders with the items of this report.', 'woocommerce'),
     unit: 'count',
     refunds: words().stays,
     related: [ordersOfAll()],
   }),
   products_count: () => ({
-    what: __('The different products that were sold or given back.', 'woocommerce'),
+    what: __('The number of different products sold or refunded.', 'woocommerce'),
     unit: 'count',
   }),
   variations_count: () => ({
-    what: __('The different variations that were sold or given back.', 'woocommerce'),
+    what: __('The number of different variations sold or refunded.', 'woocommerce'),
     unit: 'count',
   }),
 };
 
 const COUPONS: Descriptions = {
-  amount: () => takenOffByCoupons('revenue/coupons', __('Coupons, in the report on revenue', 'woocommerce')),
+  amount: () => takenOffByCoupons('revenue/coupons', __('Coupons (Revenue report)', 'woocommerce')),
   orders_count: () => ({
-    what: __('The orders with a coupon, each counted once.', 'woocommerce'),
+    what: __('The number of orders with a coupon.', 'woocommerce'),
     unit: 'count',
     refunds: words().stays,
     related: [ordersOfAll()],
   }),
   coupons_count: () => ({
-    what: __('The different coupons that were used, each counted once.', 'woocommerce'),
+    what: __('The number of different coupons used.', 'woocommerce'),
     unit: 'count',
   }),
 };
 
 const TAXES: Descriptions = {
   total_tax: () => ({
-    what: __('What the lines of all tax rates come to, less what of it was given back.', 'woocommerce'),
+    what: __('The sum of all tax rates, minus refunded taxes.', 'woocommerce'),
     unit: 'money',
     refunds: words().offOnTheirDay,
-    taxes: __('This is what is counted.', 'woocommerce'),
-    shipping: __('Only the tax on it.', 'woocommerce'),
+    taxes: __('Included.', 'woocommerce'),
+    shipping: __('Only the tax on shipping.', 'woocommerce'),
     lines: [lines().orderTax, lines().shippingTax],
     related: [
       {
         stat: 'revenue/taxes',
-        label: __('Taxes, in the report on revenue', 'woocommerce'),
-        why: __('That adds up the taxes of orders, by the date that the settings choose.', 'woocommerce'),
+        label: __('Taxes (Revenue report)', 'woocommerce'),
+        why: __(
+          'The sum of the taxes of orders, by the date type from the analytics settings.',
+          'woocommerce',
+        ),
       },
     ],
   }),
   order_tax: () => ({
-    what: __('The taxes on products and fees, less those that were given back.', 'woocommerce'),
+    what: __('Taxes on products and fees, minus refunded taxes.', 'woocommerce'),
     unit: 'money',
     refunds: words().offOnTheirDay,
-    taxes: __('This is what is counted.', 'woocommerce'),
-    shipping: __('Neither it nor the tax on it.', 'woocommerce'),
+    taxes: __('Included.', 'woocommerce'),
+    shipping: __('Not included.', 'woocommerce'),
   }),
   shipping_tax: () => ({
-    what: __('The taxes on shipping, less those that were given back.', 'woocommerce'),
+    what: __('Taxes on shipping, minus refunded taxes.', 'woocommerce'),
     unit: 'money',
     refunds: words().offOnTheirDay,
-    taxes: __('This is what is counted.', 'woocommerce'),
-    shipping: __('Only the tax on it.', 'woocommerce'),
+    taxes: __('Included.', 'woocommerce'),
+    shipping: __('Only the tax on shipping.', 'woocommerce'),
   }),
   orders_count: () => ({
-    what: __('The orders with a tax, each counted once.', 'woocommerce'),
+    what: __('The number of orders with tax.', 'woocommerce'),
     unit: 'count',
     refunds: words().stays,
     related: [ordersOfAll()],
   }),
   tax_codes: () => ({
-    what: __('The different tax rates that were charged or given back.', 'woocommerce'),
+    what: __('The number of different tax rates charged or refunded.', 'woocommerce'),
     unit: 'count',
   }),
 };
@@ -322,14 +324,14 @@ const TAXES: Descriptions = {
 const OTHERS: Readonly<Record<string, Descriptions>> = {
   downloads: {
     download_count: () => ({
-      what: __('How often a file of an order was fetched; fetching it twice counts twice.', 'woocommerce'),
+      what: __('The number of file downloads, including repeated downloads.', 'woocommerce'),
       unit: 'count',
       list: { endpoint: 'downloads' },
     }),
   },
   stock: {
     products: () => ({
-      what: __('The products and variations that are for sale now, whatever the period.', 'woocommerce'),
+      what: __('Products and variations for sale now. The date range does not apply.', 'woocommerce'),
       unit: 'count',
       lines: [
         { column: 'instock', label: __('In stock', 'woocommerce'), sign: '+' },
@@ -341,7 +343,7 @@ const OTHERS: Readonly<Record<string, Descriptions>> = {
     }),
     lowstock: () => ({
       what: __(
-        'The products and variations in stock of which no more is left than the threshold for low stock; they are counted as in stock, too.',
+        'Products and variations in stock at or below the low stock threshold. They also count as in stock.',
         'woocommerce',
       ),
       unit: 'count',
@@ -350,15 +352,12 @@ const OTHERS: Readonly<Record<string, Descriptions>> = {
   },
   customers: {
     customers_count: () => ({
-      what: __(
-        'Everybody who has an account as a customer or bought something, guests included.',
-        'woocommerce',
-      ),
+      what: __('All customers with an account or an order, including guests.', 'woocommerce'),
       unit: 'count',
       list: { endpoint: 'customers' },
     }),
     avg_orders_count: () => ({
-      what: __('The orders of all customers, divided by the number of customers.', 'woocommerce'),
+      what: __('The orders of all customers divided by the number of customers.', 'woocommerce'),
       unit: 'average',
       refunds: words().stays,
       list: {
@@ -367,23 +366,23 @@ const OTHERS: Readonly<Record<string, Descriptions>> = {
       },
     }),
     avg_total_spend: () => ({
-      what: __('What all customers paid, less what was given back, divided by their number.', 'woocommerce'),
+      what: __(
+        'Amount paid by all customers minus refunds, divided by the number of customers.',
+        'woocommerce',
+      ),
       unit: 'money',
-      refunds: __('Taken off, whenever it was given back.', 'woocommerce'),
+      refunds: __('Subtracted, whatever the date of the refund.', 'woocommerce'),
       taxes: words().isIn,
       shipping: words().isIn,
       list: {
         endpoint: 'customers',
-        average: { column: 'total_spend', label: __('Spent by all customers', 'woocommerce') },
+        average: { column: 'total_spend', label: __('Total spend of all customers', 'woocommerce') },
       },
     }),
     avg_avg_order_value: () => ({
-      what: __(
-        'The average order of each customer who ordered, averaged over these customers.',
-        'woocommerce',
-      ),
+      what: __('The average of the average order values of all customers with orders.', 'woocommerce'),
       unit: 'money',
-      refunds: __('Taken off, whenever it was given back.', 'woocommerce'),
+      refunds: __('Subtracted, whatever the date of the refund.', 'woocommerce'),
       taxes: words().isIn,
       shipping: words().isIn,
       list: {
@@ -391,7 +390,7 @@ const OTHERS: Readonly<Record<string, Descriptions>> = {
         average: {
           column: 'avg_order_value',
           having: 'orders_count',
-          label: __('Average orders of those who ordered, added up', 'woocommerce'),
+          label: __('Sum of average order values', 'woocommerce'),
         },
       },
     }),
@@ -410,7 +409,7 @@ const REPORTS: typeof OTHERS = {
 
 /** Statuses of products in addition to those that count differently. */
 const ofStatus = (status: string): Description => ({
-  what: __('The products and variations that have this status now, whatever the period.', 'woocommerce'),
+  what: __('Products and variations with this status now. The date range does not apply.', 'woocommerce'),
   unit: 'count',
   list: { endpoint: 'stock', query: { type: status } },
 });

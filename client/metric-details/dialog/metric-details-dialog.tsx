@@ -21,7 +21,7 @@ export const MetricDetailsDialog = ({ figure, onClose }: MetricDetailsDialogProp
     className="sa-metric-details"
     title={sprintf(
       /* translators: %s: name of a figure, such as net sales */
-      __('How “%s” is made', 'woocommerce'),
+      __('How “%s” is calculated', 'woocommerce'),
       figure.label,
     )}
     onClose={onClose}
@@ -39,11 +39,14 @@ function Explanation({ figure }: { figure: Metric }) {
     <>
       <p className="sa-metric-details__description">
         {description?.what ??
-          __('This figure comes from an extension, which does not say how it is made.', 'woocommerce')}
+          __(
+            'This metric comes from an extension that does not describe how it is calculated.',
+            'woocommerce',
+          )}
       </p>
       {failure && !totals ? (
         <SectionError
-          what={__('The figure could not be read again.', 'woocommerce')}
+          what={__('The metric could not be loaded.', 'woocommerce')}
           failure={failure}
           onRetry={retry}
         />

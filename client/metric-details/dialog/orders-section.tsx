@@ -16,7 +16,7 @@ export function OrdersSection({ figure, explanation }: SectionProps) {
   if (description?.list) {
     return (
       <section>
-        <h3 className="sa-metric-details__heading">{__('What is behind it', 'woocommerce')}</h3>
+        <h3 className="sa-metric-details__heading">{__('Items in this total', 'woocommerce')}</h3>
         <ReportRowsSection {...{ figure, explanation }} list={description.list} />
       </section>
     );
@@ -26,7 +26,7 @@ export function OrdersSection({ figure, explanation }: SectionProps) {
     obstacle !== undefined || reading.failure !== undefined || orderRecords?.tooMany !== undefined;
   return (
     <section>
-      <h3 className="sa-metric-details__heading">{__('The orders behind it', 'woocommerce')}</h3>
+      <h3 className="sa-metric-details__heading">{__('Orders in this total', 'woocommerce')}</h3>
       {comparison && view ? (
         <Shares stat={figure.stat} shares={comparison.recounted.shares} unit={description?.unit ?? 'count'} />
       ) : isListed ? (
@@ -90,10 +90,7 @@ function ListedOrders({ figure: { range, filters } }: Pick<SectionProps, 'figure
       {({ items, total }) => (
         <>
           <p className="sa-metric-details__note">
-            {__(
-              'As the reports list all orders and refunds of the period, with their net sales.',
-              'woocommerce',
-            )}
+            {__('All orders and refunds in this period, with their net sales.', 'woocommerce')}
           </p>
           <Orders rows={items.map(toRow)} page={page} total={total} onPage={setPage} sum={undefined} />
         </>
@@ -127,7 +124,7 @@ interface OrdersProps {
 
 function Orders({ rows, page, total, onPage, sum }: OrdersProps) {
   const formatWallTime = useMemo(() => createWallTimeFormat(), []);
-  if (total === 0) return <p>{__('None.', 'woocommerce')}</p>;
+  if (total === 0) return <p>{__('None', 'woocommerce')}</p>;
   return (
     <>
       <table className="sa-metric-details__orders">
@@ -136,7 +133,7 @@ function Orders({ rows, page, total, onPage, sum }: OrdersProps) {
             <th scope="col">{__('Order', 'woocommerce')}</th>
             <th scope="col">{__('Status', 'woocommerce')}</th>
             <th scope="col" className="is-numeric">
-              {__('Adds', 'woocommerce')}
+              {__('Amount', 'woocommerce')}
             </th>
           </tr>
         </thead>
@@ -148,7 +145,7 @@ function Orders({ rows, page, total, onPage, sum }: OrdersProps) {
                   {isRefund
                     ? sprintf(
                         /* translators: %s: number of an order */
-                        __('Refund of #%s', 'woocommerce'),
+                        __('Refund of order #%s', 'woocommerce'),
                         number,
                       )
                     : `#${number}`}
@@ -168,7 +165,7 @@ function Orders({ rows, page, total, onPage, sum }: OrdersProps) {
               <th scope="row" colSpan={2}>
                 {sprintf(
                   /* translators: %s: number of orders and refunds */
-                  _n('%s in all', '%s in all', total, 'woocommerce'),
+                  _n('%s in all', '%s in total', total, 'woocommerce'),
                   formatCountValue(total),
                 )}
               </th>
@@ -184,7 +181,7 @@ function Orders({ rows, page, total, onPage, sum }: OrdersProps) {
           {...{ page, total, onPage }}
           perPage={PER_PAGE}
           formatCount={formatCountValue}
-          label={__('Pages of the orders', 'woocommerce')}
+          label={__('Orders pagination', 'woocommerce')}
         />
       )}
     </>

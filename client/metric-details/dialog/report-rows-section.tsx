@@ -33,7 +33,7 @@ export function ReportRowsSection({
     >
       {({ items, total }) =>
         total === 0 ? (
-          <p>{__('None.', 'woocommerce')}</p>
+          <p>{__('None', 'woocommerce')}</p>
         ) : (
           <>
             <table className="sa-metric-details__orders">
@@ -42,7 +42,7 @@ export function ReportRowsSection({
                   <th scope="col">{__('Name', 'woocommerce')}</th>
                   {average && (
                     <th scope="col" className="is-numeric">
-                      {__('Adds', 'woocommerce')}
+                      {__('Amount', 'woocommerce')}
                     </th>
                   )}
                 </tr>
@@ -75,7 +75,7 @@ export function ReportRowsSection({
                 onPage={setPage}
                 perPage={PER_PAGE}
                 formatCount={formatCountValue}
-                label={__('Pages of the list', 'woocommerce')}
+                label={__('List pagination', 'woocommerce')}
               />
             )}
           </>

@@ -17,10 +17,10 @@ export const TooMany = ({ readAll, instead, children }: TooManyProps) => (
     <span>{children}</span>{' '}
     {readAll ? (
       <Button variant="link" onClick={readAll}>
-        {__('Read them', 'woocommerce')}
+        {__('Verify', 'woocommerce')}
       </Button>
     ) : (
-      <span>{instead ?? __('These are too many.', 'woocommerce')}</span>
+      <span>{instead ?? __('Too many rows.', 'woocommerce')}</span>
     )}
   </p>
 );

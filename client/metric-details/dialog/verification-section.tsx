@@ -31,10 +31,7 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
   if (totals && value === undefined) {
     return (
       <p className="sa-metric-details__note">
-        {__(
-          'The store does not report this figure at the moment, so there is nothing to compare.',
-          'woocommerce',
-        )}
+        {__('The store does not report this metric right now, so it cannot be verified.', 'woocommerce')}
       </p>
     );
   }
@@ -45,7 +42,7 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
   if (reading.failure) {
     return (
       <SectionError
-        what={__('The orders could not be loaded to recount this figure.', 'woocommerce')}
+        what={__('The orders could not be loaded to verify this metric.', 'woocommerce')}
         failure={reading.failure}
         onRetry={reading.retry}
       />
@@ -53,12 +50,12 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
   }
   if (orderRecords?.tooMany !== undefined) {
     return (
-      <TooMany readAll={readAll} instead={__('These are too many; choose a shorter period.', 'woocommerce')}>
+      <TooMany readAll={readAll} instead={__('Too many orders. Choose a shorter date range.', 'woocommerce')}>
         {sprintf(
           /* translators: %s: number of orders */
           _n(
-            '%s order has to be read to recount this figure.',
-            '%s orders have to be read to recount this figure.',
+            'Verifying this metric requires loading %s order.',
+            'Verifying this metric requires loading %s orders.',
             orderRecords.tooMany,
             'woocommerce',
           ),
@@ -72,8 +69,8 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
     if (failure) return null;
     return (
       <p className="sa-metric-details__note is-waiting">
-        <Spinner label={__('Recounting the orders…', 'woocommerce')} />
-        <span aria-hidden="true">{__('Recounting the orders…', 'woocommerce')}</span>
+        <Spinner label={__('Verifying with orders…', 'woocommerce')} />
+        <span aria-hidden="true">{__('Verifying with orders…', 'woocommerce')}</span>
       </p>
     );
   }
@@ -86,10 +83,7 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
         <InlineNotice status="warning">
           {sprintf(
             /* translators: %s: a figure with its sign */
-            __(
-              'The lines above do not add up to this figure. What is left cannot be explained: %s.',
-              'woocommerce',
-            ),
+            __('The lines above do not add up to this metric. Unexplained difference: %s.', 'woocommerce'),
             formatSigned(unexplained.value, unit),
           )}
         </InlineNotice>
@@ -108,21 +102,15 @@ export function VerificationSection({ figure, explanation }: SectionProps) {
 /** Why the metric cannot be counted again from orders; `undefined` where it can. */
 function formatObstacle({ obstacle, view }: SectionProps['explanation']): string | undefined {
   if (obstacle === 'no-orders') {
-    return __('This figure is not made of orders, so it cannot be recounted from them.', 'woocommerce');
+    return __('This metric is not based on orders, so it cannot be verified.', 'woocommerce');
   }
   if (obstacle === 'not-allowed') {
-    return __(
-      'This figure cannot be checked against the orders here: you may read reports, but not orders.',
-      'woocommerce',
-    );
+    return __('You are not allowed to view orders, so this metric cannot be verified.', 'woocommerce');
   }
   if (obstacle !== 'filters' || !view) return undefined;
   return sprintf(
     /* translators: %s: names of filters */
-    __(
-      'The report has filters by which orders cannot be counted (%s), so the figure is not recounted.',
-      'woocommerce',
-    ),
+    __('This metric cannot be verified with these filters: %s.', 'woocommerce'),
     formatList(listUnknownFilters(view)),
   );
 }
@@ -138,7 +126,7 @@ function Verdict({ comparison, counted, unit, areRowsKnown }: VerdictProps) {
       <InlineNotice status="success">
         {sprintf(
           /* translators: %s: how many orders and refunds */
-          __('Agrees with the orders: recounted from %s, it comes to the same.', 'woocommerce'),
+          __('Verified: matches %s', 'woocommerce'),
           formatEntries(counted),
         )}
       </InlineNotice>
@@ -149,7 +137,7 @@ function Verdict({ comparison, counted, unit, areRowsKnown }: VerdictProps) {
       <p>
         {sprintf(
           /* translators: 1: a figure, 2: how many orders and refunds, 3: by how much they differ */
-          __('The orders come to %1$s, recounted from %2$s. The figure differs by %3$s.', 'woocommerce'),
+          __('Not verified: %2$s add up to %1$s, a difference of %3$s.', 'woocommerce'),
           formatMetric(comparison.recounted.value, unit),
           formatEntries(counted),
           formatSigned(comparison.difference, unit),
@@ -177,15 +165,13 @@ function Causes({ comparison: { causes, unexplained }, unit, areRowsKnown }: Cau
         </li>
       ))}
       {!areRowsKnown && (
-        <li>
-          {__('What the reports have counted could not be read, so the reason is not known.', 'woocommerce')}
-        </li>
+        <li>{__('The report data could not be loaded, so the reason is unknown.', 'woocommerce')}</li>
       )}
       {unexplained !== undefined && unexplained !== 0 && areRowsKnown && (
         <li>
           {sprintf(
             /* translators: %s: a figure with its sign */
-            __('What is left cannot be explained: %s.', 'woocommerce'),
+            __('Unexplained difference: %s.', 'woocommerce'),
             formatSigned(unexplained, unit),
           )}
         </li>
@@ -200,29 +186,26 @@ function formatCause({ kind, orders }: Cause): string {
     case 'uncounted':
       return sprintf(
         /* translators: %s: numbers of orders */
-        __('Not counted by the reports yet: %s.', 'woocommerce'),
+        __('Not in the reports yet: %s.', 'woocommerce'),
         numbers,
       );
     case 'gone':
       return sprintf(
         /* translators: %s: numbers of orders */
-        __(
-          'Counted by the reports, but deleted since, or moved to another day or status: %s.',
-          'woocommerce',
-        ),
+        __('In the reports, but since deleted or moved to another day or status: %s.', 'woocommerce'),
         numbers,
       );
     case 'changed':
       return sprintf(
         /* translators: %s: numbers of orders */
-        __('Counted as they were before they were changed: %s.', 'woocommerce'),
+        __('Changed since they were added to the reports: %s.', 'woocommerce'),
         numbers,
       );
     case 'older-rule':
       return sprintf(
         /* translators: %s: numbers of orders */
         __(
-          'Refunds counted as WooCommerce did before 10.2, until they are imported again: %s.',
+          'Refunds that follow the rules from before WooCommerce 10.2 until you import them again: %s.',
           'woocommerce',
         ),
         numbers,
@@ -247,7 +230,7 @@ function Remarks({ counted, leftOut, unit }: RemarksProps) {
         <p className="sa-metric-details__note">
           {sprintf(
             /* translators: 1: how many orders, 2: names of statuses, 3: numbers of orders */
-            __('Left out because of their status: %1$s (%2$s): %3$s.', 'woocommerce'),
+            __('Excluded because of their status: %1$s (%2$s): %3$s.', 'woocommerce'),
             formatEntries(leftOut),
             formatList(statuses),
             formatOrderNumbers(leftOut.map(({ number }) => number)),
@@ -259,7 +242,7 @@ function Remarks({ counted, leftOut, unit }: RemarksProps) {
           {sprintf(
             /* translators: 1: how many orders, 2: codes of currencies, 3: code of the shop's currency */
             __(
-              '%1$s are in another currency (%2$s). Their amounts are added up as if they were in %3$s.',
+              '%1$s are in another currency (%2$s). Their amounts are added as %3$s without conversion.',
               'woocommerce',
             ),
             formatEntries(foreign),

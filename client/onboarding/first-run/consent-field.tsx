@@ -11,9 +11,9 @@ export function ConsentField() {
         {...field}
         checked={value}
         error={error}
-        label={__('Record how I use this dashboard', 'woocommerce')}
+        label={__('Share usage data to help improve the dashboard', 'woocommerce')}
         help={__(
-          'It shows what helps and what gets in the way. Orders, customers and what you sell are no part of it, and you can change your mind in the settings at any time.',
+          'Usage data does not include your orders, customers or products. You can change this in the settings at any time.',
           'woocommerce',
         )}
       />

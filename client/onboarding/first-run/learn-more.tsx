@@ -15,7 +15,7 @@ export const LearnMore = ({ href, name, onClick }: LearnMoreProps) => (
     rel="noreferrer"
     aria-label={sprintf(
       /* translators: %s: name of an extension */
-      __('Learn more about %s, in a new tab', 'woocommerce'),
+      __('Learn more about %s (opens in a new tab)', 'woocommerce'),
       name,
     )}
     onClick={onClick}

@@ -39,9 +39,7 @@ export function FullScreen({ shop, step, title, lead, progress, trail, children 
           <span>{shop}</span>
         </p>
         <Link href={getNewPath({}, '/', {})}>{__('Finish later', 'woocommerce')}</Link>
-        {trail ?? (
-          <ProgressBar value={progress} max={100} label={__('Progress of the setup', 'woocommerce')} />
-        )}
+        {trail ?? <ProgressBar value={progress} max={100} label={__('Setup progress', 'woocommerce')} />}
       </div>
       <div className="sa-full-screen__content">
         <h1 ref={heading} className="sa-full-screen__heading">

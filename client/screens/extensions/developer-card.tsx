@@ -8,10 +8,7 @@ export function DeveloperCard() {
     <Card title={__('For developers', 'woocommerce')}>
       {/* By a new page, since the outlines are there from its beginning. */}
       <a href={getNewPath({ 'extension-points': 'shown' }, '/', {})}>
-        {__(
-          'Outline the places where extensions can add something, until the page is loaded again',
-          'woocommerce',
-        )}
+        {__('Highlight extension points until you reload the page', 'woocommerce')}
       </a>
     </Card>
   );

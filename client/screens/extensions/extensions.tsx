@@ -15,7 +15,7 @@ export function Extensions() {
     <div className="sa-extensions">
       <p className="sa-extensions__intro">
         {__(
-          'Extensions add pages, reports, tasks and more to this dashboard. What you switch off here stays away for you, on all your devices; the extension itself goes on working in your store.',
+          'Extensions add pages, reports, tasks and more to this dashboard. You can hide what they add here. This applies to your account on all devices; the extensions stay active in your store.',
           'woocommerce',
         )}
       </p>
@@ -24,11 +24,8 @@ export function Extensions() {
         <Card>
           <EmptyState
             icon="plugin"
-            title={__('No extension changes this dashboard', 'woocommerce')}
-            message={__(
-              'Once you install one that does, you can switch off here what it adds.',
-              'woocommerce',
-            )}
+            title={__('No extensions add to this dashboard', 'woocommerce')}
+            message={__('When you install one that does, you can hide what it adds here.', 'woocommerce')}
           />
         </Card>
       )}

@@ -9,11 +9,11 @@ export function labelOfKind(kind: ListedContribution['kind']): string {
     case 'reports':
       return __('Report', 'woocommerce');
     case 'menuItems':
-      return __('Menu entry', 'woocommerce');
+      return __('Menu item', 'woocommerce');
     case 'settingsPanels':
       return __('Settings panel', 'woocommerce');
     case 'wizards':
-      return __('Page of a task', 'woocommerce');
+      return __('Task page', 'woocommerce');
     case 'gateways':
       return __('Payment method', 'woocommerce');
     case 'tasks':
@@ -21,23 +21,23 @@ export function labelOfKind(kind: ListedContribution['kind']): string {
     case 'taskLists':
       return __('Task list', 'woocommerce');
     case 'activityTabs':
-      return __('Tab of the header', 'woocommerce');
+      return __('Header tab', 'woocommerce');
     case 'homeSections':
-      return __('Section of the home screen', 'woocommerce');
+      return __('Home screen section', 'woocommerce');
     case 'commands':
       return __('Command', 'woocommerce');
     case 'history':
-      return __('Changes in the history', 'woocommerce');
+      return __('History entries', 'woocommerce');
     case 'productTabs':
-      return __('Tab of the product form', 'woocommerce');
+      return __('Product form tab', 'woocommerce');
     case 'productSections':
-      return __('Section of the product form', 'woocommerce');
+      return __('Product form section', 'woocommerce');
     case 'productFields':
-      return __('Field of the product form', 'woocommerce');
+      return __('Product form field', 'woocommerce');
     case 'productMenuItems':
-      return __('Entry of the product menu', 'woocommerce');
+      return __('Product menu item', 'woocommerce');
     case 'productRules':
-      return __('Rule for products', 'woocommerce');
+      return __('Product rule', 'woocommerce');
     case 'filters':
       return __('Filter', 'woocommerce');
     case 'plugins':

@@ -14,21 +14,19 @@ interface ConflictDialogProps {
 /** What the change left, what there is now, and what an undo would write, before anything is overwritten. */
 export function ConflictDialog({ conflict: { change, now }, isBusy, onUndo, onClose }: ConflictDialogProps) {
   const sides = [
-    { label: __('The change made it', 'woocommerce'), values: change.after },
-    { label: __('Now it is', 'woocommerce'), values: now },
-    { label: __('Undo makes it', 'woocommerce'), values: change.before },
+    { label: __('Changed to', 'woocommerce'), values: change.after },
+    { label: __('Current value', 'woocommerce'), values: now },
+    { label: __('After undo', 'woocommerce'), values: change.before },
   ];
   return (
     <Modal
-      title={__('Changed again since', 'woocommerce')}
+      title={__('Changed since', 'woocommerce')}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{__('Keep what there is now', 'woocommerce')}</Button>
+          <Button onClick={onClose}>{__('Keep current values', 'woocommerce')}</Button>
           <Button variant="primary" isDestructive busy={isBusy} onClick={onUndo}>
-            {change.before === null
-              ? __('Remove it all the same', 'woocommerce')
-              : __('Undo all the same', 'woocommerce')}
+            {change.before === null ? __('Remove anyway', 'woocommerce') : __('Undo anyway', 'woocommerce')}
           </Button>
         </>
       }
@@ -36,7 +34,7 @@ export function ConflictDialog({ conflict: { change, now }, isBusy, onUndo, onCl
       <p>
         {sprintf(
           /* translators: %s: what was changed, such as "Product: Beanie" */
-          __('%s is not as this change left it. Nothing has been written yet.', 'woocommerce'),
+          __('%s has changed since. Nothing has been saved yet.', 'woocommerce'),
           nameOf(change),
         )}
       </p>

@@ -5,7 +5,7 @@ import type { FieldChange } from './values';
 /** Values that a row shows at once; the others are a press away. */
 const MAX_VALUES = 3;
 
-/** From what to what. */
+/** The values before and after. */
 export function Fields({ fields }: { fields: readonly FieldChange[] }) {
   const more = fields.slice(MAX_VALUES);
   return (

@@ -15,19 +15,19 @@ export function Filters({ query: { who, what, since, choose }, facts }: FiltersP
   return (
     <div className="sa-history__filters">
       <Select
-        label={__('Who', 'woocommerce')}
+        label={__('User', 'woocommerce')}
         value={who}
         onChange={(value) => choose({ who: value || undefined })}
-        options={withChosen([{ value: '', label: __('Everybody', 'woocommerce') }, ...people], who)}
+        options={withChosen([{ value: '', label: __('All users', 'woocommerce') }, ...people], who)}
       />
       <Select
-        label={__('What', 'woocommerce')}
+        label={__('Type', 'woocommerce')}
         value={what}
         onChange={(value) => choose({ what: value || undefined })}
-        options={withChosen([{ value: '', label: __('Everything', 'woocommerce') }, ...kinds], what)}
+        options={withChosen([{ value: '', label: __('All changes', 'woocommerce') }, ...kinds], what)}
       />
       <Select
-        label={__('When', 'woocommerce')}
+        label={__('Date', 'woocommerce')}
         value={since}
         onChange={(value) => choose({ since: value || undefined })}
         options={withChosen(
@@ -43,7 +43,7 @@ const withChosen = (options: { value: string; label: string }[], chosen: string)
   options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, label: chosen }];
 
 function labelOfSpan(days: number): string {
-  if (days === 0) return __('At any time', 'woocommerce');
+  if (days === 0) return __('Any time', 'woocommerce');
   if (days === 1) return __('Today', 'woocommerce');
   return sprintf(
     /* translators: %d: number of days */

@@ -70,9 +70,9 @@ test('a row says who changed what from what to what, and why it cannot be undone
   expect(row).toHaveTextContent(/Regular price from 5 → ?to 7/);
   expect(within(row).getByRole('button', { name: 'Undo: Product: Mug' })).toBeEnabled();
   const other = screen.getByRole('row', { name: /Plugin: Mug/ });
-  expect(other).toHaveTextContent('Plugins are switched off and removed on the page of plugins');
+  expect(other).toHaveTextContent('To deactivate or delete plugins, go to the Plugins page');
   expect(within(other).queryByRole('button')).not.toBeInTheDocument();
-  expect(await screen.findByText(/could not be added to this list/)).toBeVisible();
+  expect(await screen.findByText(/could not be added to the history/)).toBeVisible();
 });
 
 test('a change whose values may not be read says who can undo it', async () => {
@@ -82,7 +82,7 @@ test('a change whose values may not be read says who can undo it', async () => {
   openHistory();
 
   const row = await screen.findByRole('row', { name: /Settings: Mug/ });
-  expect(row).toHaveTextContent('Only users who can change this can see its values and undo it');
+  expect(row).toHaveTextContent('Only users who can edit this can view and undo the change');
   expect(within(row).queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -117,7 +117,7 @@ test('colors and layout have the words of the menu, also for who had chosen no c
   openHistory();
 
   expect(await screen.findByText('Colors')).toBeVisible();
-  expect(screen.getByRole('row', { name: /Colors/ })).toHaveTextContent(/from Light → ?to As the system/);
+  expect(screen.getByRole('row', { name: /Colors/ })).toHaveTextContent(/from Light → ?to System/);
   expect(screen.getByRole('row', { name: /column/ })).toHaveTextContent(
     /from Two columns → ?to Single column/,
   );
@@ -132,7 +132,7 @@ test('what was changed since is shown before it is overwritten; a refusal keeps 
   answerAbout();
   await user.click(await screen.findByRole('button', { name: 'Undo: Product: Mug' }));
 
-  const dialog = await screen.findByRole('dialog', { name: 'Changed again since' });
+  const dialog = await screen.findByRole('dialog', { name: 'Changed since' });
   expect(within(dialog).getByRole('row', { name: 'Regular price 7 9 5' })).toBeVisible();
 
   api
@@ -140,10 +140,10 @@ test('what was changed since is shown before it is overwritten; a refusal keeps 
     .reply(409, buildError('store_admin_history_failed', 409, 'Locked.'));
   answer([buildEntry()]);
   answerAbout();
-  await user.click(within(dialog).getByRole('button', { name: 'Undo all the same' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Undo anyway' }));
 
-  expect(await screen.findByText('Product: Mug was not undone: Locked.')).toBeVisible();
-  await user.click(within(dialog).getByRole('button', { name: 'Keep what there is now' }));
+  expect(await screen.findByText("Couldn't undo Product: Mug: Locked.")).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Keep current values' }));
   expect(screen.getByRole('button', { name: 'Undo: Product: Mug' })).toBeEnabled();
 });
 
@@ -155,12 +155,12 @@ test('filters are in the address, and a list that cannot be had can be asked for
   answer([]);
   answerAbout();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText(/Nothing was changed yet/)).toBeVisible();
+  expect(await screen.findByText(/No changes yet/)).toBeVisible();
 
   answer([], { page: 1, per_page: 25, kind: 'product' });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Product');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Product');
 
-  expect(await screen.findByText('No change matches these filters')).toBeVisible();
+  expect(await screen.findByText('No changes match these filters')).toBeVisible();
   await waitFor(() => expect(getHistory().location.search).toContain('what=product'));
 });
 
@@ -169,11 +169,11 @@ const FAILURES = [
   [
     'out of order',
     (call: Call) => call.reply(500, buildError('internal_server_error', 500)),
-    /ran into a problem/,
+    /went wrong in the store/,
   ],
   ['refused', (call: Call) => call.reply(403, buildError('rest_forbidden', 403, 'Not you.')), /Not you\./],
-  ['without a network', (call: Call) => call.replyWithError('gone'), /could not be reached/],
-  ['garbage', (call: Call) => call.reply(200, '<p>Maintenance</p>'), /could not be read/],
+  ['without a network', (call: Call) => call.replyWithError('gone'), /Couldn't connect to the store/],
+  ['garbage', (call: Call) => call.reply(200, '<p>Maintenance</p>'), /invalid response/],
 ] as const;
 type Call = ReturnType<typeof api.get>;
 
@@ -196,10 +196,10 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
     const { user } = openHistory();
 
     expect(await screen.findByRole('button', { name: 'Undo: Product: Mug' })).toBeEnabled();
-    expect(await screen.findByText(/kept, and who made them, could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(/list of users could not be loaded/)).toBeVisible();
     answerAbout();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('combobox', { name: 'Keep changes for' })).toBeVisible();
+    expect(await screen.findByRole('combobox', { name: 'Keep history for' })).toBeVisible();
   });
 
   test('an undo says so, and can be tried again', async () => {
@@ -220,10 +220,10 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
     answerAbout();
     const { user } = openHistory();
     fail(api.post(`${PATH}/about`));
-    const field = await screen.findByRole('combobox', { name: 'Keep changes for' });
+    const field = await screen.findByRole('combobox', { name: 'Keep history for' });
     await user.selectOptions(field, '30 days');
 
-    expect(await screen.findByText('How long changes are kept could not be saved')).toBeVisible();
+    expect(await screen.findByText('Retention could not be saved')).toBeVisible();
     expect(field).toHaveDisplayValue('365 days');
   });
 

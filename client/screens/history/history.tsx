@@ -72,11 +72,8 @@ function Changes() {
         search={<Filters query={query} facts={facts} />}
         emptyMessage={
           isFiltered
-            ? __('No change matches these filters', 'woocommerce')
-            : __(
-                'Nothing was changed yet. What you and others change in this dashboard will be listed here.',
-                'woocommerce',
-              )
+            ? __('No changes match these filters', 'woocommerce')
+            : __('No changes yet. Changes made in this dashboard appear here.', 'woocommerce')
         }
         hideDownload
         actions={<Download params={query.params} total={total} />}
@@ -90,7 +87,7 @@ function Changes() {
             </Button>
           }
         >
-          {`${__('How long changes are kept, and who made them, could not be loaded.', 'woocommerce')} ${factsFailure.message}`}
+          {`${__('The retention setting and the list of users could not be loaded.', 'woocommerce')} ${factsFailure.message}`}
         </InlineNotice>
       )}
       {page && facts && <RetentionSettings facts={facts} />}
@@ -123,10 +120,10 @@ function Download({ params, total }: { params: Parameters<typeof useDownload>[0]
 }
 
 const listColumns = () => [
-  { key: 'when', label: __('When', 'woocommerce'), required: true },
-  { key: 'who', label: __('Who', 'woocommerce') },
-  { key: 'what', label: __('What', 'woocommerce') },
-  { key: 'change', label: __('From what to what', 'woocommerce') },
+  { key: 'when', label: __('Date', 'woocommerce'), required: true },
+  { key: 'who', label: __('User', 'woocommerce') },
+  { key: 'what', label: __('Item', 'woocommerce') },
+  { key: 'change', label: __('Change', 'woocommerce') },
   { key: 'undo', label: __('Undo', 'woocommerce') },
 ];
 

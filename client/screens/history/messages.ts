@@ -24,26 +24,26 @@ export function explainReason(reason: string): string | undefined {
     case '':
       return undefined;
     case 'undone':
-      return __('Was undone', 'woocommerce');
+      return __('Undone', 'woocommerce');
     case 'own':
-      return __('Only whoever chose it can undo it', 'woocommerce');
+      return __('Only the user who made this change can undo it', 'woocommerce');
     case 'denied':
-      return __('Only users who can change this can see its values and undo it', 'woocommerce');
+      return __('Only users who can edit this can view and undo the change', 'woocommerce');
     case 'gone':
-      return __('Cannot be undone: it was removed for good', 'woocommerce');
+      return __('Cannot be undone: permanently deleted', 'woocommerce');
     case 'trash':
-      return __('It is in the trash, where it can be restored', 'woocommerce');
+      return __('In the trash. You can restore it there.', 'woocommerce');
     case 'secret':
-      return __('Cannot be undone: passwords and keys are not kept', 'woocommerce');
+      return __('Cannot be undone: passwords and keys are not stored', 'woocommerce');
     case 'large':
-      return __('Cannot be undone: it is too long to be kept whole', 'woocommerce');
+      return __('Cannot be undone: the text is too long to store', 'woocommerce');
     case 'plugin':
-      return __('Plugins are switched off and removed on the page of plugins', 'woocommerce');
+      return __('To deactivate or delete plugins, go to the Plugins page', 'woocommerce');
     case 'extension':
-      return __('Only the extension that changed it can undo it, and it is not here', 'woocommerce');
+      return __('Only the extension that made this change can undo it, and it is not active', 'woocommerce');
     case 'mixed':
-      return __('Cannot be undone: records were created or removed with it', 'woocommerce');
+      return __('Cannot be undone: items were created or deleted', 'woocommerce');
     default:
-      return __('Cannot be undone: what there was before is not known', 'woocommerce');
+      return __('Cannot be undone: the previous value is unknown', 'woocommerce');
   }
 }

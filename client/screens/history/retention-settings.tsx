@@ -15,28 +15,28 @@ export function RetentionSettings({ facts }: { facts: HistoryFacts }) {
   const { days, mostEntries, missedAt } = facts;
   const choices = DAYS.includes(days) ? DAYS : [...DAYS, days];
   return (
-    <Card title={__('What is kept', 'woocommerce')}>
+    <Card title={__('Retention', 'woocommerce')}>
       {missedAt !== undefined && (
         <InlineNotice status="warning">
-          {__('A change was saved that could not be added to this list:', 'woocommerce')}{' '}
+          {__('A change was saved but could not be added to the history:', 'woocommerce')}{' '}
           <RelativeTime at={missedAt} />
         </InlineNotice>
       )}
       <div className="sa-history__keeping">
         <Select
-          label={__('Keep changes for', 'woocommerce')}
+          label={__('Keep history for', 'woocommerce')}
           value={String(days)}
           onChange={(value) =>
             void report(changeDays(Number(value)), {
-              done: __('How long changes are kept was saved', 'woocommerce'),
-              failed: __('How long changes are kept could not be saved', 'woocommerce'),
+              done: __('Retention saved', 'woocommerce'),
+              failed: __('Retention could not be saved', 'woocommerce'),
             })
           }
           options={choices.map((choice) => ({ value: String(choice), label: labelOf(choice) }))}
           help={sprintf(
             /* translators: %s: a number */
             __(
-              'Older ones are removed for good, and so are all but the last %s. Passwords and keys are never kept.',
+              'Older changes are permanently deleted, and only the last %s are kept. Passwords and keys are never stored.',
               'woocommerce',
             ),
             String(mostEntries),
@@ -49,7 +49,7 @@ export function RetentionSettings({ facts }: { facts: HistoryFacts }) {
 
 const labelOf = (days: number): string =>
   days === 0
-    ? __('No time: keep nothing', 'woocommerce')
+    ? __('Do not keep history', 'woocommerce')
     : sprintf(
         /* translators: %d: number of days */
         _n('%d day', '%d days', days, 'woocommerce'),

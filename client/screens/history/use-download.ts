@@ -35,11 +35,11 @@ export function useDownload(params: ChangeQuery, total: number) {
     };
     void report(exportTable(source), {
       id: 'history-download',
-      done: __('The file is among your downloads', 'woocommerce'),
+      done: __('The file was downloaded', 'woocommerce'),
       failed: (error) =>
         sprintf(
           /* translators: %s: the reason */
-          __('The file could not be made: %s', 'woocommerce'),
+          __('The file could not be created: %s', 'woocommerce'),
           error instanceof Error ? error.message : '',
         ),
     });
@@ -49,11 +49,11 @@ export function useDownload(params: ChangeQuery, total: number) {
 
 const listColumns = () =>
   [
-    __('When', 'woocommerce'),
-    __('Who', 'woocommerce'),
-    __('What', 'woocommerce'),
+    __('Date', 'woocommerce'),
+    __('User', 'woocommerce'),
+    __('Type', 'woocommerce'),
     __('Name', 'woocommerce'),
-    __('Done', 'woocommerce'),
+    __('Action', 'woocommerce'),
     __('Value', 'woocommerce'),
     __('Before', 'woocommerce'),
     __('After', 'woocommerce'),

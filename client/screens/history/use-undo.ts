@@ -52,10 +52,10 @@ const formatUndone = (change: Change): string =>
 
 function formatFailure(change: Change, error: unknown): string {
   // Another press, another tab or another person was faster.
-  if (isFinal(error)) return __('This was undone already, or cannot be.', 'woocommerce');
+  if (isFinal(error)) return __('This change was already undone or cannot be undone.', 'woocommerce');
   return sprintf(
     /* translators: 1: what was changed, such as "Product: Beanie"; 2: the reason */
-    __('%1$s was not undone: %2$s', 'woocommerce'),
+    __("Couldn't undo %1$s: %2$s", 'woocommerce'),
     nameOf(change),
     error instanceof Error ? error.message : '',
   );

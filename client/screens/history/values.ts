@@ -61,7 +61,7 @@ function ownLabel(name: string): string | undefined {
     case 'value':
       return __('Places', 'woocommerce');
     case 'isSnoozed':
-      return __('Put off', 'woocommerce');
+      return __('Snoozed', 'woocommerce');
     case 'color_scheme':
       return __('Colors', 'woocommerce');
     default:
@@ -87,7 +87,7 @@ function choiceText(name: string, value: unknown): string | undefined {
     case 'color_scheme dark':
       return __('Dark', 'woocommerce');
     case 'color_scheme auto':
-      return __('As the system', 'woocommerce');
+      return __('System', 'woocommerce');
     case 'homepage_layout single_column':
       return __('Single column', 'woocommerce');
     case 'homepage_layout two_columns':

@@ -31,7 +31,7 @@ describe('dismissing', () => {
     post('purchase/dismiss').reply(200, buildTask({ ...PURCHASE, isDismissed: true }));
     const { user, choose } = await renderLists(buildSetupList(PRODUCTS, PURCHASE));
 
-    await choose('Options of “Buy Bookings”', 'Dismiss');
+    await choose('Options for “Buy Bookings”', 'Dismiss');
 
     expect(screen.queryByRole('link', { name: 'Buy Bookings' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Add products' })).toHaveFocus();
@@ -50,11 +50,11 @@ describe('dismissing', () => {
   test('that cannot be reverted stays, and the next try may succeed', async () => {
     post('purchase/dismiss').reply(200, buildTask({ ...PURCHASE, isDismissed: true }));
     const { user, choose } = await renderLists(buildSetupList(PRODUCTS, PURCHASE));
-    await choose('Options of “Buy Bookings”', 'Dismiss');
+    await choose('Options for “Buy Bookings”', 'Dismiss');
     post('purchase/undo_dismiss').reply(500, buildError('internal_server_error', 500));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
 
-    expect(await screen.findByText('There was a problem bringing the task back')).toBeVisible();
+    expect(await screen.findByText('There was a problem restoring the task')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Buy Bookings' })).not.toBeInTheDocument();
     expect(screen.queryByText('Task dismissed')).not.toBeInTheDocument();
 
@@ -68,7 +68,7 @@ describe('dismissing', () => {
     post('purchase/dismiss').reply(403, refusal);
     const { choose } = await renderLists(buildSetupList(PRODUCTS, PURCHASE));
 
-    await choose('Options of “Buy Bookings”', 'Dismiss');
+    await choose('Options for “Buy Bookings”', 'Dismiss');
 
     expect(await screen.findByText('There was a problem dismissing the task')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Buy Bookings' })).toBeVisible();
@@ -78,7 +78,7 @@ describe('dismissing', () => {
   test('is offered for tasks that can be dismissed only', async () => {
     await renderLists(buildSetupList(PRODUCTS, PURCHASE));
 
-    expect(screen.queryByRole('button', { name: 'Options of “Add products”' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Options for “Add products”' })).not.toBeInTheDocument();
   });
 });
 
@@ -87,7 +87,7 @@ test('a postponed task goes until tomorrow and can be brought back', async () =>
   post('app/snooze').reply(200, buildTask({ ...LATER, isSnoozed: true }));
   const { user, choose } = await renderLists(buildSetupList(PRODUCTS, LATER));
 
-  await choose('Options of “Get the app”', 'Remind me later');
+  await choose('Options for “Get the app”', 'Remind me later');
 
   expect(screen.queryByRole('link', { name: 'Get the app' })).not.toBeInTheDocument();
   expect(await screen.findByText('Task postponed until tomorrow')).toBeVisible();
@@ -108,7 +108,7 @@ describe('hiding the setup list', () => {
   test('asks first while tasks are left', async () => {
     const { user, choose } = await renderLists(buildSetupList(PRODUCTS));
 
-    await choose('Task list options', 'Hide this');
+    await choose('Task List Options', 'Hide this');
 
     const dialog = screen.getByRole('dialog', { name: 'Hide store setup tasks' });
     expect(dialog).toHaveTextContent('Are you sure? These tasks are required for all stores.');
@@ -120,7 +120,7 @@ describe('hiding the setup list', () => {
     post('setup/hide').reply(200, HIDDEN);
     const { user, choose } = await renderLists(buildSetupList(PRODUCTS));
 
-    await choose('Task list options', 'Hide this');
+    await choose('Task List Options', 'Hide this');
     await user.click(screen.getByRole('button', { name: 'Yes, hide store setup tasks' }));
 
     expect(screen.queryByRole('link', { name: 'Add products' })).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('hiding the setup list', () => {
     const kept = { ...buildSetupList({ ...PRODUCTS, isComplete: true }), keepCompletedTaskList: 'yes' };
     const { choose } = await renderLists(kept);
 
-    await choose('Task list options', 'Hide this');
+    await choose('Task List Options', 'Hide this');
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByText('Setup task list hidden')).toBeVisible();
@@ -148,7 +148,7 @@ describe('hiding the setup list', () => {
     post('setup/hide').reply(403, refusal);
     const { user, choose } = await renderLists(buildSetupList(PRODUCTS));
 
-    await choose('Task list options', 'Hide this');
+    await choose('Task List Options', 'Hide this');
     await user.click(screen.getByRole('button', { name: 'Yes, hide store setup tasks' }));
 
     expect(await screen.findByText('There was a problem hiding the list')).toBeVisible();
@@ -166,7 +166,7 @@ test.each([
   const { choose } = await renderLists(buildTaskList({ id, title, tasks }));
   expect(screen.getByRole('region', { name: `${name} 1 task left` })).toBeVisible();
 
-  await choose(`Options of “${name}”`, 'Hide this');
+  await choose(`Options for “${name}”`, 'Hide this');
 
   expect(await screen.findByText(`${name} hidden`)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Get the app' })).not.toBeInTheDocument();
@@ -223,7 +223,7 @@ describe('a list beside the setup', () => {
     post('One/dismiss').reply(200, buildTask({ id: 'One', isDismissed: true }));
     const { choose } = await renderLists(beside('One', 'Two', 'Three'));
 
-    await choose('Options of “One”', 'Dismiss');
+    await choose('Options for “One”', 'Dismiss');
 
     expect(titles()).toEqual(['Two', 'Three']);
     expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus();
@@ -257,7 +257,7 @@ describe('a complete setup', () => {
     await screen.findByRole('heading', { name: "You've completed store setup" });
     expect(screen.queryByRole('button', { name: 'Keep list' })).not.toBeInTheDocument();
 
-    await user.click(screen.getByRole('button', { name: 'Task list options' }));
+    await user.click(screen.getByRole('button', { name: 'Task List Options' }));
     expect(screen.getByRole('menuitem', { name: 'Hide this' })).toBeVisible();
     await user.click(screen.getByRole('menuitem', { name: 'Show setup task list' }));
 

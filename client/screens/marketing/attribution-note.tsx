@@ -11,7 +11,7 @@ export function AttributionNote({ figures, counted, failure, retry }: Attributed
         <p>
           {sprintf(
             /* translators: %s: the reason, a sentence */
-            __('The orders that channels brought in could not be read. %s', 'woocommerce'),
+            __('The orders from your channels could not be loaded. %s', 'woocommerce'),
             failure.message,
           )}
         </p>
@@ -25,14 +25,14 @@ export function AttributionNote({ figures, counted, failure, retry }: Attributed
   return (
     <p className="sa-marketing-note">
       {__(
-        'These are orders of the last 30 days that began with a link of the channel, as your store noted it at checkout.',
+        'Orders from the last 30 days that started with a link from the channel, as recorded by your store at checkout.',
         'woocommerce',
       )}{' '}
       {counted.orders < counted.total && (
         <span>
           {sprintf(
             /* translators: 1: number of orders looked at, 2: number of all orders */
-            __('These are figures of the newest %1$s of %2$s orders.', 'woocommerce'),
+            __('Based on the latest %1$s of %2$s orders.', 'woocommerce'),
             formatCount(counted.orders),
             formatCount(counted.total),
           )}

@@ -25,7 +25,7 @@ export const formatSales = ({ sales }: Figures): string =>
 /** Both in a sentence. */
 export function formatAttribution(figures: Figures): string {
   const { orders } = figures;
-  if (orders === 0) return __('No orders yet in the last 30 days', 'woocommerce');
+  if (orders === 0) return __('No orders in the last 30 days', 'woocommerce');
   const sales = formatSales(figures);
   if (sales === '') {
     return sprintf(

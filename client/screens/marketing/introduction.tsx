@@ -24,7 +24,7 @@ export function Introduction({
   return (
     <section className="sa-marketing-intro" aria-labelledby="sa-marketing-intro">
       <h2 id="sa-marketing-intro" className="sa-marketing-intro__title">
-        {__('Reach more people, and see from here how that goes', 'woocommerce')}
+        {__('Grow your store with marketing', 'woocommerce')}
       </h2>
       <ul className="sa-marketing-intro__points">
         {getPoints().map(({ icon, title, text }) => (
@@ -56,7 +56,7 @@ export function Introduction({
         variant="tertiary"
         size="small"
         icon="close"
-        aria-label={__('Close the introduction', 'woocommerce')}
+        aria-label={__('Close introduction', 'woocommerce')}
         onClick={({ currentTarget }) => {
           // The keyboard continues with what is below.
           focusHeading(currentTarget.closest('.sa-marketing')?.querySelector('.sa-card h2') ?? null);
@@ -77,16 +77,16 @@ const getPoints = (): Point[] => [
   {
     icon: 'store',
     title: __('Sell in more places', 'woocommerce'),
-    text: __('Channels show your products where people already are, with one stock for all.', 'woocommerce'),
+    text: __('Show your products on other channels and manage stock in one place.', 'woocommerce'),
   },
   {
     icon: 'megaphone',
     title: __('Advertise', 'woocommerce'),
-    text: __('Campaigns of every channel stand in one list, with what they cost.', 'woocommerce'),
+    text: __('See the campaigns of all channels and their costs in one list.', 'woocommerce'),
   },
   {
     icon: 'display',
-    title: __('See what it brings', 'woocommerce'),
-    text: __('Your own orders say which channel and campaign their buyers came from.', 'woocommerce'),
+    title: __('Measure results', 'woocommerce'),
+    text: __('See which channels and campaigns your orders come from.', 'woocommerce'),
   },
 ];

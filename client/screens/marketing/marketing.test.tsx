@@ -40,7 +40,7 @@ describe('channels', () => {
     const pier = rowOf(card, 'Pier');
     expect(pier).toHaveTextContent('Sync failed');
     expect(pier).toHaveTextContent('2 issues to resolve');
-    expect(pier).toHaveTextContent('No orders yet in the last 30 days');
+    expect(pier).toHaveTextContent('No orders in the last 30 days');
     const stall = rowOf(card, 'Stall');
     expect(stall).toHaveTextContent('Setup not finished');
     expect(stall).not.toHaveTextContent('orders');
@@ -58,7 +58,7 @@ describe('channels', () => {
   test('figures of a part of the orders say of how many', async () => {
     renderMarketing({ ordersTotal: 1_240 });
 
-    expect(await findCard('Channels')).toHaveTextContent('the newest 3 of 1,240 orders');
+    expect(await findCard('Channels')).toHaveTextContent('the latest 3 of 1,240 orders');
   });
 
   test('a shop without any is shown those it can add', async () => {
@@ -102,7 +102,7 @@ describe('campaigns', () => {
       { id: 'b', name: 'Pictures', create_url: 'https://pier.example/new', channel: { name: 'Pier' } },
     ];
     const { user } = renderMarketing({ lists: { [LISTS.types]: types } });
-    await user.click(await screen.findByRole('button', { name: 'Create campaign' }));
+    await user.click(await screen.findByRole('button', { name: 'Create new campaign' }));
 
     const dialog = await screen.findByRole('dialog', { name: 'Create a campaign' });
     expect(await within(dialog).findByRole('link', { name: 'Create: Search' })).not.toHaveAttribute('target');
@@ -111,9 +111,9 @@ describe('campaigns', () => {
       '_blank',
     );
 
-    await user.click(within(dialog).getByRole('button', { name: 'Add channels for other kinds' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Add channels for other campaign types' }));
 
-    const heading = await screen.findByRole('heading', { name: 'Channels that you can add' });
+    const heading = await screen.findByRole('heading', { name: 'Recommended channels' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -121,14 +121,14 @@ describe('campaigns', () => {
   test('channels that offer none say so', async () => {
     const { user } = renderMarketing();
 
-    await user.click(await screen.findByRole('button', { name: 'Create campaign' }));
+    await user.click(await screen.findByRole('button', { name: 'Create new campaign' }));
 
-    expect(await screen.findByText('None of your channels offers campaigns')).toBeVisible();
+    expect(await screen.findByText('No campaign types found.')).toBeVisible();
   });
 });
 
 describe('the introduction', () => {
-  const INTRO = 'Reach more people, and see from here how that goes';
+  const INTRO = 'Grow your store with marketing';
 
   test('goes permanently, and the keyboard continues below', async () => {
     const heard = spyOnTracks();
@@ -136,7 +136,7 @@ describe('the introduction', () => {
     const { user } = renderMarketing({ onRequest: sent });
     await screen.findByRole('region', { name: INTRO });
 
-    await user.click(screen.getByRole('button', { name: 'Close the introduction' }));
+    await user.click(screen.getByRole('button', { name: 'Close introduction' }));
 
     expect(screen.queryByRole('region', { name: INTRO })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Channels' })).toHaveFocus();
@@ -151,7 +151,7 @@ describe('the introduction', () => {
     await screen.findByRole('region', { name: INTRO });
     broken.set('/wc-admin/options', [500, buildError('broken', 500)]);
 
-    await user.click(screen.getByRole('button', { name: 'Close the introduction' }));
+    await user.click(screen.getByRole('button', { name: 'Close introduction' }));
 
     expect(await screen.findByText(/The introduction could not be dismissed/)).toBeVisible();
     expect(screen.getByRole('region', { name: INTRO })).toBeVisible();
@@ -284,11 +284,11 @@ test('coupons say what they give, how often they were used and whether they stil
   expect(rowOf(card, 'friends')).toHaveTextContent('10% off3 of 50 used');
   expect(rowOf(card, 'spring')).toHaveTextContent('Expired10% offUsed 1 time');
   expect(rowOf(card, 'winter')).toHaveTextContent(
-    'winterUntil March 1, 2099$5.00 off the order and free shippingNot used yet',
+    'winterExpires March 1, 2099$5.00 off the order and free shippingNot used',
   );
-  expect(rowOf(card, 'spent')).toHaveTextContent('Used up');
+  expect(rowOf(card, 'spent')).toHaveTextContent('Limit reached');
   expect(rowOf(card, 'unready')).toHaveTextContent('Draft$10.00 off each product');
-  expect(within(card).getByRole('link', { name: 'Create coupon' })).toHaveAttribute(
+  expect(within(card).getByRole('link', { name: 'Add coupon' })).toHaveAttribute(
     'href',
     expect.stringContaining('post-new.php?post_type=shop_coupon'),
   );
@@ -303,7 +303,7 @@ describe('articles', () => {
     await user.click(screen.getByRole('button', { name: 'Show' }));
 
     expect(await screen.findByRole('link', { name: /^One/ })).toHaveAttribute('target', '_blank');
-    const pages = screen.getByRole('navigation', { name: 'Pages of the articles' });
+    const pages = screen.getByRole('navigation', { name: 'Articles pagination' });
     await user.click(within(pages).getByRole('button', { name: 'Next page' }));
     expect(screen.getByRole('link', { name: /^Three/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: /^One/ })).not.toBeInTheDocument();
@@ -314,9 +314,7 @@ describe('articles', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Show' }));
 
-    expect(
-      await screen.findByText(/Your site could not reach the place where they are published/),
-    ).toBeVisible();
+    expect(await screen.findByText(/Your site could not connect to the blog/)).toBeVisible();
   });
 });
 
@@ -343,7 +341,7 @@ describe('who may do less', () => {
       lists: { [LISTS.uses]: [use(1, 'friends')] },
     });
 
-    const card = await findCard('Coupons of the last 30 days');
+    const card = await findCard('Coupons used in the last 30 days');
     expect(rowOf(card, 'friends')).toHaveTextContent('$12.50 discounted4 orders');
     expect(asked).not.toContain(`GET ${LISTS.channels}`);
   });
@@ -388,7 +386,7 @@ describe('each section stands for itself', () => {
       broken: new Map<string, Answer>([[LISTS.orders, [500, buildError('broken', 500)]]]),
     });
     const card = await findCard('Channels');
-    expect(await within(card).findByRole('alert')).toHaveTextContent('could not be read');
+    expect(await within(card).findByRole('alert')).toHaveTextContent('could not be loaded');
     expect(rowOf(card, 'Beacon')).not.toHaveTextContent('orders');
 
     broken.clear();
@@ -399,8 +397,8 @@ describe('each section stands for itself', () => {
 
   test.each([
     [LISTS.articles, 'Show', 'The articles could not be loaded'],
-    [LISTS.types, 'Create campaign', 'The kinds of campaigns could not be loaded'],
-    [LISTS.offers, 'Add channels', 'The channels that you can add could not be loaded'],
+    [LISTS.types, 'Create new campaign', 'The campaign types could not be loaded'],
+    [LISTS.offers, 'Add channels', 'The recommended channels could not be loaded'],
   ])('%s fails where it is wanted', async (path, press, said) => {
     const { user } = renderMarketing({
       arePromotionsOn: false,

@@ -32,7 +32,7 @@ export function Marketing() {
 const ReadersOverview = () => (
   <div className="sa-marketing is-narrow">
     <InlineNotice status="info">
-      {__('Channels, campaigns and extensions are shown to those who run the store.', 'woocommerce')}
+      {__('Only store managers can view channels, campaigns and extensions.', 'woocommerce')}
     </InlineNotice>
     <CouponUsesCard />
   </div>

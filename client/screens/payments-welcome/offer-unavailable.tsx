@@ -23,18 +23,18 @@ export const OfferUnavailable = ({ reason }: { reason: ClosedReason }) => (
 const getMessages = (): Record<ClosedReason, { title: string; message: string }> => ({
   installed: {
     title: __('WooCommerce Payments is installed', 'woocommerce'),
-    message: __('What is left to do stands in its settings.', 'woocommerce'),
+    message: __('Finish the setup in its settings.', 'woocommerce'),
   },
   dismissed: {
-    title: __('You have dismissed this offer', 'woocommerce'),
-    message: __('WooCommerce Payments stays among the payment methods that you can set up.', 'woocommerce'),
+    title: __('You dismissed this offer', 'woocommerce'),
+    message: __('You can still set up WooCommerce Payments in the payment settings.', 'woocommerce'),
   },
   off: {
-    title: __('Suggestions are switched off', 'woocommerce'),
-    message: __('Every way to take payments stands in the payment settings.', 'woocommerce'),
+    title: __('Suggestions are turned off', 'woocommerce'),
+    message: __('You can set up payment methods in the payment settings.', 'woocommerce'),
   },
   over: {
-    title: __('There is no offer for your store at the moment', 'woocommerce'),
-    message: __('Every way to take payments stands in the payment settings.', 'woocommerce'),
+    title: __('No offers for your store right now', 'woocommerce'),
+    message: __('You can set up payment methods in the payment settings.', 'woocommerce'),
   },
 });

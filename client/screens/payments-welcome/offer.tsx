@@ -45,7 +45,7 @@ export function Offer() {
         <p>
           {interpolate(
             __(
-              'Take cards and wallets in your own checkout. Payments, refunds, disputes and payouts stand beside your orders, without a fee for setting it up and without one by the month. {{link}}Learn more{{/link}}',
+              'Accept cards and wallets at your own checkout. Manage payments, refunds, disputes and payouts next to your orders, with no setup or monthly fees. {{link}}Learn more{{/link}}',
               'woocommerce',
             ),
             {
@@ -60,7 +60,7 @@ export function Offer() {
             },
           )}
         </p>
-        <PaymentLogos brands={BRANDS} label={__('What your customers can pay with', 'woocommerce')} />
+        <PaymentLogos brands={BRANDS} label={__('Accepted payment methods', 'woocommerce')} />
         <div className="sa-payments-welcome__discount">
           <Icon name="percent" size={32} />
           <div>
@@ -68,7 +68,7 @@ export function Offer() {
             <p>
               {interpolate(
                 __(
-                  'On up to $1,000,000 USD in payments or over the next 6 months, whichever comes first, once your account is set up. {{link}}Terms and conditions{{/link}}',
+                  'Applies to the first $1,000,000 USD in payments or the first 6 months after your account is set up, whichever comes first. {{link}}Terms and conditions{{/link}}',
                   'woocommerce',
                 ),
                 { link: <Link href={LINKS.conditions} target="_blank" rel="noreferrer" /> },
@@ -79,7 +79,7 @@ export function Offer() {
         {mayInstall ? (
           <div className="sa-payments-welcome__answers">
             <Button variant="primary" busy={isBusy} onClick={() => void start()}>
-              {isInstalled ? __('Connect', 'woocommerce') : __('Install and connect', 'woocommerce')}
+              {isInstalled ? __('Connect', 'woocommerce') : __('Install and Connect', 'woocommerce')}
             </Button>
             {mayDismiss && (
               <Button disabled={isBusy} onClick={() => setStage('leaving')}>
@@ -89,14 +89,14 @@ export function Offer() {
           </div>
         ) : (
           <InlineNotice status="info">
-            {__('An administrator of the site can install it.', 'woocommerce')}
+            {__('Only administrators can install it.', 'woocommerce')}
           </InlineNotice>
         )}
         <Terms />
       </Card>
       {mayInstall && <OtherPaymentMethods chosen={extras} onChoose={setExtras} isBusy={isBusy} />}
       <p className="sa-payments-welcome__foot">
-        {interpolate(__('Do you have questions? {{link}}Get in touch{{/link}}', 'woocommerce'), {
+        {interpolate(__('Have more questions? {{link}}Get in touch{{/link}}', 'woocommerce'), {
           link: <Link href={LINKS.questions} target="_blank" rel="noreferrer" />,
         })}
       </p>
@@ -109,7 +109,7 @@ export function Offer() {
 
 const Terms = () => (
   <p className="sa-payments-welcome__terms">
-    {interpolate(__('By installing it you agree to the {{link}}Terms of Service{{/link}}.', 'woocommerce'), {
+    {interpolate(__('By installing it, you agree to the {{link}}Terms of Service{{/link}}.', 'woocommerce'), {
       link: <Link href={LINKS.terms} target="_blank" rel="noreferrer" />,
     })}
   </p>

@@ -32,7 +32,7 @@ export function OtherPaymentMethods({ chosen, onChoose, isBusy }: OtherPaymentMe
                 <Switch
                   label={sprintf(
                     /* translators: %s: name of an extension */
-                    __('Install %s as well', 'woocommerce'),
+                    __('Also install %s', 'woocommerce'),
                     getPluginName(slug),
                   )}
                   checked={chosen.includes(slug)}
@@ -64,17 +64,17 @@ export function OtherPaymentMethods({ chosen, onChoose, isBusy }: OtherPaymentMe
 const getWays = () => [
   {
     slug: 'woocommerce-paypal-payments',
-    text: __('PayPal, Pay Later and cards, for customers with an account there.', 'woocommerce'),
+    text: __('Accept PayPal, Pay Later and cards.', 'woocommerce'),
     about: 'https://woocommerce.com/products/woocommerce-paypal-payments/',
   },
   {
     slug: 'woocommerce-gateway-amazon-payments-advanced',
-    text: __('Address and card are taken from the customer’s account at Amazon.', 'woocommerce'),
+    text: __('Customers pay with the address and card from their Amazon account.', 'woocommerce'),
     about: 'https://woocommerce.com/products/pay-with-amazon/',
   },
   {
     slug: 'klarna-payments-for-woocommerce',
-    text: __('Customers pay later or in parts, and you are paid at once.', 'woocommerce'),
+    text: __('Customers pay later or in installments, and you get paid right away.', 'woocommerce'),
     about: 'https://woocommerce.com/products/klarna-payments/',
   },
 ];

@@ -87,9 +87,9 @@ const press = (name: string) => screen.getByRole('button', { name });
 describe('nothing is offered', () => {
   test.each<[string, Shop, string]>([
     ['once it is installed', { installed: ['woocommerce-payments'] }, 'WooCommerce Payments is installed'],
-    ['once it was put away', { dismissed: 'yes' }, 'You have dismissed this offer'],
-    ['where nothing may advertise', { arePromotionsOn: false }, 'Suggestions are switched off'],
-    ['once the promotion is over', { isOffered: false }, 'There is no offer for your store at the moment'],
+    ['once it was put away', { dismissed: 'yes' }, 'You dismissed this offer'],
+    ['where nothing may advertise', { arePromotionsOn: false }, 'Suggestions are turned off'],
+    ['once the promotion is over', { isOffered: false }, 'No offers for your store right now'],
   ])('%s, and the payment settings are', async (_, shop, said) => {
     open(shop);
 
@@ -98,7 +98,7 @@ describe('nothing is offered', () => {
       'href',
       expect.stringContaining('page=wc-settings&tab=checkout'),
     );
-    expect(screen.queryByRole('button', { name: 'Install and connect' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Install and Connect' })).not.toBeInTheDocument();
   });
 });
 
@@ -113,7 +113,7 @@ test('the promise has its fee, its terms and the ways to pay, and its first visi
   expect(screen.getByText('20% off payment processing')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Terms and conditions' })).toHaveAttribute('target', '_blank');
   expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('target', '_blank');
-  const brands = screen.getByRole('list', { name: 'What your customers can pay with' });
+  const brands = screen.getByRole('list', { name: 'Accepted payment methods' });
   expect(within(brands).getAllByRole('listitem')).toHaveLength(10);
   expect(heard).toHaveBeenCalledWith(
     'page_view',
@@ -125,7 +125,7 @@ test('the promise has its fee, its terms and the ways to pay, and its first visi
 test('who may not install is told who can', async () => {
   open({ capabilities: { manage_woocommerce: true } });
 
-  expect(await screen.findByText('An administrator of the site can install it.')).toBeVisible();
+  expect(await screen.findByText('Only administrators can install it.')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -139,11 +139,11 @@ describe('install and connect', () => {
     ]);
     api.post(CLAIM).reply(200, { success: true });
     connect().reply(200, ACCOUNT);
-    await user.click(await screen.findByRole('switch', { name: 'Install Klarna Payments as well' }));
+    await user.click(await screen.findByRole('switch', { name: 'Also install Klarna Payments' }));
 
-    await user.dblClick(press('Install and connect'));
+    await user.dblClick(press('Install and Connect'));
 
-    expect(press('Install and connect')).toHaveAttribute('aria-busy', 'true');
+    expect(press('Install and Connect')).toHaveAttribute('aria-busy', 'true');
     expect(press('No thanks')).toBeDisabled();
     await waitFor(() => expect(getQuery()).toEqual({ page: 'wc-admin', task: 'payments' }));
     for (const answer of answers) expect(answer.isDone()).toBe(true);
@@ -169,13 +169,13 @@ describe('install and connect', () => {
     };
     setUp('install').reply(200, refused);
     await screen.findByRole('heading', { name: 'Payments, made simple' });
-    await user.click(press('Install and connect'));
+    await user.click(press('Install and Connect'));
     expect(await screen.findByText(/The folder is full\./)).toBeVisible();
-    expect(press('Install and connect')).not.toHaveAttribute('aria-busy', 'true');
+    expect(press('Install and Connect')).not.toHaveAttribute('aria-busy', 'true');
 
     setUp('install').reply(200, DONE);
     setUp('activate').reply(403, buildError('rest_forbidden', 403));
-    await user.click(press('Install and connect'));
+    await user.click(press('Install and Connect'));
     expect(
       await screen.findByText(/WooCommerce Payments/, { selector: '.sa-inline-notice *' }),
     ).toBeVisible();
@@ -183,7 +183,7 @@ describe('install and connect', () => {
 
     setUp('activate').reply(200, DONE);
     api.post(CLAIM).reply(502, '<html>Bad gateway</html>', { 'Content-Type': 'text/html' });
-    await user.click(press('Install and connect'));
+    await user.click(press('Install and Connect'));
     expect(await screen.findByText(/the discount could not be claimed/)).toBeVisible();
 
     api.post(CLAIM).reply(200, { success: true });

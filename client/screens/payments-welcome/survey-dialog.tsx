@@ -25,7 +25,7 @@ export function SurveyDialog({ onClose, onDismissed }: SurveyDialogProps) {
     >
       <p>
         {__(
-          'Nothing has been installed. The offer goes from your menu for good, and the payment settings keep every way to take payments.',
+          'Nothing was installed. The offer will be removed from your menu permanently. You can still set up payment methods in the payment settings.',
           'woocommerce',
         )}
       </p>
@@ -40,7 +40,7 @@ export function SurveyDialog({ onClose, onDismissed }: SurveyDialogProps) {
           actions={<JustDismiss dismiss={() => dismiss()} onDone={onDismissed} />}
         >
           <fieldset className="sa-payments-survey__reasons">
-            <legend>{__('Why would you like to dismiss it?', 'woocommerce')}</legend>
+            <legend>{__('Why would you like to dismiss the new payments experience?', 'woocommerce')}</legend>
             {getReasons().map(({ name, label }) => (
               <ReasonField key={name} name={name} label={label} />
             ))}

@@ -65,9 +65,9 @@ test.each(SHOPS)(
     await first.user.clear(price);
     await first.user.type(price, typed);
 
-    const tax = within(await screen.findByLabelText('Tax at the address of the shop'));
+    const tax = within(await screen.findByLabelText('Tax at the store address'));
     expect(tax.getByText(withTax)).toBeVisible();
-    const seen = within(screen.getByRole('region', { name: 'What customers will see' }));
+    const seen = within(screen.getByRole('region', { name: 'Preview' }));
     expect(seen.getByText(shown)).toBeVisible();
     reads(buildProduct({ tax_status: 'taxable', tax_class: '' }));
     const saved = buildProduct({ tax_status: 'taxable', tax_class: '', regular_price: sent });

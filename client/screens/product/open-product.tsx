@@ -30,7 +30,7 @@ export function OpenProduct({ formKey, tab }: OpenProductProps) {
   if (shown === 'trash') return <TrashedProduct formKey={formKey} />;
   if (shown !== undefined) return <Editor formKey={formKey} tab={tab} />;
   if (!failure || status !== undefined)
-    return <PlaceholderCard rows={12} label={__('Loading the product', 'woocommerce')} />;
+    return <PlaceholderCard rows={12} label={__('Loading product', 'woocommerce')} />;
   if (failure.status === 404) return <MissingProduct />;
   return (
     <Card>

@@ -47,7 +47,7 @@ describe('opening', () => {
       .reply(404, buildError('woocommerce_rest_product_invalid_id', 404));
     renderProduct();
 
-    expect(await screen.findByText('There is no such product')).toBeInTheDocument();
+    expect(await screen.findByText('Product not found')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute(
       'href',
       'edit.php?post_type=product',
@@ -59,7 +59,7 @@ describe('opening', () => {
     async (id) => {
       renderProduct({ path: `/product/${id}` });
 
-      expect(await screen.findByText('There is no such product')).toBeInTheDocument();
+      expect(await screen.findByText('Product not found')).toBeInTheDocument();
       expect(screen.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
     },
   );
@@ -78,7 +78,7 @@ describe('opening', () => {
   test('a product in the trash is restored before it is edited', async () => {
     reads(buildProduct({ status: 'trash' }));
     const { user } = renderProduct();
-    await screen.findByText('This product is in the trash');
+    await screen.findByText('The product is in the trash.');
     api.put(`${PATH}/12`, { status: 'draft' }).reply(200, buildProduct({ status: 'draft' }));
 
     await user.click(button('Restore'));
@@ -94,17 +94,17 @@ describe('opening', () => {
   ])('a way out of the trash that is %s is not claimed, and gone again on request', async (_how, fail) => {
     reads(buildProduct({ status: 'trash' }));
     const { user } = renderProduct();
-    await screen.findByText('This product is in the trash');
+    await screen.findByText('The product is in the trash.');
     fail();
     await user.click(button('Restore'));
     expect(await screen.findByText('The product could not be restored.')).toBeInTheDocument();
-    expect(screen.getByText('This product is in the trash')).toBeInTheDocument();
+    expect(screen.getByText('The product is in the trash.')).toBeInTheDocument();
 
     restoring().reply(200, buildProduct({ status: 'draft' }));
     await user.click(button('Restore'));
 
     expect(await nameField()).toHaveValue('Mug');
-    expect(screen.getByText('The product is a draft now.')).toBeInTheDocument();
+    expect(screen.getByText('The product is a draft.')).toBeInTheDocument();
   });
 
   test('a kind of product that an extension made is shown and not edited', async () => {
@@ -253,12 +253,12 @@ describe('saving', () => {
     await user.click(button('Update'));
 
     const dialog = await screen.findByRole('dialog', { name: 'This product was changed elsewhere' });
-    expect(within(dialog).getByText(/Also changed elsewhere, and kept: SKU/)).toBeInTheDocument();
-    expect(within(dialog).getByRole('button', { name: 'Save what I chose' })).toBeDisabled();
+    expect(within(dialog).getByText(/Other changes from elsewhere are kept: SKU/)).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Save selected versions' })).toBeDisabled();
     reads(buildProduct({ name: 'Mug green', sku: 'GREEN' }));
     api.put(`${PATH}/12`, { name: 'Mug blue' }).reply(200, buildProduct({ name: 'Mug blue', sku: 'GREEN' }));
     await user.click(within(dialog).getByRole('radio', { name: /Mug blue/ }));
-    await user.click(within(dialog).getByRole('button', { name: 'Save what I chose' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save selected versions' }));
 
     expect(await screen.findByText('Product successfully updated.')).toBeInTheDocument();
   });
@@ -292,12 +292,12 @@ describe('taking back', () => {
     await user.type(await nameField(), '!');
     await user.type(screen.getByRole('textbox', { name: 'Summary' }), 'Blue');
     await user.click(button('More product options'));
-    await user.click(screen.getByRole('menuitem', { name: 'Changes since you opened it' }));
-    const dialog = screen.getByRole('dialog', { name: 'Changes since you opened it' });
+    await user.click(screen.getByRole('menuitem', { name: 'Changes in this session' }));
+    const dialog = screen.getByRole('dialog', { name: 'Changes in this session' });
 
-    await user.click(within(dialog).getByRole('button', { name: 'As it was opened' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Product opened' }));
 
-    expect(within(dialog).getByRole('button', { name: 'Name (taken back)' })).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Name (undone)' })).toBeInTheDocument();
     expect(screen.getByLabelText(/^Name/)).toHaveValue('Mug');
   });
 });
@@ -310,7 +310,9 @@ test('what was typed survives a reload, and is discarded on request', async () =
 
   reads();
   const { user } = renderProduct();
-  expect(await screen.findByText('What you typed earlier is back. It is not saved yet.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Your unsaved changes were restored. They are not saved yet.'),
+  ).toBeInTheDocument();
   expect(await nameField()).toHaveValue('Mug!');
   await user.click(button('Discard'));
 
@@ -324,7 +326,7 @@ test('the trash can be undone', async () => {
   await user.click(button('Publish options'));
   api.delete(`${PATH}/12`).reply(200, buildProduct());
   await user.click(screen.getByRole('menuitem', { name: 'Move to trash' }));
-  expect(await screen.findByText('This product is in the trash')).toBeInTheDocument();
+  expect(await screen.findByText('The product is in the trash.')).toBeInTheDocument();
   api.put(`${PATH}/12`, { status: 'publish' }).reply(200, buildProduct());
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -347,7 +349,7 @@ test.each([
   fail();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('The product could not be restored.')).toBeInTheDocument();
-  expect(screen.getByText('This product is in the trash')).toBeInTheDocument();
+  expect(screen.getByText('The product is in the trash.')).toBeInTheDocument();
 
   restoring('publish').reply(200, buildProduct());
   await user.click(button('Retry'));
@@ -365,7 +367,7 @@ test('a name that the host changed is reported', async () => {
   api.put(`${PATH}/12`).reply(200, buildProduct({ name: "Maker's" }));
   await user.click(button('Update'));
 
-  expect(await screen.findByText('The name was saved as "Maker\'s".')).toBeInTheDocument();
+  expect(await screen.findByText('Saved as "Maker\'s".')).toBeInTheDocument();
   expect(name).toHaveValue("Maker's");
 });
 
@@ -395,7 +397,7 @@ test('names of attributes, values and files that the host changed are reported',
   );
   await user.click(button('Update'));
 
-  expect(await screen.findByText('The names were saved as "Cut", "Slim", "Manual".')).toBeInTheDocument();
+  expect(await screen.findByText('Saved as "Cut", "Slim", "Manual".')).toBeInTheDocument();
 });
 
 test('a refused SKU has the focus, wherever the owner was', async () => {
@@ -428,7 +430,7 @@ test.each([
   await lookUp.requested();
   lookUp.release();
   expect(screen.getByText('Preview: http://localhost/product/blue-mug/')).toBeInTheDocument();
-  expect(field).not.toHaveAccessibleDescription(/has this link/);
+  expect(field).not.toHaveAccessibleDescription(/already uses this link/);
   await user.click(button('Use this link'));
   reads();
   api.put(`${PATH}/12`, { slug: 'blue-mug' }).reply(200, buildProduct({ slug: 'blue-mug' }));
@@ -457,7 +459,7 @@ test.each([
     api.delete(`${PATH}/12`).reply(then, then === 200 ? buildProduct() : gone);
     await user.click(button('Retry'));
 
-    expect(await screen.findByText('This product is in the trash')).toBeInTheDocument();
+    expect(await screen.findByText('The product is in the trash.')).toBeInTheDocument();
   },
 );
 
@@ -473,12 +475,12 @@ test.each<[string, number, unknown]>([
   if (status === 500) api.get(PATH, (query) => query['orderby'] === 'date').reply(200, []);
   await user.click(button('Publish options'));
   await user.click(screen.getByRole('menuitem', { name: 'Copy to a new draft' }));
-  expect(await screen.findByText('The product could not be copied.')).toBeInTheDocument();
+  expect(await screen.findByText('The product could not be duplicated.')).toBeInTheDocument();
 
   api.post(PATH).reply(201, buildProduct({ id: 13 }));
   await user.click(button('Retry'));
 
-  expect(await screen.findByText('The product was copied to a new draft.')).toBeInTheDocument();
+  expect(await screen.findByText('Product copied to a new draft.')).toBeInTheDocument();
 });
 
 test('the block form has a bar of its own', async () => {
@@ -566,7 +568,7 @@ test('an address of the product is chosen with what will become of it', async ()
   api.get(PATH, (query) => query['slug'] === 'blue-mug').reply(200, [{ id: 13, name: 'Cup' }]);
   await user.type(field, 'Blue Mug!');
   expect(screen.getByText('Preview: http://localhost/product/blue-mug/')).toBeInTheDocument();
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/“Cup” has this link/));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/“Cup” already uses this link/));
   await user.click(button('Use this link'));
   reads();
   api.put(`${PATH}/12`, { slug: 'blue-mug' }).reply(200, buildProduct({ slug: 'blue-mug' }));
@@ -675,7 +677,7 @@ test('a save waits for files in progress, and takes them along', async () => {
   await answer.requested();
 
   await user.keyboard('{Control>}s{/Control}');
-  expect(await screen.findByText(/^1 file is still being uploaded/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Uploading 1 file/)).toBeInTheDocument();
   reads(buildProduct({ images: [] }));
   const image = { id: 5, src: 'http://localhost/5.png', name: 'Five', alt: '' };
   api

@@ -15,7 +15,7 @@ beforeEach(() => {
 test('a shop is set up question by question, each saved as it is left, and extensions come by themselves', async () => {
   const { user, press, profile, kept, settings, steps, active, place } = openProfiler();
 
-  expect(await screen.findByRole('checkbox', { name: /Record how I use/ })).not.toBeChecked();
+  expect(await screen.findByRole('checkbox', { name: /Share usage data/ })).not.toBeChecked();
   expect(document.body).toHaveClass('woocommerce-admin-full-screen', 'is-wp-toolbar-disabled');
   await press('Set up my store');
   expect(await heading(/best describes you/)).toHaveFocus();
@@ -44,8 +44,8 @@ test('a shop is set up question by question, each saved as it is left, and exten
   expect(profile).toMatchObject({ industry: ['food_and_drink'], is_store_country_set: true });
   expect(screen.getByText('Quay Lamps')).toBeInTheDocument();
 
-  expect(await screen.findByText('0 of 4 chosen')).toBeInTheDocument();
-  await press('Choose all');
+  expect(await screen.findByText('0 of 4 selected')).toBeInTheDocument();
+  await press('Select all');
   // Two of the offers are one extension.
   await press('Set up 3 extensions');
   await waitFor(() => expect(place()).toBe('home'));
@@ -62,9 +62,9 @@ test('a shop is set up question by question, each saved as it is left, and exten
 
 test('without extensions the shop is open at once', async () => {
   const { press, profile, active, place } = openProfiler({ step: 'plugins' });
-  await screen.findByText('0 of 4 chosen');
+  await screen.findByText('0 of 4 selected');
 
-  await press('Continue without');
+  await press('Continue without installing');
 
   await waitFor(() => expect(place()).toBe('home'));
   expect(profile).toMatchObject({ completed: true, is_plugins_page_skipped: true, business_extensions: [] });
@@ -73,7 +73,7 @@ test('without extensions the shop is open at once', async () => {
 
 test('whoever skips the guide is asked where the shop is, and nothing else', async () => {
   const { user, press, profile, kept, settings, place } = openProfiler();
-  await user.click(await screen.findByRole('checkbox', { name: /Record how I use/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /Share usage data/ }));
 
   await press('Skip guided setup');
   await heading('Where is your business located?');
@@ -140,7 +140,7 @@ describe('extensions', () => {
   test('that run already cannot be chosen again', async () => {
     openProfiler({ step: 'plugins', installed: ['mailpoet'] });
 
-    expect(await screen.findByText('0 of 3 chosen')).toBeInTheDocument();
+    expect(await screen.findByText('0 of 3 selected')).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Have MailPoet' })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: 'Have MailPoet' })).toHaveAccessibleDescription(/Installed/);
   });
@@ -148,14 +148,14 @@ describe('extensions', () => {
   test('are not offered to whoever may not install them', async () => {
     openProfiler({ step: 'plugins', canInstall: false });
 
-    expect(await screen.findByText('There is nothing to add here')).toBeInTheDocument();
+    expect(await screen.findByText('No recommended extensions')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Go to my store' })).toBeEnabled();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
   test('that could not be set up are named, and led back to from wherever the owner is', async () => {
     const { user, press, place } = openProfiler({ step: 'plugins', refused: ['jetpack'] });
-    await screen.findByText('0 of 4 chosen');
+    await screen.findByText('0 of 4 selected');
     await user.click(screen.getByRole('checkbox', { name: 'Have MailPoet' }));
     await user.click(screen.getByRole('checkbox', { name: 'Have Jetpack' }));
 
@@ -189,7 +189,7 @@ describe('extensions', () => {
     });
     expect(await screen.findByText('1 of 2 set up')).toBeInTheDocument();
 
-    await press('Set up the rest');
+    await press('Set up the remaining extensions');
 
     await waitFor(() => expect(place()).toBe('home'));
     expect(active).toContain('jetpack');
@@ -201,14 +201,14 @@ const WORDS: Record<string, string> = {
   [REQUESTS.readProfile]: 'The details of your store could not be loaded',
   [REQUESTS.readSteps]: 'The details of your store could not be loaded',
   [REQUESTS.readSettings]: 'The store location could not be loaded',
-  [REQUESTS.readOffers]: 'What we suggest for your store could not be loaded',
-  [REQUESTS.saveConsent]: 'Your choice was not saved',
-  [REQUESTS.saveStep]: 'Your choice was not saved',
+  [REQUESTS.readOffers]: 'There was an error loading recommended extensions.',
+  [REQUESTS.saveConsent]: 'Your selection was not saved',
+  [REQUESTS.saveStep]: 'Your selection was not saved',
   [REQUESTS.saveAnswers]: 'Your answers were not saved',
-  [REQUESTS.saveName]: 'Your answers about your store were not saved',
-  [REQUESTS.saveCountry]: 'Your answers about your store were not saved',
-  [REQUESTS.saveLocated]: 'Your answers about your store were not saved',
-  [REQUESTS.saveEnd]: 'Your choice was not saved',
+  [REQUESTS.saveName]: 'Your store details were not saved',
+  [REQUESTS.saveCountry]: 'Your store details were not saved',
+  [REQUESTS.saveLocated]: 'Your store details were not saved',
+  [REQUESTS.saveEnd]: 'Your selection was not saved',
 };
 
 /** A refusal ends as a broken server does. */
@@ -227,7 +227,7 @@ test.each(ALL)('%s: told, kept, and finished', async (_, plan) => {
       fireEvent.click(country);
       fireEvent.click(screen.getByRole('option', { name: 'Austria' }));
     }
-    pressFirst('Retry', 'Set up my store', 'Continue', 'Continue without');
+    pressFirst('Retry', 'Set up my store', 'Continue', 'Continue without installing');
   }
 
   const said = await completeWizard(act, isDone);

@@ -173,7 +173,7 @@ test('a page shows its headings, what they tell, and each setting as what it is'
   open();
 
   expect(await city()).toHaveValue('Bristol');
-  expect(screen.getByRole('region', { name: 'Place' })).toHaveTextContent('Where the shop is.');
+  expect(screen.getByRole('region', { name: 'Place' })).toHaveTextContent('Shop base address.');
   expect(screen.getByRole('region', { name: 'Keys' })).toHaveTextContent('There are none.');
   expect(screen.getByRole('textbox', { name: 'Few left' })).toHaveValue('2');
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('One\nTwo');
@@ -185,7 +185,7 @@ test('a page shows its headings, what they tell, and each setting as what it is'
   const checkout = within(screen.getByRole('group', { name: 'Checkout' }));
   expect(checkout.getByRole('checkbox', { name: 'Guests may order' })).toBeChecked();
   expect(checkout.getByRole('checkbox', { name: 'Remind of the login' })).not.toBeChecked();
-  expect(screen.getByLabelText('Pick: Base color')).toHaveValue('#7f54b3');
+  expect(screen.getByLabelText('Choose color: Base color')).toHaveValue('#7f54b3');
   const keep = within(screen.getByRole('group', { name: 'Keep orders' }));
   expect(keep.getByRole('textbox', { name: 'Number' })).toHaveValue('3');
   expect(keep.getByRole('combobox', { name: 'Unit' })).toHaveDisplayValue('Months');
@@ -225,7 +225,7 @@ test('what was changed is saved in one batch, in the shape it came in, and what 
 
   await save();
 
-  expect(await screen.findByText('Your settings have been saved')).toBeVisible();
+  expect(await screen.findByText('Your settings have been successfully saved.')).toBeVisible();
   expect(await city()).toHaveValue('Bath');
   expect(screen.queryByText(/unsaved change/)).not.toBeInTheDocument();
 });
@@ -251,7 +251,7 @@ test('of a batch that is refused in part, each field tells why, and only that is
   expect(await city()).toHaveValue('Bristol upon Avon');
   expect(screen.getByRole('textbox', { name: 'Few left' })).toHaveValue('5');
   expect(screen.getByText('1 unsaved change')).toBeVisible();
-  expect(screen.queryByText('Your settings have been saved')).not.toBeInTheDocument();
+  expect(screen.queryByText('Your settings have been successfully saved.')).not.toBeInTheDocument();
 });
 
 test.each([
@@ -267,7 +267,9 @@ test.each([
 
   await save();
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('There was a problem saving the settings');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'There was an error saving your settings. Please try again.',
+  );
   expect(await city()).toHaveValue('Bristol!');
   expect(screen.getByText('1 unsaved change')).toBeVisible();
 });
@@ -278,13 +280,17 @@ test('a save that works takes the error of the one before away', async () => {
   await user.type(await city(), '!');
   api.post(BATCH).reply(500, buildError('internal', 500));
   await save();
-  expect(await screen.findByRole('alert')).toHaveTextContent('There was a problem saving the settings');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'There was an error saving your settings. Please try again.',
+  );
 
   api.post(BATCH).reply(200, update({ city: 'Bristol!' }));
   await save();
 
-  expect(await screen.findByText('Your settings have been saved')).toBeVisible();
-  expect(screen.queryByText('There was a problem saving the settings')).not.toBeInTheDocument();
+  expect(await screen.findByText('Your settings have been successfully saved.')).toBeVisible();
+  expect(
+    screen.queryByText('There was an error saving your settings. Please try again.'),
+  ).not.toBeInTheDocument();
 });
 
 test('what is typed while a save is in progress stays, and stays unsaved', async () => {
@@ -299,7 +305,7 @@ test('what is typed while a save is in progress stays, and stays unsaved', async
   await user.type(screen.getByRole('textbox', { name: 'Few left' }), '0');
   answer.release();
 
-  expect(await screen.findByText('Your settings have been saved')).toBeVisible();
+  expect(await screen.findByText('Your settings have been successfully saved.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Few left' })).toHaveValue('20');
   expect(screen.getByText('1 unsaved change')).toBeVisible();
 });
@@ -317,9 +323,9 @@ test('values that cannot be are reported before anything is sent, shown fields o
 
   for (const [name, sentence] of [
     ['Few left', 'Please enter a number.'],
-    ['Sender', 'Please enter an e-mail address, such as name@example.com.'],
+    ['Sender', 'Please enter an email address, such as name@example.com.'],
     ['Base color', 'Please enter a color, such as #7f54b3.'],
-    ['Number', 'Please enter a whole number of at least 1, or nothing.'],
+    ['Number', 'Please enter a whole number of at least 1, or leave empty.'],
     ['Width', 'Please enter width and height as whole numbers.'],
   ] as const) {
     expect(screen.getByRole('textbox', { name })).toHaveAccessibleDescription(
@@ -338,7 +344,7 @@ test('a number that can be read in two ways is asked about', async () => {
 
   await save();
 
-  expect(few).toHaveAccessibleDescription(/enter 1250 or 1.250/);
+  expect(few).toHaveAccessibleDescription(/enter either 1250 or 1.250/);
 });
 
 test('a draft comes back, and can be discarded', async () => {
@@ -349,7 +355,9 @@ test('a draft comes back, and can be discarded', async () => {
   serve();
   const again = open();
 
-  expect(await screen.findByText('What you typed earlier is back. It is not saved yet.')).toBeVisible();
+  expect(
+    await screen.findByText('Your unsaved changes were restored. They are not saved yet.'),
+  ).toBeVisible();
   expect(await city()).toHaveValue('Bristol!');
   const [discard] = screen.getAllByRole('button', { name: 'Discard' });
   if (discard) await again.user.click(discard);
@@ -365,9 +373,9 @@ test('rows follow what they hang on', async () => {
 
   await user.selectOptions(where, 'some');
   const countries = within(screen.getByRole('group', { name: 'Countries' }));
-  await user.click(countries.getByRole('button', { name: 'Choose all' }));
+  await user.click(countries.getByRole('button', { name: 'Select all' }));
   expect(countries.getAllByRole('button', { name: /^Remove/ })).toHaveLength(3);
-  await user.click(countries.getByRole('button', { name: 'Choose none' }));
+  await user.click(countries.getByRole('button', { name: 'Select none' }));
 
   expect(countries.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
   expect(countries.getByRole('combobox')).toHaveFocus();
@@ -380,14 +388,14 @@ test('nothing is sent when nothing has changed', async () => {
 
   await save();
 
-  expect(await screen.findByText('Nothing has changed.')).toBeVisible();
+  expect(await screen.findByText('No changes to save.')).toBeVisible();
 });
 
 describe('the search', () => {
   test('finds by name and by description, and leads to the field', async () => {
     serve();
     const { user } = open({ path: '/settings/empty' });
-    expect(await screen.findByText('There is nothing to set here')).toBeVisible();
+    expect(await screen.findByText('No settings here')).toBeVisible();
 
     await user.type(screen.getByRole('searchbox', { name: 'Search all settings' }), 'remind login');
     await user.click(screen.getByRole('link', { name: /^Remind of the login/ }));
@@ -421,10 +429,10 @@ describe('the search', () => {
     await city();
 
     await user.type(screen.getByRole('searchbox'), 'walrus');
-    expect(screen.getByText('No setting matches these words.')).toBeVisible();
+    expect(screen.getByText('No settings found.')).toBeVisible();
     await user.keyboard('{Escape}');
 
-    expect(screen.queryByText('No setting matches these words.')).not.toBeInTheDocument();
+    expect(screen.queryByText('No settings found.')).not.toBeInTheDocument();
   });
 });
 
@@ -467,8 +475,8 @@ describe('what cannot be shown', () => {
     api.get(PAGES).reply(200, DESCRIBED);
     open({ path: '/settings/acme' });
 
-    expect(await screen.findByText('There are no such settings')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the first page of settings' })).toHaveAttribute(
+    expect(await screen.findByText('Settings page not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to settings' })).toHaveAttribute(
       'href',
       expect.stringContaining('path=%2Fsettings%2Fshop'),
     );
@@ -478,7 +486,7 @@ describe('what cannot be shown', () => {
     api.get(PAGES).reply(200, DESCRIBED);
     open({ query: '&section=rates' });
 
-    expect(await screen.findByRole('link', { name: 'Open it' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Open screen' })).toHaveAttribute(
       'href',
       expect.stringContaining('tab=tax'),
     );
@@ -489,7 +497,7 @@ describe('what cannot be shown', () => {
     open();
 
     await city();
-    expect(screen.getByText('This setting can only be changed on the classic settings page.')).toBeVisible();
+    expect(screen.getByText('Go to the classic settings page to change this setting.')).toBeVisible();
   });
 });
 

@@ -44,7 +44,7 @@ function Pages(props: SettingsProps) {
     failure: resolution(settingsPagesStore).getPages().failure,
   }));
   if (pages) return <Page pages={pages} {...props} />;
-  if (!failure) return <PlaceholderCard rows={12} label={__('Loading the settings', 'woocommerce')} />;
+  if (!failure) return <PlaceholderCard rows={12} label={__('Loading settings', 'woocommerce')} />;
   return (
     <Card>
       <ErrorState
@@ -91,12 +91,12 @@ function NoSuchPage({ pages: [first] }: { pages: readonly SettingsPage[] }) {
     <Card>
       <EmptyState
         icon="search"
-        title={__('There are no such settings', 'woocommerce')}
-        message={__('They may belong to an extension that is not active any more.', 'woocommerce')}
+        title={__('Settings page not found', 'woocommerce')}
+        message={__('It may belong to an inactive extension.', 'woocommerce')}
       />
       {first && (
         <p className="sa-settings__back">
-          <Link href={getSectionUrl(first.id)}>{__('To the first page of settings', 'woocommerce')}</Link>
+          <Link href={getSectionUrl(first.id)}>{__('Go to settings', 'woocommerce')}</Link>
         </p>
       )}
     </Card>

@@ -37,7 +37,7 @@ test('where a shop is and what it sells is asked step by step, each saved as it 
   await heading('Welcome to WooCommerce');
   expect(document.body).toHaveClass('woocommerce-admin-full-screen', 'is-wp-toolbar-disabled');
   expect(await screen.findByRole('textbox', { name: 'Email address' })).toHaveValue('owner@shop.example');
-  expect(await box(/Record how I use/)).not.toBeChecked();
+  expect(await box(/Share usage data/)).not.toBeChecked();
   await user.click(screen.getByRole('combobox', { name: /Country/ }));
   await user.click(screen.getByRole('option', { name: /California/ }));
   await press('Continue');
@@ -156,12 +156,12 @@ describe('store details', () => {
     openWizard({ profile: LOCATED, step: 'store-details' });
 
     await screen.findByRole('textbox', { name: 'Email address' });
-    expect(screen.queryByRole('checkbox', { name: /Record how/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /Share usage data/ })).not.toBeInTheDocument();
   });
 
   test('may be skipped with the answer on tracking kept', async () => {
     const { user, press, place, kept, profile } = openWizard();
-    await user.click(await box(/Record how/));
+    await user.click(await box(/Share usage data/));
 
     await press('Skip guided setup');
 
@@ -176,7 +176,7 @@ describe('store details', () => {
     ['POST /wc-admin/onboarding/profile with skipped', '403'],
   ] as const)('say that they could not be skipped when %s fails', async (request, fault) => {
     const { press, place } = openWizard({ plan: [{ request, fault }] });
-    await box(/Record how/);
+    await box(/Share usage data/);
 
     await press('Skip guided setup');
     expect(await screen.findByText('There was a problem skipping the setup wizard')).toBeInTheDocument();
@@ -273,7 +273,7 @@ describe('kinds of products', () => {
       step: 'product-types',
     });
     await user.click(await box('Subscriptions'));
-    expect(screen.getByText(/Subscriptions come with WooCommerce Payments/)).toBeInTheDocument();
+    expect(screen.getByText(/Subscriptions require WooCommerce Payments/)).toBeInTheDocument();
 
     await press('Continue');
 
@@ -305,7 +305,7 @@ describe('extensions', () => {
     await press('Set up 1 extension');
     expect(await screen.findByText('Not set up yet: MailPoet')).toBeInTheDocument();
     expect(place()).toBe('installing');
-    await press('Continue meanwhile');
+    await press('Continue in the background');
 
     await heading('What should your store look like?');
   });
@@ -317,7 +317,7 @@ describe('extensions', () => {
     });
     expect(await screen.findByText('0 of 1 set up')).toBeInTheDocument();
 
-    await press('Set up the rest');
+    await press('Set up the remaining extensions');
 
     await heading('What should your store look like?');
     expect(active).toContain('mailpoet');
@@ -328,7 +328,7 @@ describe('the theme', () => {
   test('that costs something is noted for the setup list, and the shop keeps its own', async () => {
     const { user, press, place, profile, themes } = openWizard({ profile: FEATURES, step: 'theme' });
     await user.click(await screen.findByRole('radio', { name: 'Pier' }));
-    expect(screen.getByText(/Pier — \$79.00 per year. It is bought later/)).toBeInTheDocument();
+    expect(screen.getByText(/Pier — \$79.00 per year. Purchase it later/)).toBeInTheDocument();
 
     await press('Finish');
 
@@ -399,7 +399,7 @@ const FAILURES = {
     before: INDUSTRY,
     next: 'business-details',
     words: {
-      [REQUESTS.readTypes]: 'The kinds of products could not be loaded',
+      [REQUESTS.readTypes]: 'The product types could not be loaded',
       [REQUESTS.saveTypes]: 'There was a problem updating your product types',
     },
     after: { product_types: ['physical'] },
@@ -414,8 +414,8 @@ const FAILURES = {
     before: BUSINESS,
     next: 'theme',
     words: {
-      [REQUESTS.readOffers]: 'What we suggest for your store could not be loaded',
-      [REQUESTS.saveExtensions]: 'Your choice was not saved',
+      [REQUESTS.readOffers]: 'There was an error loading recommended extensions.',
+      [REQUESTS.saveExtensions]: 'Your selection was not saved',
     },
     after: { business_extensions: [] },
   },
@@ -447,7 +447,7 @@ describe.each(Object.entries(FAILURES))('%s', (step, { before, next, words, afte
       tick('radio', 'Quay');
       select(/How many products/, '1-10');
       select(/Currently selling/, 'no');
-      pressFirst('Retry', 'Continue', 'Continue without', 'Set up and finish', 'Finish');
+      pressFirst('Retry', 'Continue', 'Continue without installing', 'Set up and finish', 'Finish');
     }
 
     const said = await completeWizard(act, () => place() === next);

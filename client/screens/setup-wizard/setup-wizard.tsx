@@ -43,7 +43,7 @@ function Step({ shop }: { shop: Shop }) {
       {isInstalling ? (
         <Installing
           profile={shop.profile}
-          leaveLabel={__('Continue meanwhile', 'woocommerce')}
+          leaveLabel={__('Continue in the background', 'woocommerce')}
           onDone={wizard.goOn}
         />
       ) : (

@@ -110,7 +110,7 @@ async function fetchContents() {
   await press('activity')();
   await screen.findByRole('heading', { name: 'Inbox' });
   await press('feedback')();
-  await screen.findByText('Feedback is off');
+  await screen.findByText('Feedback is turned off');
   cleanup();
 }
 

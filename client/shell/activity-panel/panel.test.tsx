@@ -50,7 +50,7 @@ const buildNote = (createdAt = '2026-11-20T10:00:00') => ({
 
 const serveNotes = (...notes: object[]) => api.get(NOTES, () => true).reply(200, notes);
 
-const bar = () => within(screen.getByRole('region', { name: 'Store activity' }));
+const bar = () => within(screen.getByRole('region', { name: 'Store Activity' }));
 const tab = (name: string | RegExp) => bar().getByRole('button', { name });
 const sheet = (name: string) => screen.queryByRole('region', { name });
 const tabNames = () =>
@@ -103,20 +103,20 @@ describe('the panel', () => {
 
     expect(tab('Help')).toHaveAttribute('aria-expanded', 'true');
     expect(sheet('Help')).toHaveFocus();
-    expect(await screen.findByRole('link', { name: /Work through orders/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Manage orders/ })).toBeVisible();
     expect(recorded).toHaveBeenLastCalledWith('activity_panel_open', { tab: 'help' });
   });
 
   test.each([
     ['Escape', { press: '{Escape}' }],
-    ['its close button', { button: 'Close the panel' }],
+    ['its close button', { button: 'Close panel' }],
     ['the tab again', { button: 'Help' }],
   ])(
     'closes by %s, which gives the focus back to the tab',
     async (_, { press, button }: { press?: string; button?: string }) => {
       const { user } = open({ address: OWN });
       await user.click(tab('Help'));
-      await screen.findByRole('link', { name: /Work through orders/ });
+      await screen.findByRole('link', { name: /Manage orders/ });
 
       if (press) await user.keyboard(press);
       if (button) await user.click(bar().getByRole('button', { name: button }));
@@ -136,7 +136,7 @@ describe('the panel', () => {
 
     await user.click(tab('Feedback'));
 
-    expect(await screen.findByText('Feedback is off')).toBeVisible();
+    expect(await screen.findByText('Feedback is turned off')).toBeVisible();
     await waitFor(() => expect(sheet('Feedback')).toHaveFocus());
     expect(sheet('Activity')).not.toBeInTheDocument();
   });
@@ -144,7 +144,7 @@ describe('the panel', () => {
   test('closes when the focus goes elsewhere, and leaves it there', async () => {
     const { user } = open({ address: OWN });
     await user.click(tab('Help'));
-    await screen.findByRole('link', { name: /Work through orders/ });
+    await screen.findByRole('link', { name: /Manage orders/ });
 
     act(() => screen.getByRole('button', { name: 'Beside' }).focus());
 
@@ -209,12 +209,12 @@ describe('unread messages', () => {
 
     await user.click(tab('Activity'));
 
-    expect(await screen.findByText('There is nothing for you here')).toBeVisible();
+    expect(await screen.findByText('Nothing here')).toBeVisible();
     await becomeIdle();
     // What advertises is switched off there all the same, for oneself.
-    await user.click(screen.getByRole('button', { name: 'Suggestions and feedback requests' }));
-    await screen.findByRole('dialog', { name: 'Suggestions and feedback requests' });
-    expect(screen.getAllByRole('switch')).toEqual([screen.getByLabelText('Show them to me')]);
+    await user.click(screen.getByRole('button', { name: 'Suggestions and surveys' }));
+    await screen.findByRole('dialog', { name: 'Suggestions and surveys' });
+    expect(screen.getAllByRole('switch')).toEqual([screen.getByLabelText('Show for me')]);
   });
 
   test('are reported on their tab once the browser has time, with one request', async () => {

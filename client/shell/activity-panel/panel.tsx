@@ -34,7 +34,7 @@ export const Panel = memo(function Panel({ isEmbedded }: { isEmbedded: boolean }
       ref={section}
       id="woocommerce-activity-panel"
       className="woocommerce-layout__activity-panel"
-      aria-label={__('Store activity', 'woocommerce')}
+      aria-label={__('Store Activity', 'woocommerce')}
       onKeyDown={(event) => {
         // A menu or dialog inside may have used the key for itself.
         if (event.key === 'Escape' && !event.defaultPrevented) close();

@@ -27,7 +27,7 @@ const report = () => screen.getByLabelText('Report');
 test('a crash is explained, and its report can be copied', async () => {
   const user = show(new TypeError('items is undefined'));
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
-  expect(screen.getByRole('region', { name: 'This screen stopped working' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Something went wrong on this screen' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
 
   await user.click(screen.getByText('Report'));
@@ -55,7 +55,7 @@ test('a part that could not be fetched is named', () => {
 
   expect(screen.getByRole('alert')).toHaveTextContent('This screen could not be loaded');
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'The part ‘home’ of the dashboard could not be fetched.',
+    'The “home” part of the dashboard could not be loaded.',
   );
   expect(report()).toHaveDisplayValue(/\(missing: https:\/\/shop.example\/home.js\)/);
   for (const name of ['Retry', 'Reload']) expect(screen.getByRole('button', { name })).toBeInTheDocument();

@@ -52,21 +52,21 @@ export function ScreenFailure({ error, owner, componentStack, onRetry }: ScreenF
 const titleOf = (error: unknown): string =>
   error instanceof ChunkLoadError
     ? __('This screen could not be loaded', 'woocommerce')
-    : __('This screen stopped working', 'woocommerce');
+    : __('Something went wrong on this screen', 'woocommerce');
 
 function explain(error: unknown): string {
   if (error instanceof ChunkLoadError) {
     return sprintf(
       /* translators: %s: technical name of the part, such as home */
       __(
-        'The part ‘%s’ of the dashboard could not be fetched. The connection may have been lost, or an update may have replaced it. Try again, or reload the page to get the current one.',
+        'The “%s” part of the dashboard could not be loaded. The connection may have been lost, or the plugin may have been updated. Try again or reload the page.',
         'woocommerce',
       ),
       error.chunk,
     );
   }
   return __(
-    'The rest of the dashboard still works. Reload the page to try again. If it happens again, the report below helps to find the cause.',
+    'The rest of the dashboard still works. Reload the page to try again. If it happens again, send the report below to support.',
     'woocommerce',
   );
 }

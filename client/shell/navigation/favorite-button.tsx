@@ -20,7 +20,7 @@ export function FavoriteButton({ id, title }: FavoriteButtonProps) {
     void report(toggle(), {
       failed: isFavorite
         ? // translators: %s: title of a menu entry.
-          sprintf(__('%s could not be taken out of your favorites', 'woocommerce'), title)
+          sprintf(__('%s could not be removed from your favorites', 'woocommerce'), title)
         : // translators: %s: title of a menu entry.
           sprintf(__('%s could not be added to your favorites', 'woocommerce'), title),
       id: `navigation-favorite-${id}`,

@@ -45,7 +45,7 @@ function DueHint({ target }: FavoritesHintProps) {
       steps={[
         {
           heading: __('Introducing favorites', 'woocommerce'),
-          text: __('Press the star beside a page to keep it at hand in your favorites.', 'woocommerce'),
+          text: __('Select the star next to a page to add it to your favorites.', 'woocommerce'),
           target,
           primaryLabel: __('Got it', 'woocommerce'),
         },

@@ -48,7 +48,7 @@ function Words({ item: { title, badge } }: { item: MenuItem }) {
           count={badge}
           label={sprintf(
             /* translators: %d: number of things that wait there. */
-            _n('%d waits for you', '%d wait for you', badge, 'woocommerce'),
+            _n('%d pending', '%d pending', badge, 'woocommerce'),
             badge,
           )}
         />

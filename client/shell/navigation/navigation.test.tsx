@@ -54,7 +54,7 @@ describe('the entries', () => {
     expect(within(screen.getByRole('list', { name: 'Extensions' })).getAllByRole('link')).toEqual([
       link('Acme'),
     ]);
-    expect(screen.getByRole('img', { name: '3 wait for you' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: '3 pending' })).toBeInTheDocument();
   });
 
   test('lead to their pages, the reports with the dates that are looked at', () => {
@@ -343,7 +343,7 @@ describe('favorites', () => {
 
     await user.click(star('Customers'));
 
-    expect(await screen.findByText('Customers could not be taken out of your favorites')).toBeInTheDocument();
+    expect(await screen.findByText('Customers could not be removed from your favorites')).toBeInTheDocument();
     expect(star('Customers')).toHaveAttribute('aria-pressed', 'true');
     expect(onError).toHaveBeenCalled();
     expect(recorded).toHaveBeenCalledWith('navigation_unfavorite', { menu_item: 'customers' });

@@ -155,7 +155,7 @@ test('closing it lasts, is recorded and leads to the title of the page', async (
   const { user } = renderBar();
   expect(recorded.mock.calls).toEqual([['tasklist_reminder_bar_view', { steps_left: 2 }]]);
 
-  await user.click(screen.getByRole('button', { name: 'Close the reminder' }));
+  await user.click(screen.getByRole('button', { name: 'Close reminder' }));
 
   expect(bar()).not.toBeInTheDocument();
   expect(document.body).not.toHaveClass(KEPT);
@@ -168,9 +168,9 @@ test('it comes back and says so when closing it fails', async () => {
   api.post(OPTIONS).reply(403, buildError('woocommerce_rest_cannot_update', 403));
   const { user } = renderBar();
 
-  await user.click(screen.getByRole('button', { name: 'Close the reminder' }));
+  await user.click(screen.getByRole('button', { name: 'Close reminder' }));
 
-  expect(await screen.findByText('There was a problem closing the reminder')).toBeVisible();
+  expect(await screen.findByText('There was a problem dismissing the reminder')).toBeVisible();
   expect(bar()).toBeVisible();
 });
 

@@ -58,7 +58,7 @@ function Bar({ left }: { left: number }) {
   function close() {
     recordEvent('tasklist_reminder_bar_close', { steps_left: left });
     void report(updateOptions({ [CLOSED]: 'yes' }), {
-      failed: __('There was a problem closing the reminder', 'woocommerce'),
+      failed: __('There was a problem dismissing the reminder', 'woocommerce'),
     });
     focusHeading();
   }
@@ -82,7 +82,7 @@ function Bar({ left }: { left: number }) {
         variant="tertiary"
         size="small"
         icon="close"
-        aria-label={__('Close the reminder', 'woocommerce')}
+        aria-label={__('Close reminder', 'woocommerce')}
         onClick={close}
       />
     </section>

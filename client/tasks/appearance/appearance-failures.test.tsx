@@ -22,7 +22,7 @@ const DONE = `POST ${TASKS}/appearance/action`;
 const DEMO = `POST ${OPTIONS} with woocommerce_demo_store_notice`;
 
 const A_PICTURE = { id: 7, source_url: 'https://store.example/logo.png' };
-const GENERAL = /The store ran into a problem\.|Not you\.|The store took too long to answer\./;
+const GENERAL = /Something went wrong in the store\.|Not you\.|The store took too long to respond\./;
 const READ = [`GET ${OPTIONS} with demo_store_notice`, `GET ${OPTIONS} with theme_mods`, 'GET /wp/v2/media'];
 const WORDS: Record<string, string | RegExp> = {
   [IMPORT]: 'There was an error importing the sample products',
@@ -60,7 +60,7 @@ test.each([...getPlans(Object.keys(WORDS)), ...getSingles([DEMO], 'half'), ...ge
         },
         [HOMEPAGE]() {
           shop.homepages++;
-          return { status: 'success', message: 'The home page is there.', edit_post_link: '' };
+          return { status: 'success', message: 'Homepage created.', edit_post_link: '' };
         },
         'GET /wp/v2/media': ({ query }) =>
           shop.pictures.includes(query.get('slug') ?? '') ? [A_PICTURE] : [],
@@ -89,7 +89,7 @@ test.each([...getPlans(Object.keys(WORDS)), ...getSingles([DEMO], 'half'), ...ge
         return;
       }
       type();
-      pressFirst('Retry', 'Import products', 'Create home page', 'Proceed', 'Complete task');
+      pressFirst('Retry', 'Import products', 'Create homepage', 'Proceed', 'Complete task');
     }
     const said = await completeWizard(act, () => onComplete.mock.calls.length > 0);
 

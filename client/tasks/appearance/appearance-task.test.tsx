@@ -79,7 +79,7 @@ test('every step can be left out, and the last one completes the task', async ()
   const { press, onComplete, told } = open(ALL);
   for (const heading of [
     /Import sample products/,
-    /Create a home page/,
+    /Create homepage/,
     /Upload a logo/,
     /Set a store notice/,
   ]) {
@@ -100,7 +100,7 @@ test('what was left out is not asked for again after a reload, until the task is
     waitFor(() => expect(document.querySelector('[aria-current="step"]')).toHaveTextContent(heading));
   const { unmount, press } = open(ALL);
   await press('Skip');
-  await expectStep(/Create a home page/);
+  await expectStep(/Create homepage/);
   await press('Skip');
   await expectStep(/Upload a logo/);
   unmount();
@@ -141,17 +141,15 @@ test.each(['Skip', 'Complete task'])(
 test('a home page is made once, and can be customized', async () => {
   api.post(`${TASKS}/create_homepage`).delay(20).reply(200, {
     status: 'success',
-    message: 'The home page is there.',
+    message: 'Homepage created.',
     edit_post_link: 'https://store.example/edit',
   });
   const recorded = spyOnTracks();
   const { user } = open({ hasProducts: true });
 
-  await user.dblClick(await screen.findByRole('button', { name: 'Create home page' }));
+  await user.dblClick(await screen.findByRole('button', { name: 'Create homepage' }));
 
-  expect(
-    await screen.findByText('The home page is there. Customize https://store.example/edit'),
-  ).toBeVisible();
+  expect(await screen.findByText('Homepage created. Customize https://store.example/edit')).toBeVisible();
   expect(await screen.findByRole('textbox', { name: 'Store notice' })).toBeVisible();
   expect(recorded.mock.calls).toEqual([['tasklist_appearance_create_homepage', {}]]);
 });
@@ -161,7 +159,7 @@ test('a link that is no web address is not offered', async () => {
   const answer = { message: 'Made.', edit_post_link: 'javascript:alert(1)' };
   api.post(`${TASKS}/create_homepage`).reply(200, answer);
   const { press } = open({ hasProducts: true });
-  await press('Create home page');
+  await press('Create homepage');
   expect(await screen.findByText('Made.')).toBeVisible();
   expect(screen.queryByText(/Customize/)).not.toBeInTheDocument();
 });
@@ -173,9 +171,9 @@ test.each<[number, object]>([
 ])('a home page that was refused with %d says why, and stays where it was', async (status, answer) => {
   api.post(`${TASKS}/create_homepage`).reply(status, answer);
   const { press } = open({ hasProducts: true });
-  await press('Create home page');
+  await press('Create homepage');
   expect(await screen.findByText('Not you.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Create home page' })).not.toHaveAttribute('aria-busy');
+  expect(screen.getByRole('button', { name: 'Create homepage' })).not.toHaveAttribute('aria-busy');
 });
 
 test.each<[string, string, TaskData, string, { status: number; body: object }, string, string]>([
@@ -199,12 +197,12 @@ test.each<[string, string, TaskData, string, { status: number; body: object }, s
   ],
   [
     'a home page',
-    'Create home page',
+    'Create homepage',
     { hasProducts: true },
     `${TASKS}/create_homepage`,
     { status: 500, body: { errors: { page: ['Not you.'] }, error_data: {} } },
     'Not you.',
-    'The home page is there',
+    'Homepage created',
   ],
   [
     'a logo',
@@ -227,7 +225,7 @@ test.each<[string, string, TaskData, string, { status: number; body: object }, s
   const { press } = open(data);
   if (path === OPTIONS) {
     await press('Step 1 of 2, complete: Upload a logo');
-    await press('Remove the logo');
+    await press('Remove logo');
   }
   await press(name);
   expect(await screen.findByText(failed)).toBeVisible();
@@ -272,8 +270,8 @@ describe('the logo', () => {
     await press('Step 1 of 2, complete: Upload a logo');
     expect(await screen.findByRole('img', { name: 'Your logo' })).toBeVisible();
 
-    await press('Remove the logo');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus());
+    await press('Remove logo');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose an image' })).toHaveFocus());
     await press('Proceed');
 
     expect(await screen.findByText('Store logo updated successfully')).toBeVisible();
@@ -304,7 +302,7 @@ describe('the logo', () => {
       api.post(OPTIONS, { theme_mods_harbor: { custom_logo: 7 } }).reply(200, { theme_mods_harbor: true });
       const { press } = open(atLogo);
 
-      await press('Choose a picture');
+      await press('Choose an image');
       expect(await screen.findByRole('img', { name: 'Your logo' })).toHaveAttribute(
         'src',
         buildPicture.source_url,
@@ -318,9 +316,9 @@ describe('the logo', () => {
       serveLibrary(chosen);
       const { press } = open(atLogo);
 
-      await press('Choose a picture');
+      await press('Choose an image');
 
-      expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Choose an image' })).toBeVisible();
       expect(screen.queryByRole('img')).not.toBeInTheDocument();
     });
   });
@@ -351,7 +349,7 @@ describe('the logo', () => {
     api.post(MEDIA).reply(201, buildPicture);
     const first = open(atLogo);
     await first.user.upload(await screen.findByLabelText('Logo file'), buildFile());
-    expect(await screen.findByText('This is not saved yet.')).toBeVisible();
+    expect(await screen.findByText('Not saved yet.')).toBeVisible();
     first.unmount();
 
     api.get(`${MEDIA}/7`, { _fields: 'id,source_url' }).reply(200, buildPicture);
@@ -359,7 +357,7 @@ describe('the logo', () => {
     api.post(OPTIONS, { theme_mods_harbor: { custom_logo: 7 } }).reply(200, { theme_mods_harbor: true });
     const { press } = open(atLogo);
     expect(await screen.findByRole('img', { name: 'Your logo' })).toBeVisible();
-    expect(screen.getByText('This is not saved yet.')).toBeVisible();
+    expect(screen.getByText('Not saved yet.')).toBeVisible();
     await press('Proceed');
 
     expect(await screen.findByText('Store logo updated successfully')).toBeVisible();
@@ -372,7 +370,7 @@ describe('the logo', () => {
     // The browser's own filter can be got around, by dropping a file for example.
     input.removeAttribute('accept');
     await user.upload(input, buildFile('logo.svg', 'image/svg+xml'));
-    expect(await screen.findByText('Please choose a PNG, JPEG, GIF or WebP picture.')).toBeVisible();
+    expect(await screen.findByText('Please choose a PNG, JPEG, GIF or WebP image.')).toBeVisible();
   });
 
   test('that the server refuses is refused in its words', async () => {

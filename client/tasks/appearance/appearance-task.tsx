@@ -120,25 +120,28 @@ function describeStep(
     case 'import':
       return {
         label: __('Import sample products', 'woocommerce'),
-        description: __('Something to look at while you arrange the shop', 'woocommerce'),
+        description: __('Products to preview your store with', 'woocommerce'),
         content: <ImportStep {...waysOn} />,
       };
     case 'homepage':
       return {
-        label: __('Create a home page', 'woocommerce'),
-        description: __('What visitors see first: your products and categories', 'woocommerce'),
+        label: __('Create homepage', 'woocommerce'),
+        description: __(
+          'The first page your customers see, with your products and categories',
+          'woocommerce',
+        ),
         content: <HomepageStep {...waysOn} />,
       };
     case 'logo':
       return {
         label: __('Upload a logo', 'woocommerce'),
-        description: __('Shown at the top of every page of the shop', 'woocommerce'),
+        description: __('Ensure your store is on-brand by adding your logo', 'woocommerce'),
         content: <LogoStep data={data} {...waysOn} />,
       };
     case 'notice':
       return {
         label: __('Set a store notice', 'woocommerce'),
-        description: __('A line for all visitors, such as news or closing times', 'woocommerce'),
+        description: __('A message for all visitors, such as news or opening hours', 'woocommerce'),
         content: <NoticeStep isLeaving={isTelling} onDone={finish} />,
       };
   }

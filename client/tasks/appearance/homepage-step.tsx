@@ -19,14 +19,14 @@ export function HomepageStep({ onDone, onSkip }: StepProps) {
   const isShown = useIsShown();
   const [isCreating, setCreating] = useState(false);
   const isAnotherTry = useRef(false);
-  useAnnounceBusy(isCreating, __('Creating the home page…', 'woocommerce'));
+  useAnnounceBusy(isCreating, __('Creating homepage…', 'woocommerce'));
 
   async function create() {
     setCreating(true);
     recordEvent('tasklist_appearance_create_homepage', {});
     const isDone = await report(createOnce(), {
       id: 'homepage',
-      done: ({ message }) => message || __('The home page is there', 'woocommerce'),
+      done: ({ message }) => message || __('Homepage created', 'woocommerce'),
       action({ editUrl }) {
         const url = safeUrl(editUrl);
         return url ? { label: __('Customize', 'woocommerce'), url } : undefined;
@@ -53,10 +53,10 @@ export function HomepageStep({ onDone, onSkip }: StepProps) {
 
   return (
     <>
-      <p>{__('The page is shown to visitors at once, and can be changed at any time.', 'woocommerce')}</p>
+      <p>{__('The page is published immediately. You can edit it at any time.', 'woocommerce')}</p>
       <StepActions onSkip={onSkip}>
         <Button variant="primary" busy={isCreating} onClick={() => void create()}>
-          {__('Create home page', 'woocommerce')}
+          {__('Create homepage', 'woocommerce')}
         </Button>
       </StepActions>
     </>

@@ -15,11 +15,11 @@ export const LogoPicker = ({ pictureId, onChange }: LogoPickerProps) => (
   <SingleImage
     preview={pictureId !== undefined && <Preview id={pictureId} />}
     labels={{
-      choose: __('Choose a picture', 'woocommerce'),
-      change: __('Change the logo', 'woocommerce'),
-      remove: __('Remove the logo', 'woocommerce'),
+      choose: __('Choose an image', 'woocommerce'),
+      change: __('Change logo', 'woocommerce'),
+      remove: __('Remove logo', 'woocommerce'),
       file: __('Logo file', 'woocommerce'),
-      library: __('Choose a logo', 'woocommerce'),
+      library: __('Upload a logo', 'woocommerce'),
     }}
     onChoose={({ id }) => onChange(id)}
     onRemove={() => onChange(undefined)}
@@ -34,5 +34,5 @@ function Preview({ id }: { id: number }) {
   if (picture)
     return <img className="sa-logo-picker__picture" src={picture.url} alt={__('Your logo', 'woocommerce')} />;
   if (status !== 'failed') return <Placeholder width={200} height={80} />;
-  return <p>{__('The logo is saved, but its picture could not be loaded.', 'woocommerce')}</p>;
+  return <p>{__('The logo is saved, but its image could not be loaded.', 'woocommerce')}</p>;
 }

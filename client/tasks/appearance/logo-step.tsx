@@ -53,7 +53,7 @@ export function LogoStep({ data, onDone, onSkip }: StepProps & { data: TaskData 
   return (
     <>
       <LogoPicker pictureId={pictureId ?? undefined} onChange={(id) => setPictureId(id ?? null)} />
-      {pictureId !== stored && <p>{__('This is not saved yet.', 'woocommerce')}</p>}
+      {pictureId !== stored && <p>{__('Not saved yet.', 'woocommerce')}</p>}
       <StepActions onSkip={onSkip}>
         <Button variant="primary" busy={isSaving} onClick={() => void save()}>
           {__('Proceed', 'woocommerce')}

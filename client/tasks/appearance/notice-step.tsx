@@ -23,7 +23,7 @@ export function NoticeStep({ isLeaving, onDone }: NoticeStepProps) {
   if (value === undefined && failure) {
     return (
       <ErrorState
-        title={__('The notice of your store could not be loaded', 'woocommerce')}
+        title={__('The store notice could not be loaded', 'woocommerce')}
         message={failure.message}
         onRetry={() => registry.invalidate(optionsStore).getOption('woocommerce_demo_store_notice')}
       />
@@ -38,7 +38,7 @@ export function NoticeStep({ isLeaving, onDone }: NoticeStepProps) {
       explain={(error) => ({ [FORM_ERROR]: error instanceof Error ? error.message : String(error) })}
       onSaved={() => {
         void createSuccessNotice(
-          __('Your store is looking great! You can change its looks whenever you like.', 'woocommerce'),
+          __('Your store is looking great! You can change its appearance at any time.', 'woocommerce'),
         );
         return onDone();
       }}
@@ -57,7 +57,7 @@ export function NoticeStep({ isLeaving, onDone }: NoticeStepProps) {
 const NoticeText = () => (
   <TextArea
     label={__('Store notice', 'woocommerce')}
-    help={__('Leave it empty for no notice.', 'woocommerce')}
+    help={__('Leave empty for no notice.', 'woocommerce')}
     {...useFormField('notice')}
   />
 );

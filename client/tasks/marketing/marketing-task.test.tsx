@@ -117,7 +117,7 @@ test('whoever may not install plugins is told who can, and is offered what there
   const present = await screen.findByRole('region', { name: 'Installed marketing extensions' });
   expect(within(present).getByText('Not active')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Only an administrator of the site can install and activate extensions.',
+    'Only administrators can install and activate extensions.',
   );
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
@@ -239,5 +239,5 @@ test('a list that cannot be loaded can be asked for again', async () => {
 test('a shop to which nothing is offered is told so', async () => {
   api.get(EXTENSIONS).reply(200, []);
   open();
-  expect(await screen.findByText('There are no extensions to recommend')).toBeVisible();
+  expect(await screen.findByText('No recommendations right now')).toBeVisible();
 });

@@ -64,8 +64,8 @@ function Extensions({ onInstalled }: { onInstalled: () => void }) {
       {mayInstall && present.length === 0 && groups.length === 0 && (
         <Card>
           <EmptyState
-            title={__('There are no extensions to recommend', 'woocommerce')}
-            message={__('Nothing is offered for a store like yours at the moment.', 'woocommerce')}
+            title={__('No recommendations right now', 'woocommerce')}
+            message={__('No marketing extensions are available for your store.', 'woocommerce')}
           />
         </Card>
       )}
@@ -98,7 +98,7 @@ function Recommended({ groups, onInstalled }: RecommendedProps) {
         {isOpen ? (
           <>
             <p className="sa-marketing-task__intro">
-              {__('They cost nothing to install, and each can be taken away again.', 'woocommerce')}
+              {__('Free to install, and you can remove them at any time.', 'woocommerce')}
             </p>
             {groups.map(({ key, title, plugins }) => (
               <section key={key} className="sa-marketing-task__group">
@@ -114,8 +114,8 @@ function Recommended({ groups, onInstalled }: RecommendedProps) {
           <>
             <p className="sa-marketing-task__intro">
               {areShown
-                ? __('You have hidden these. They wait until you ask for them.', 'woocommerce')
-                : __('Suggestions are switched off, so these wait until you ask for them.', 'woocommerce')}
+                ? __('You have hidden these recommendations.', 'woocommerce')
+                : __('Suggestions are turned off, so these recommendations are hidden.', 'woocommerce')}
             </p>
             <Button onClick={() => setWanted(true)}>{__('Show recommendations', 'woocommerce')}</Button>
           </>

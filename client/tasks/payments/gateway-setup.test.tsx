@@ -118,7 +118,7 @@ describe('the generated form', () => {
 
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'API Key' })).toHaveValue('pk_1'));
     expect(screen.getByLabelText(/^Secret/)).toHaveValue('');
-    expect(screen.getByText(/What you typed earlier is back/)).toBeVisible();
+    expect(screen.getByText(/Your unsaved changes were restored/)).toBeVisible();
   });
 
   test('leaving with something typed asks first', async () => {
@@ -203,7 +203,7 @@ describe('installing', () => {
   test('a plugin that brings no gateway says so, and is asked again', async () => {
     serve([STRIPE], []);
     const { user } = openPayments('&id=stripe', { active: ['stripe'] });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Stripe is not there yet');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Stripe is not available yet');
 
     serve([STRIPE], [buildStripe()]);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -236,7 +236,7 @@ describe('scripts of a gateway', () => {
     const { user } = openPayments('&id=stripe', { active: ['stripe'] });
     await waitFor(() => expect(loaded()).toHaveLength(1));
     loaded()[0]?.dispatchEvent(new Event('error'));
-    expect(await screen.findByText('A part of this set-up could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('Part of this setup could not be loaded.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'API Key' })).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -273,7 +273,7 @@ describe('connecting', () => {
   test('whoever comes back connected finds it set up, and continues', async () => {
     const { user, onComplete } = open({ enabled: true });
 
-    expect(await screen.findByText('PayPal is set up. Your customers can pay with it.')).toBeVisible();
+    expect(await screen.findByText('PayPal is set up and enabled for your customers.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
 
     expect(onComplete).toHaveBeenCalledTimes(1);

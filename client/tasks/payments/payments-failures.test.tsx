@@ -91,8 +91,8 @@ const open = (id: string) =>
 
 const KEYS: Record<string, string> = {
   [`GET ${GATEWAYS}`]: 'The payment methods could not be loaded',
-  [`POST ${PLUGINS}/install`]: 'Not everything is set up yet.',
-  [`POST ${PLUGINS}/activate`]: 'Not everything is set up yet.',
+  [`POST ${PLUGINS}/install`]: 'Some extensions are not set up yet.',
+  [`POST ${PLUGINS}/activate`]: 'Some extensions are not set up yet.',
   [`PUT ${GATEWAYS}/*`]: PROBLEM,
 };
 

@@ -82,7 +82,7 @@ test('what customers pay with is shown, by our own marks where there are', async
   );
   openPayments();
 
-  const list = await screen.findByRole('list', { name: 'What customers pay with through ACME' });
+  const list = await screen.findByRole('list', { name: 'Payment methods accepted by ACME' });
   expect(within(list).getByRole('img', { name: 'Visa' })).not.toHaveAttribute('src');
   expect(within(list).getByRole('img', { name: 'Oxen' })).toHaveAttribute(
     'src',
@@ -97,7 +97,7 @@ describe("what the product's own gateway is good for", () => {
     plugins: ['woocommerce-payments'],
   });
   const atOwn = () => screen.findByRole('link', { name: 'Get started: WooCommerce Payments' });
-  const benefits = () => screen.queryByText('No fixed costs');
+  const benefits = () => screen.queryByText('No setup or monthly fees');
 
   test('is said until it is dismissed, permanently', async () => {
     serve([own], []);
@@ -109,7 +109,7 @@ describe("what the product's own gateway is good for", () => {
       .post('/wp/v2/users/me', { woocommerce_meta: { payment_benefits_dismissed: '"yes"' } }, FIELDS)
       .reply(200, { id, woocommerce_meta });
 
-    await user.click(screen.getByRole('button', { name: 'Hide the benefits' }));
+    await user.click(screen.getByRole('button', { name: 'Hide benefits' }));
 
     expect(benefits()).not.toBeInTheDocument();
     await waitFor(() => expect(start).toHaveFocus());
@@ -233,7 +233,7 @@ test('lists that cannot be read are an error with another try', async () => {
 test('who may not install any is reported whose matter it is, and nothing is requested', async () => {
   openPayments('', { canInstall: false });
 
-  expect(await screen.findByText('New ways to pay are added by an administrator')).toBeVisible();
+  expect(await screen.findByText('Only administrators can add payment methods')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Payments settings' })).toHaveAttribute(
     'href',
     'admin.php?page=wc-settings&tab=checkout',
@@ -244,7 +244,7 @@ test('a shop to which nothing is offered is told so', async () => {
   serve([], []);
   openPayments();
 
-  expect(await screen.findByText('There are no payment methods to suggest')).toBeVisible();
+  expect(await screen.findByText('No recommendations right now')).toBeVisible();
 });
 
 test('an id that nobody knows is reported in place, with the way back', async () => {

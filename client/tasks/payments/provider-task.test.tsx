@@ -94,7 +94,7 @@ test('a plugin that is there and does not run is switched on first', async () =>
 
 test('whoever comes back connected finds it on, and continues', async () => {
   const { user, onComplete } = open({ gateways: [buildOwnGateway({ needs_setup: false, enabled: true })] });
-  expect(await screen.findByText('Own payments is set up. Your customers can pay with it.')).toBeVisible();
+  expect(await screen.findByText('Own payments is set up and enabled for your customers.')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 
@@ -115,7 +115,7 @@ test('connected and still off, it is switched on once the server confirms it', a
 test('a shop in a country without the service is told so, with the way to its other payments', async () => {
   open({ suggestions: [buildSuggestion('cod', { is_offline: true })], gateways: [] });
 
-  expect(await screen.findByText('This payments service is not available for your store')).toBeVisible();
+  expect(await screen.findByText('This payment service is not available for your store')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open payment settings' })).toHaveAttribute(
     'href',
     expect.stringContaining('page=wc-settings&tab=checkout'),

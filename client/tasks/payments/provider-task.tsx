@@ -27,8 +27,8 @@ const NotForThisStore = () => (
   <Card>
     <EmptyState
       icon="card"
-      title={__('This payments service is not available for your store', 'woocommerce')}
-      message={__('It is not offered in the country of your store.', 'woocommerce')}
+      title={__('This payment service is not available for your store', 'woocommerce')}
+      message={__('It is not available in your store’s country.', 'woocommerce')}
       actions={
         <Button href={getAdminLink('admin.php?page=wc-settings&tab=checkout')}>
           {__('Open payment settings', 'woocommerce')}

@@ -39,9 +39,9 @@ const NothingOffered = () => (
   <Card>
     <EmptyState
       icon="card"
-      title={__('New ways to pay are added by an administrator', 'woocommerce')}
+      title={__('Only administrators can add payment methods', 'woocommerce')}
       message={__(
-        'Those that your store has are switched on and off in the payments settings.',
+        'You can enable and disable installed payment methods in the payments settings.',
         'woocommerce',
       )}
       actions={<Button href={SETTINGS}>{__('Payments settings', 'woocommerce')}</Button>}

@@ -39,7 +39,7 @@ test.each(getPlans([TEMPLATE]))('a template; %s: told, and finished', async (_, 
 
   const said = await completeWizard(() => pressFirst('Physical product'), isAt('post.php'));
 
-  expect(said).toContain('There was a problem creating the product');
+  expect(said).toContain('Failed to create product.');
   expect(shop.drafts).toEqual([expect.stringMatching(/./)]);
   expect(window.sessionStorage).toHaveLength(0);
 });

@@ -72,13 +72,13 @@ test('a draft that cannot be made leaves everything as it was', async () => {
 
   await user.click(button);
 
-  expect(await screen.findByText('There was a problem creating the product')).toBeVisible();
+  expect(await screen.findByText('Failed to create product.')).toBeVisible();
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   expect(window.location.hash).toBe('');
 });
 
 test.each([
-  ['Import a CSV file', '#/edit.php?post_type=product&page=product_importer'],
+  ['FROM A CSV FILE', '#/edit.php?post_type=product&page=product_importer'],
   ['Start blank', '#/post-new.php?post_type=product'],
 ])('"%s" leads to the page of the host', async (name, address) => {
   const { user } = open();

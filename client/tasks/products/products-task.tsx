@@ -31,7 +31,7 @@ function Choices() {
   const isShown = useIsShown();
   const [busyKey, setBusyKey] = useState<string>();
   const [isAsking, setAsking] = useState(false);
-  useAnnounceBusy(busyKey !== undefined, __('Creating the product…', 'woocommerce'));
+  useAnnounceBusy(busyKey !== undefined, __('Creating product…', 'woocommerce'));
 
   async function choose(choice: Choice) {
     if (busyKey !== undefined) return;
@@ -42,7 +42,7 @@ function Choices() {
     setBusyKey(choice.key);
     const draft = createProductFromTemplate(choice.template, begun.keyOf(choice.template));
     const isThere = await report(draft, {
-      failed: __('There was a problem creating the product', 'woocommerce'),
+      failed: __('Failed to create product.', 'woocommerce'),
     });
     if (isThere) begun.forget();
     if (isThere && isShown.current) navigateTo({ url: getDraftUrl(await draft) });

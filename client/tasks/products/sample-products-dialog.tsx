@@ -29,7 +29,7 @@ export function SampleProductsDialog({ onImported, onClose }: SampleProductsDial
     >
       <p>
         {__(
-          'A small set of made-up products with pictures is added to your store, for everybody to see. You can delete them at any time.',
+          'Adds a few sample products with images to your store. They are visible to customers, and you can delete them at any time.',
           'woocommerce',
         )}
       </p>

@@ -12,7 +12,7 @@ export function ProductList({ products }: { products: readonly PurchasableProduc
     <>
       <p>
         {__(
-          'You chose these for your store, and they are sold separately. Buy them in the marketplace, then come back to install them.',
+          'You chose these paid extensions for your store. Purchase them in the marketplace, then return here to install them.',
           'woocommerce',
         )}
       </p>

@@ -28,7 +28,7 @@ function KnownPurchases({ task, onOpen, onClose, onFail }: TaskDialogProps) {
   useEffect(() => {
     if (outcome === 'shown') onOpen();
     if (outcome === 'nothing') onClose();
-    if (outcome === 'failed') onFail(__('There was a problem finding out what you chose', 'woocommerce'));
+    if (outcome === 'failed') onFail(__('Your selected extensions could not be loaded', 'woocommerce'));
     // oxlint-disable-next-line react/exhaustive-deps -- once for each outcome
   }, [outcome]);
 
@@ -56,7 +56,7 @@ function PurchaseModal({ taskId, products, onClose }: PurchaseModalProps) {
 
   return (
     <Modal
-      title={__('Buy what you chose for your store', 'woocommerce')}
+      title={__('Purchase your selected extensions', 'woocommerce')}
       onClose={onClose}
       actions={
         <>

@@ -23,7 +23,7 @@ function Purchases() {
     return (
       <Card>
         <ErrorState
-          title={__('What you chose could not be loaded', 'woocommerce')}
+          title={__('Your selected extensions could not be loaded', 'woocommerce')}
           message={failure.message}
           onRetry={retry}
         />
@@ -40,8 +40,8 @@ function NothingToBuy() {
     <Card>
       <EmptyState
         icon="success"
-        title={__('There is nothing left to buy', 'woocommerce')}
-        message={__('Your store has everything you chose for it.', 'woocommerce')}
+        title={__('Nothing left to purchase', 'woocommerce')}
+        message={__('Your store has all the extensions you chose.', 'woocommerce')}
       />
     </Card>
   );
@@ -51,7 +51,7 @@ function Offer({ products }: { products: readonly PurchasableProduct[] }) {
   const { isBuying, buy } = useCheckout(products);
   return (
     <Card
-      title={__('Buy what you chose for your store', 'woocommerce')}
+      title={__('Purchase your selected extensions', 'woocommerce')}
       footer={
         <Button variant="primary" busy={isBuying} onClick={buy}>
           {__('Buy now', 'woocommerce')}

@@ -92,12 +92,12 @@ describe('the dialog', () => {
     return { ...view, onOpen, onClose, onFail };
   }
 
-  test('lists what was chosen and is not there yet, with sanitized descriptions and the price of a theme', async () => {
+  test('lists what was chosen and is not available yet, with sanitized descriptions and the price of a theme', async () => {
     serveTypes();
     const visit = serveVisit();
     const { onOpen, onClose } = open({ installed: ['woocommerce-memberships'] });
 
-    const dialog = await screen.findByRole('dialog', { name: 'Buy what you chose for your store' });
+    const dialog = await screen.findByRole('dialog', { name: 'Purchase your selected extensions' });
     const items = within(dialog).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'BookingsBy the hour',
@@ -163,7 +163,7 @@ describe('the dialog', () => {
     const { onFail } = open();
 
     await waitFor(() => expect(onFail).toHaveBeenCalledTimes(1));
-    expect(onFail).toHaveBeenCalledWith('There was a problem finding out what you chose');
+    expect(onFail).toHaveBeenCalledWith('Your selected extensions could not be loaded');
   });
 });
 
@@ -178,9 +178,7 @@ describe('the page', () => {
     serveTypes();
     renderPage({}, buildUser({ capabilities: { manage_woocommerce: true }, is_super_admin: false }));
 
-    expect(
-      await screen.findByText('Only an administrator of the site can install and activate extensions.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Only administrators can install and activate extensions.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Buy now' })).toBeVisible();
   });
 
@@ -188,7 +186,7 @@ describe('the page', () => {
     serveTypes();
     const { user } = renderPage({ theme: 'other' });
 
-    expect(await screen.findByRole('region', { name: 'Buy what you chose for your store' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Purchase your selected extensions' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Buy now' }));
 
     expect(window.location.hash).toBe('#cart?wccom-replace-with=390890,958589');
@@ -198,7 +196,7 @@ describe('the page', () => {
     serveTypes();
     renderPage({ chosen: [], theme: 'other' });
 
-    expect(await screen.findByText('There is nothing left to buy')).toBeVisible();
+    expect(await screen.findByText('Nothing left to purchase')).toBeVisible();
   });
 
   test('does nothing for what cannot be bought from here', async () => {

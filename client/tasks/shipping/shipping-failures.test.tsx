@@ -85,8 +85,8 @@ function buildShop(plan: readonly PlannedFault[]) {
 const WORDS: Record<string, string> = {
   [`GET ${SETTINGS}`]: 'The store location could not be loaded',
   [`POST ${SETTINGS}/batch`]: 'There was a problem saving your store location',
-  [`POST ${ZONES}`]: 'Your shipping zones could not be prepared',
-  [`POST ${ZONES}/*/locations`]: 'Your shipping zones could not be prepared',
+  [`POST ${ZONES}`]: 'Your shipping zones could not be set up',
+  [`POST ${ZONES}/*/locations`]: 'Your shipping zones could not be set up',
   [`POST ${ZONES}/*/methods`]: 'The shipping rates of these zones were not saved: ',
 };
 
@@ -187,7 +187,7 @@ test.each(getPlans([METHODS, PUT_OFF, PUT_ON]))(
     );
 
     expect(said).toContain('The shipping rates of these zones were not saved: Japan');
-    expect(said.includes('Customers there may find no shipping until this is saved.')).toBe(
+    expect(said.includes('Customers in these zones may not see shipping options until this is saved.')).toBe(
       plan.some(({ request }) => request !== METHODS),
     );
     expect(server.remainingFaults).toEqual([]);
@@ -234,7 +234,7 @@ test.each(getPlans([INSTALL, ACTIVATE]))('labels; %s: told, and finished', async
     () => screen.queryByRole('link', { name: 'Connect with Jetpack' }) !== null,
   );
 
-  expect(said.includes('Not everything is set up yet.')).toBe(listReportedFaults(plan).length > 0);
+  expect(said.includes('Some extensions are not set up yet.')).toBe(listReportedFaults(plan).length > 0);
   expect(server.remainingFaults).toEqual([]);
   expect(active.toSorted()).toEqual(['jetpack', 'woocommerce', 'woocommerce-services']);
 });

@@ -99,7 +99,7 @@ export function ShippingSteps({ taskId, shop, onComplete }: ShippingStepsProps) 
       />
       {keys.length < possible.length && (
         <Button variant="tertiary" onClick={showAll}>
-          {__('Show label services', 'woocommerce')}
+          {__('Show shipping label services', 'woocommerce')}
         </Button>
       )}
     </>
@@ -143,25 +143,22 @@ function wordsOf(key: ShippingStep): { label: string; description: string } {
     case 'store_location':
       return {
         label: __('Set store location', 'woocommerce'),
-        description: __('The address your business operates from', 'woocommerce'),
+        description: __('The address from which your business operates', 'woocommerce'),
       };
     case 'rates':
       return {
         label: __('Set shipping costs', 'woocommerce'),
-        description: __('What customers pay for shipping, by where they live', 'woocommerce'),
+        description: __('Define how much customers pay to ship to different destinations', 'woocommerce'),
       };
     case 'label_printing':
       return {
         label: __('Print shipping labels', 'woocommerce'),
-        description: __('Pay for postage and print labels where your orders are', 'woocommerce'),
+        description: __('Buy postage and print labels from your orders', 'woocommerce'),
       };
     case 'connect':
       return {
         label: __('Connect your store', 'woocommerce'),
-        description: __(
-          'Labels are paid for by an account, which your store has to be connected to',
-          'woocommerce',
-        ),
+        description: __('Connect your store to an account to purchase labels', 'woocommerce'),
       };
   }
 }

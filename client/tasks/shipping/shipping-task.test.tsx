@@ -109,8 +109,8 @@ describe('the steps', () => {
   test('say what they are about only while the owner is there', async () => {
     await atRates();
 
-    expect(currentStep()).toHaveTextContent('What customers pay for shipping');
-    expect(screen.queryByText('The address your business operates from')).not.toBeInTheDocument();
+    expect(currentStep()).toHaveTextContent('Define how much customers pay');
+    expect(screen.queryByText('The address from which your business operates')).not.toBeInTheDocument();
   });
 
   test('without smart defaults all say so, and the address is looked at once more', async () => {
@@ -121,7 +121,7 @@ describe('the steps', () => {
 
     expect(await screen.findByRole('combobox', { name: /^Country/ })).toBeVisible();
     expect(currentStep()).toHaveTextContent('Set store location');
-    expect(screen.getByText('What customers pay for shipping, by where they live')).toBeVisible();
+    expect(screen.getByText('Define how much customers pay to ship to different destinations')).toBeVisible();
   });
 
   test('begin with the address of a store that has none, and continue once it is saved', async () => {
@@ -167,7 +167,7 @@ describe('the zone of the country', () => {
     serveZones();
     const { press } = renderShipping();
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Your shipping zones could not be prepared');
+    expect(alert).toHaveTextContent('Your shipping zones could not be set up');
     expect(alert).toHaveTextContent('Sorry, not you.');
 
     serveZones({ ...HOME, name: NAME });
@@ -280,9 +280,9 @@ describe('rates', () => {
 
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The shipping rates of these zones were not saved: Rest of the world.');
-    expect(alert).toHaveTextContent('These were saved: United Kingdom (UK).');
+    expect(alert).toHaveTextContent('Saved: United Kingdom (UK).');
     expect(cost('Rest of the world')).toHaveAccessibleDescription(
-      'Out of paper. Customers there may find no shipping until this is saved.',
+      'Out of paper. Customers in these zones may not see shipping options until this is saved.',
     );
     expect(cost()).toHaveValue('7.50');
     expect(screen.queryByText('Your shipping rates have been updated')).not.toBeInTheDocument();
@@ -346,7 +346,7 @@ describe('labels', () => {
 
     expect(screen.getByRole('heading', { name: 'ShipStation' })).toBeVisible();
     expect(screen.getByText('Rates compared')).toBeVisible();
-    expect(screen.getByText('ShipStation can be tried for 30 days free of charge.')).toBeVisible();
+    expect(screen.getByText('Try ShipStation free for 30 days.')).toBeVisible();
     expect(screen.getByRole('link', { name: /Learn more about ShipStation/ })).toHaveAttribute(
       'href',
       'https://vendor.example/',
@@ -357,7 +357,7 @@ describe('labels', () => {
     await atLabels(buildPartner(), buildPartner({ name: 'Sendcloud', slug: 'sendcloud-shipping' }));
 
     expect(screen.getAllByText('Save time')).toHaveLength(2);
-    expect(screen.getAllByText(/free of charge/)).toHaveLength(1);
+    expect(screen.getAllByText(/free for/)).toHaveLength(1);
   });
 
   test('of a chosen partner need its plugin, and finish the task', async () => {
@@ -428,12 +428,12 @@ describe('labels', () => {
     const { press } = renderShipping({ dismissed: ['shipping'] });
     await waitFor(() => expect(stepNames()).toHaveLength(2));
 
-    await press('Show label services');
+    await press('Show shipping label services');
 
     expect(stepNames()).toHaveLength(3);
     expect(currentStep()).toHaveTextContent('Print shipping labels');
     await waitFor(() => expect(currentStep()).toContainElement(focusedElement()));
-    expect(screen.queryByRole('button', { name: 'Show label services' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show shipping label services' })).not.toBeInTheDocument();
   });
 
   test('of a partner that is there are a step also where they were declined', async () => {
@@ -446,7 +446,7 @@ describe('labels', () => {
     });
 
     await waitFor(() => expect(stepNames()).toHaveLength(3));
-    expect(screen.queryByRole('button', { name: 'Show label services' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show shipping label services' })).not.toBeInTheDocument();
   });
 
   test('are offered by the plugins of the host where nobody suggests anything', async () => {

@@ -51,7 +51,7 @@ export function AutomatedTaxesReady({ startsByItself, onManual, onComplete }: Au
       <div className="sa-tax-step">
         <p className="sa-tax-step__text">
           {__(
-            'Your store has everything it takes to work out taxes by itself. Shall it look up the right rate for every order from now on?',
+            'Your store is ready for automated taxes. Do you want to calculate the tax rate for each order automatically?',
             'woocommerce',
           )}
         </p>

@@ -58,17 +58,17 @@ function describeStep(key: TaxStep['key']): { label: string; description: string
     case 'plugins':
       return {
         label: __('Install Jetpack and WooCommerce Tax', 'woocommerce'),
-        description: __('Together they look up the rates for every order', 'woocommerce'),
+        description: __('Used to calculate the tax rates for each order', 'woocommerce'),
       };
     case 'connect':
       return {
         label: __('Connect your store', 'woocommerce'),
-        description: __('The rates come over a connection to an account', 'woocommerce'),
+        description: __('Connect an account to get tax rates', 'woocommerce'),
       };
     default:
       return {
         label: __('Set store location', 'woocommerce'),
-        description: __('The address from which your store operates', 'woocommerce'),
+        description: __('The address from which your business operates', 'woocommerce'),
       };
   }
 }

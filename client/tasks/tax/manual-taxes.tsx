@@ -22,14 +22,14 @@ export function ManualTaxes({ shop, onPartners, onComplete }: TaxMethodProps) {
             ? {
                 key,
                 label: __('Set store location', 'woocommerce'),
-                description: __('The address from which your store operates', 'woocommerce'),
+                description: __('The address from which your business operates', 'woocommerce'),
                 content: <StoreLocationForm wizard="tax" needsWholeAddress onSaved={goOn} />,
                 isComplete: isComplete || undefined,
               }
             : {
                 key,
                 label: __('Configure tax rates', 'woocommerce'),
-                description: __('The tax that is added where your customers live', 'woocommerce'),
+                description: __('Set the tax rates for your customers’ locations', 'woocommerce'),
                 content: <RatesStep onPartners={onPartners} onComplete={onComplete} />,
               },
         )}
@@ -55,7 +55,7 @@ function RatesStep({ onPartners, onComplete }: Pick<TaxMethodProps, 'onPartners'
     <div className="sa-tax-step">
       <p className="sa-tax-step__text">
         {__(
-          'This switches taxes on and opens the page with your standard rates, where you add one line for each place.',
+          'This enables taxes and opens the standard rates page, where you can add a rate for each location.',
           'woocommerce',
         )}
       </p>

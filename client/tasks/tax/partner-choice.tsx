@@ -20,7 +20,7 @@ export function PartnerChoice({
 }: PartnerChoiceProps) {
   return (
     <Card
-      title={__('Choose who works out your taxes', 'woocommerce')}
+      title={__('Choose a tax service', 'woocommerce')}
       footer={<OtherTaxOptions onManual={onManual} onHidePartners={onHidePartners} onComplete={onComplete} />}
     >
       <ul className="sa-tax-partners">

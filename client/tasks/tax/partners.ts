@@ -12,21 +12,21 @@ export function describePartner(partner: TaxPartner): PartnerWords {
   if (partner === 'woocommerce-tax') {
     return {
       name: __('WooCommerce Tax', 'woocommerce'),
-      text: __('Best for shops that sell in one country', 'woocommerce'),
+      text: __('Best for stores that sell in one country', 'woocommerce'),
       points: [
-        __('The right rate is worked out at checkout', 'woocommerce'),
-        __('Free of charge', 'woocommerce'),
-        __('Needs a connected account', 'woocommerce'),
+        __('Calculates tax rates at checkout', 'woocommerce'),
+        __('Free', 'woocommerce'),
+        __('Requires a connected account', 'woocommerce'),
       ],
     };
   }
   return {
     name: __('Avalara', 'woocommerce'),
-    text: __('Best for shops that sell across borders', 'woocommerce'),
+    text: __('Best for stores that sell internationally', 'woocommerce'),
     points: [
-      __('Rates and rules of many countries', 'woocommerce'),
+      __('Rates and rules for many countries', 'woocommerce'),
       __('Helps with filing returns', 'woocommerce'),
-      __('Needs an account with Avalara, which has its price', 'woocommerce'),
+      __('Requires a paid Avalara account', 'woocommerce'),
     ],
   };
 }

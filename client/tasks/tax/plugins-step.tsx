@@ -14,7 +14,7 @@ export function PluginsStep({ onReady }: { onReady: () => void }) {
     const isAccepted =
       hasAcceptedTerms ||
       (await report(acceptTerms(), {
-        failed: __('Your consent to the terms could not be saved. Please try again.', 'woocommerce'),
+        failed: __('The terms could not be accepted. Please try again.', 'woocommerce'),
       }));
     if (isAccepted) onReady();
   }

@@ -78,9 +78,9 @@ function buildShop({ plan, address = {}, isReady = false }: ShopOptions) {
 
 const STEPS: Record<string, string> = {
   [`POST ${SETTINGS}/batch`]: 'There was a problem saving your store location',
-  [`POST ${PLUGINS}/install`]: 'Not everything is set up yet.',
-  [`POST ${PLUGINS}/activate`]: 'Not everything is set up yet.',
-  [TERMS]: 'Your consent to the terms could not be saved.',
+  [`POST ${PLUGINS}/install`]: 'Some extensions are not set up yet.',
+  [`POST ${PLUGINS}/activate`]: 'Some extensions are not set up yet.',
+  [TERMS]: 'The terms could not be accepted.',
 };
 
 /** What is read besides: taken for not there until it is read again. */
@@ -158,7 +158,7 @@ test('an address of the connection that cannot be had is said, with another try'
     () => screen.queryByRole('button', { name: 'Retry' }) !== null,
   );
 
-  expect(said).toContain('The store took too long to answer. Please try again.');
+  expect(said).toContain('The store took too long to respond. Please try again.');
   expect(screen.queryByRole('link', { name: 'Connect with Jetpack' })).not.toBeInTheDocument();
   expect(shop.active.toSorted()).toEqual(NEEDED);
 });

@@ -55,7 +55,7 @@ const ACCEPTED = { wc_connect_options: { tos_accepted: true } };
 describe('the way', () => {
   test('is a choice where several partners work, kept in the address', async () => {
     const { press } = renderTax();
-    expect(await screen.findByRole('heading', { name: 'Choose who works out your taxes' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Choose a tax service' })).toBeVisible();
 
     await press('Continue with Avalara');
 
@@ -75,13 +75,13 @@ describe('the way', () => {
 
     await press('Show tax services');
 
-    const heading = screen.getByRole('heading', { name: 'Choose who works out your taxes' });
+    const heading = screen.getByRole('heading', { name: 'Choose a tax service' });
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
   test('is rates manually once the services are hidden, permanently, until they are requested', async () => {
     const { press } = renderTax();
-    await screen.findByRole('heading', { name: 'Choose who works out your taxes' });
+    await screen.findByRole('heading', { name: 'Choose a tax service' });
     const saved = expectDismissal('tax');
 
     await press('Hide tax services');
@@ -90,7 +90,7 @@ describe('the way', () => {
     await waitFor(() => expect(currentStep()).toContainElement(focusedElement()));
     await waitFor(() => expect(saved.isDone()).toBe(true));
     await press('Show tax services');
-    expect(screen.getByRole('heading', { name: 'Choose who works out your taxes' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Choose a tax service' })).toBeVisible();
   });
 
   test('is rates manually for who chose that, also after a reload, until partners are requested', async () => {
@@ -210,7 +210,7 @@ describe('manually', () => {
 
     await press('Configure');
 
-    expect(await screen.findByText('Taxes could not be switched on. Please try again.')).toBeVisible();
+    expect(await screen.findByText('Taxes could not be enabled. Please try again.')).toBeVisible();
     const button = screen.getByRole('button', { name: 'Configure' });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   });

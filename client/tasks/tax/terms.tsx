@@ -10,7 +10,7 @@ export function Terms() {
     <p className="sa-tax-step__text">
       {interpolate(
         __(
-          'By going on you agree to the {{link}}Terms of Service{{/link}} of the tax service.',
+          'By continuing, you agree to the {{link}}Terms of Service{{/link}} of the tax service.',
           'woocommerce',
         ),
         { link: <Link href={TERMS} target="_blank" rel="noreferrer" /> },

@@ -51,7 +51,7 @@ export function useTaxSettings(onComplete: TaskPageProps['onComplete']) {
     async enterRates(): Promise<void> {
       const off = service === 'yes' ? { wc_connect_taxes_enabled: 'no' as const } : {};
       const isDone = await report(write({ woocommerce_calc_taxes: 'yes', ...off }), {
-        failed: __('Taxes could not be switched on. Please try again.', 'woocommerce'),
+        failed: __('Taxes could not be enabled. Please try again.', 'woocommerce'),
       });
       if (isDone) navigateTo({ url: getAdminLink(STANDARD_RATES) });
     },

@@ -13,7 +13,7 @@ function CostField({ getMeta, setMeta, errors, isReadOnly }: ProductPlaceProps) 
   return (
     <TextField
       label={label}
-      help={__('What you pay for it yourself. Customers do not see it.', 'acme')}
+      help={__('What you pay for it yourself. Not visible to customers.', 'acme')}
       inputMode="decimal"
       value={typeof cost === 'string' ? cost : ''}
       error={errors[FIELD]}

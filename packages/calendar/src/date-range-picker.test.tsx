@@ -165,9 +165,9 @@ describe('typing', () => {
 
   test.each([
     ['nothing', '', '', 'Enter a date', 'Enter a date'],
-    ['no date', 'soon', '2026-11-03', 'Enter a date such as November 20, 2026', ''],
-    ['an end before the start', '2026-11-03', '2026-11-01', '', 'The end lies before the start'],
-    ['the future', '2026-11-03', '2026-11-21', '', 'This date lies in the future'],
+    ['no date', 'soon', '2026-11-03', 'Enter a date in the format November 20, 2026', ''],
+    ['an end before the start', '2026-11-03', '2026-11-01', '', 'Start date must be before end date'],
+    ['the future', '2026-11-03', '2026-11-21', '', 'This date is in the future'],
   ])('%s is refused at its field', async (_, first, last, firstError, lastError) => {
     const { user, onApply } = await openCustom();
     if (first) await user.type(start(), first);
@@ -187,7 +187,7 @@ describe('typing', () => {
     await user.tab();
 
     expect(start()).toBeInvalid();
-    expect(start()).toHaveAccessibleDescription('Enter a date such as November 20, 2026');
+    expect(start()).toHaveAccessibleDescription('Enter a date in the format November 20, 2026');
   });
 
   test('the calendar follows what is typed', async () => {

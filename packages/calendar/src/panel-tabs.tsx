@@ -13,7 +13,7 @@ interface PanelTabsProps {
 export const PanelTabs = ({ id, tab, onChange }: PanelTabsProps) => (
   <Tabs
     id={id}
-    label={__('Kind of range', 'woocommerce')}
+    label={__('Type of date range', 'woocommerce')}
     tabs={[
       { key: 'presets', content: __('Presets', 'woocommerce') },
       { key: 'custom', content: __('Custom', 'woocommerce') },

@@ -36,14 +36,14 @@ function validateDay(
   if (!day) {
     return sprintf(
       /* translators: %s: a date in the format of the shop */
-      __('Enter a date such as %s', 'woocommerce'),
+      __('Enter a date in the format %s', 'woocommerce'),
       dayText.write(today),
     );
   }
   // ISO dates sort as strings.
-  return day > today ? __('This date lies in the future', 'woocommerce') : undefined;
+  return day > today ? __('This date is in the future', 'woocommerce') : undefined;
 }
 
 function validateOrder(first: string | undefined, last: string | undefined): string | undefined {
-  return first && last && last < first ? __('The end lies before the start', 'woocommerce') : undefined;
+  return first && last && last < first ? __('Start date must be before end date', 'woocommerce') : undefined;
 }

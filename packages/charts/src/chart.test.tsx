@@ -31,7 +31,7 @@ beforeEach(() => {
 
 test('the arrow keys read one point after the other', () => {
   show({ series: [PRESENT, PREVIOUS] });
-  const reader = screen.getByRole('slider', { name: 'Points of the chart Total sales' });
+  const reader = screen.getByRole('slider', { name: 'Data points of the chart Total sales' });
   expect(reader).toHaveAttribute(
     'aria-valuetext',
     'March 3, 2026: Month to date $30, Previous year (March 3, 2025) $7',
@@ -53,7 +53,7 @@ test('a point is asked to be explained by Enter and by its button', async () => 
 
   fireEvent.change(reader, { target: { value: '0' } });
   fireEvent.keyDown(reader, { key: 'Enter' });
-  await user.click(screen.getByRole('button', { name: 'How “Total sales” of March 1, 2026 is made' }));
+  await user.click(screen.getByRole('button', { name: 'How “Total sales” for March 1, 2026 is calculated' }));
 
   expect(onExplain.mock.calls).toEqual([[0], [0]]);
 });
@@ -142,12 +142,12 @@ test('where every value is zero or unknown it says so over the drawing', () => {
       { ...PREVIOUS, values: [0, 0] },
     ],
   });
-  expect(screen.getByText('No data for the selected period')).toBeVisible();
+  expect(screen.getByText('No data recorded for the selected time period.')).toBeVisible();
   expect(screen.getByRole('slider')).toBeInTheDocument();
 });
 
 test('without points it says so', () => {
   show({ points: [], series: [{ ...PRESENT, values: [] }] });
-  expect(screen.getByText('No data for the selected period')).toBeVisible();
+  expect(screen.getByText('No data recorded for the selected time period.')).toBeVisible();
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
 });

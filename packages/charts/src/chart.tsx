@@ -72,7 +72,7 @@ export function Chart({
   const index = Math.min(chosen ?? points.length - 1, points.length - 1);
   const current = points[index];
   if (!current) {
-    return <EmptyState title={__('No data for the selected period', 'woocommerce')} />;
+    return <EmptyState title={__('No data recorded for the selected time period.', 'woocommerce')} />;
   }
   return (
     <figure className="sa-chart" aria-label={label}>
@@ -81,7 +81,11 @@ export function Chart({
         onChoose={setChosen}
         onReading={setReading}
       />
-      {isEmpty && <p className="sa-chart__empty">{__('No data for the selected period', 'woocommerce')}</p>}
+      {isEmpty && (
+        <p className="sa-chart__empty">
+          {__('No data recorded for the selected time period.', 'woocommerce')}
+        </p>
+      )}
       {onExplain && chosen !== undefined && (
         <Button
           variant="tertiary"
@@ -91,7 +95,7 @@ export function Chart({
           aria-haspopup="dialog"
           aria-label={sprintf(
             /* translators: 1: what a chart shows, 2: a date */
-            __('How “%1$s” of %2$s is made', 'woocommerce'),
+            __('How “%1$s” for %2$s is calculated', 'woocommerce'),
             label,
             current.title,
           )}

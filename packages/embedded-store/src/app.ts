@@ -28,7 +28,10 @@ export function createApp(context: StoreContext, testClock?: MovableClock): Hono
     context.report(error);
     const storage = explainStorage(error);
     if (storage) return c.text(storage.sentence, storage.status);
-    return c.text('Something went wrong on the server. It was written down; please try again.', 500);
+    return c.text(
+      'Something went wrong on the server. Details are in the server log. Please try again.',
+      500,
+    );
   });
   // Forms; calls wait for it themselves, once they have arrived.
   app.post('/*', async (c, next) => {

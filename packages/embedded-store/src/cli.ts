@@ -94,7 +94,7 @@ function readFlags(args: readonly string[]) {
     }).values;
   } catch (cause) {
     // Node explains at length; its first sentence is the one that helps.
-    const [, mistake = 'The command line is wrong'] = /\]: (.+?)(?:\.\s|\.?$)/m.exec(String(cause)) ?? [];
+    const [, mistake = 'Invalid command line'] = /\]: (.+?)(?:\.\s|\.?$)/m.exec(String(cause)) ?? [];
     const known =
       '--reset, --empty, --orders N, --currency CODE, --features a,-b, --extensions FOLDER and --host ADDRESS';
     throw new UsageError(`${mistake}. Flags are ${known}.`, { cause });

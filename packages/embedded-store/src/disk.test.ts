@@ -50,7 +50,7 @@ test('a store that finds no room to begin with says so in one sentence, and begi
   const store = await startProcess(['--empty'], env);
 
   expect(code).toBe(1);
-  expect(printed).toMatch(/^The disk of the store is full, so nothing was saved\.[^\n]*\n$/);
+  expect(printed).toMatch(/^The store’s disk is full. Nothing was saved\.[^\n]*\n$/);
   expect(await (await fetch(`${store.siteUrl}/wp-json/?_fields=name`)).json()).toEqual({ name: 'My shop' });
 }, 120_000);
 
@@ -65,7 +65,7 @@ test('a reset that finds no room leaves the shop as it was', async () => {
 
   const again = await startProcess([], env);
   expect(code).toBe(1);
-  expect(printed).toMatch(/^The disk of the store is full, so nothing was saved\.[^\n]*\n$/);
+  expect(printed).toMatch(/^The store’s disk is full. Nothing was saved\.[^\n]*\n$/);
   expect(await (await fetch(`${again.siteUrl}/wp-json/?_fields=name`)).json()).toEqual({ name: 'My shop' });
 }, 120_000);
 
@@ -97,5 +97,5 @@ test('a port that is taken ends with one sentence', async () => {
   const { code, printed } = await runProcess([], { ...env, PORT: new URL(store.siteUrl).port });
 
   expect(code).toBe(1);
-  expect(printed).toBe('The port is taken; choose another one with PORT=4011.\n');
+  expect(printed).toBe('The port is already in use. Choose another one, for example PORT=4011.\n');
 }, 60_000);

@@ -2,8 +2,8 @@ import { UsageError } from './cli';
 import { DatabaseFileError, errorCode, explainStorage } from './database';
 
 const SENTENCES: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'The port is taken; choose another one with PORT=4011.',
-  EACCES: 'This account may not use the port; choose one above 1023 with PORT=4010.',
+  EADDRINUSE: 'The port is already in use. Choose another one, for example PORT=4011.',
+  EACCES: 'This user is not allowed to use the port. Choose one above 1023, for example PORT=4010.',
   EADDRNOTAVAIL: 'This machine does not have the address given to --host.',
   ENOTFOUND: 'The address given to --host is not known.',
 };

@@ -26,7 +26,7 @@ test('starts a demo shop, says where it is and who may log in, and ends when ask
 test('says of a fresh install that it begins with questions, and how to log in', async () => {
   const store = await startProcess(['--empty'], { STORE_FILE: storeFile() });
 
-  expect(store.printed()).toContain('it begins with a few questions');
+  expect(store.printed()).toContain('The store starts with a few questions');
   expect(store.printed()).toMatch(/Log in as admin with the password \S{12} \(shown only this once\)/);
   expect(store.printed()).toContain('ADMIN_PASSWORD=');
   expect(await store.end('SIGTERM')).toBe(0);

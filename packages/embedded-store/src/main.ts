@@ -27,7 +27,7 @@ function introduce({ siteUrl, demoLogins, generatedPassword, isFirstRun }: Runni
   const lines = [
     `Your store is ready: ${siteUrl}${HOME}`,
     ...(isFirstRun
-      ? ['Nothing is set up yet: it begins with a few questions, which you may also skip.']
+      ? ['Nothing is set up yet. The store starts with a few questions, which you can skip.']
       : []),
     ...(demoLogins.length > 0
       ? [`Demo accounts, each with its name as password: ${demoLogins.join(', ')}`]

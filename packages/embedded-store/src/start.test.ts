@@ -230,7 +230,7 @@ test('refuses a port that is taken, and does not reset the store for it', async 
   const said = await refusal(['--reset'], { PORT: portOf(other) });
   await new Promise((resolve) => other.close(resolve));
 
-  expect(said).toBe('The port is taken; choose another one with PORT=4011.');
+  expect(said).toBe('The port is already in use. Choose another one, for example PORT=4011.');
   expect(await nameOf(await start())).toEqual({ name: 'My shop' });
 });
 

@@ -78,7 +78,7 @@ function Crashed({ findOwner, onRetry }: Pick<ContainmentProps, 'findOwner'> & {
         </Button>
       }
     >
-      {owner ? describeCrash(owner.title) : __('Something stopped working here.', 'woocommerce')}
+      {owner ? describeCrash(owner.title) : __('Something went wrong here.', 'woocommerce')}
     </InlineNotice>
   );
 }

@@ -9,6 +9,6 @@ export const describeCrash = (title: string): string =>
 export const describeSwitchedOff = (title: string): string =>
   sprintf(
     /* translators: %s: name of an extension */
-    __('A part of %s kept crashing. It stays away until you close this tab.', 'woocommerce'),
+    __('A part of %s keeps crashing. It is turned off until you close this tab.', 'woocommerce'),
     title,
   );

@@ -65,7 +65,7 @@ describe('what was typed', () => {
 
     expect(again.field('Street')).toHaveValue('1 Shattuck');
     expect(again.field('City')).toHaveValue('');
-    expect(screen.getByRole('status')).toHaveTextContent('What you typed earlier is back.');
+    expect(screen.getByRole('status')).toHaveTextContent('Your unsaved changes were restored.');
   });
 
   test('is not announced as restored once a save of it failed', async () => {
@@ -74,13 +74,13 @@ describe('what was typed', () => {
     first.unmount();
     const save = jest.fn<Promise<unknown>, [Values]>().mockRejectedValueOnce(new Error('500'));
     const { user, field, button } = renderForm({ save });
-    expect(screen.getByText(/What you typed earlier/)).toBeVisible();
+    expect(screen.getByText(/Your unsaved changes/)).toBeVisible();
 
     await user.click(button);
 
     expect(await screen.findByText('That was not saved')).toBeInTheDocument();
     expect(field('City')).toHaveValue('Berkeley Hills');
-    expect(screen.queryByText(/What you typed earlier/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Your unsaved changes/)).not.toBeInTheDocument();
   });
 
   test('is not announced as restored when the form comes back from a failed save', async () => {
@@ -95,7 +95,7 @@ describe('what was typed', () => {
     const again = renderForm();
 
     expect(again.field('City')).toHaveValue('Berkeley Hills');
-    expect(screen.queryByText(/What you typed earlier/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Your unsaved changes/)).not.toBeInTheDocument();
   });
 
   test('is kept field by field: what was saved elsewhere meanwhile shows', async () => {
@@ -117,7 +117,7 @@ describe('what was typed', () => {
     await user.click(screen.getByRole('button', { name: 'Discard' }));
 
     expect(again.field('City')).toHaveValue('Berkeley');
-    expect(screen.queryByText(/What you typed earlier/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Your unsaved changes/)).not.toBeInTheDocument();
     again.unmount();
     expect(renderForm().field('City')).toHaveValue('Berkeley');
   });
@@ -217,7 +217,7 @@ describe('saving', () => {
 
     expect(field('City')).toHaveFocus();
     expect(field('City')).toHaveAccessibleDescription('Please enter a city');
-    expect(screen.getByRole('alert')).toHaveTextContent('Please look at these fields:');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please check these fields:');
     await user.click(screen.getByRole('button', { name: 'Please enter a street' }));
     expect(field('Street')).toHaveFocus();
     await user.type(field('Street'), '1');

@@ -23,7 +23,7 @@ export function WithDraft({ name, secretFields, children }: WithDraftProps) {
             </Button>
           }
         >
-          {__('What you typed earlier is back. It is not saved yet.', 'woocommerce')}
+          {__('Your unsaved changes were restored. They are not saved yet.', 'woocommerce')}
         </InlineNotice>
       )}
       {children}

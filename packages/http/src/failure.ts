@@ -63,7 +63,7 @@ export const createNetworkFailure = (): Failure => ({
   kind: 'network',
   code: 'unreachable',
   message: __(
-    'The store could not be reached. Check your connection, and whether an ad blocker stops the request.',
+    "Couldn't connect to the store. Check your internet connection and any ad blocker, then try again.",
     'woocommerce',
   ),
 });
@@ -73,8 +73,8 @@ export const createTimeoutFailure = (isWrite: boolean): Failure => ({
   kind: 'timeout',
   code: 'timed_out',
   message: isWrite
-    ? __('The store took too long to answer. Your change may not have been saved.', 'woocommerce')
-    : __('The store took too long to answer. Please try again.', 'woocommerce'),
+    ? __('The store took too long to respond. Your change may not have been saved.', 'woocommerce')
+    : __('The store took too long to respond. Please try again.', 'woocommerce'),
 });
 
 export const createPayloadFailure = (
@@ -83,7 +83,7 @@ export const createPayloadFailure = (
 ): Failure => ({
   kind: 'payload',
   code,
-  message: __('The store sent an answer that could not be read.', 'woocommerce'),
+  message: __('The store sent an invalid response.', 'woocommerce'),
   ...(status === undefined ? {} : { status }),
 });
 
@@ -98,5 +98,5 @@ export const createHttpFailure = (status: number, code = 'http_error', message?:
   kind: 'http',
   code,
   status,
-  message: message ?? __('The store ran into a problem. Please try again.', 'woocommerce'),
+  message: message ?? __('Something went wrong in the store. Please try again.', 'woocommerce'),
 });

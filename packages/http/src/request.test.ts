@@ -153,7 +153,7 @@ describe('what comes back', () => {
       kind: 'payload',
       code: 'invalid_json',
       status: 200,
-      message: 'The store sent an answer that could not be read.',
+      message: 'The store sent an invalid response.',
     });
   });
 
@@ -255,7 +255,7 @@ describe('what comes back', () => {
     expect(await failureOfRead()).toMatchObject({
       kind: 'http',
       status: 500,
-      message: 'The store ran into a problem. Please try again.',
+      message: 'Something went wrong in the store. Please try again.',
     });
   });
 
@@ -276,7 +276,7 @@ describe('what comes back', () => {
       kind: 'network',
       code: 'unreachable',
       message:
-        'The store could not be reached. Check your connection, and whether an ad blocker stops the request.',
+        "Couldn't connect to the store. Check your internet connection and any ad blocker, then try again.",
     });
   });
 });

@@ -135,7 +135,7 @@ describe('no answer in time', () => {
         failure: {
           kind: 'timeout',
           code: 'timed_out',
-          message: 'The store took too long to answer. Please try again.',
+          message: 'The store took too long to respond. Please try again.',
         },
       },
     });
@@ -152,7 +152,7 @@ describe('no answer in time', () => {
       reason: {
         failure: {
           kind: 'timeout',
-          message: 'The store took too long to answer. Your change may not have been saved.',
+          message: 'The store took too long to respond. Your change may not have been saved.',
         },
       },
     });

@@ -79,7 +79,7 @@ test('links are made, changed and removed, and lead nowhere else', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Insert link' });
   expect(within(dialog).getByRole('textbox', { name: 'Address' })).toHaveFocus();
   await user.keyboard('javascript:alert(1){Enter}');
-  expect(within(dialog).getByText(/Please enter an address/)).toBeVisible();
+  expect(within(dialog).getByText(/Please enter a URL/)).toBeVisible();
   await user.clear(within(dialog).getByRole('textbox', { name: 'Address' }));
   await user.type(within(dialog).getByRole('textbox', { name: 'Address' }), 'store.example/?a=1&b=2{Enter}');
   expect(value).toBe('<p><a href="https://store.example/?a=1&amp;b=2">Shop</a></p>');

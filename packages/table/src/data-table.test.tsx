@@ -380,7 +380,7 @@ describe('states', () => {
   test('keeps earlier rows when newer ones could not be loaded', async () => {
     const { user } = show({ status: 'failed', failureMessage: 'The store is away.', onRetry });
 
-    expect(screen.getByText('The newest rows could not be loaded. The store is away.')).toBeVisible();
+    expect(screen.getByText('The latest data could not be loaded. The store is away.')).toBeVisible();
     expect(names()).toEqual(['Teapot', 'Cup', 'Tray']);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
 

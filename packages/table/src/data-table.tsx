@@ -204,7 +204,7 @@ function RefreshFailure({ failureMessage, onRetry }: Pick<DataTableProps, 'failu
       status="warning"
       actions={onRetry && <Button onClick={onRetry}>{__('Retry', 'woocommerce')}</Button>}
     >
-      {[__('The newest rows could not be loaded.', 'woocommerce'), failureMessage].filter(Boolean).join(' ')}
+      {[__('The latest data could not be loaded.', 'woocommerce'), failureMessage].filter(Boolean).join(' ')}
     </InlineNotice>
   );
 }

@@ -36,7 +36,7 @@ export const Pager = memo(function Pager({
   const first = Math.min((page - 1) * perPage + 1, total);
   const last = Math.min(page * perPage, total);
   return (
-    <nav className="sa-pager" aria-label={label ?? __('Pages of the table', 'woocommerce')}>
+    <nav className="sa-pager" aria-label={label ?? __('Table pagination', 'woocommerce')}>
       {onPerPage && (
         <Select
           className="sa-pager__size"

@@ -116,10 +116,10 @@ export const buildCountry = <T extends object>(overrides?: T) => ({
 export const buildSetting = <T extends object>(overrides?: T) => ({
   id: 'woocommerce_store_city',
   label: 'City',
-  description: 'Where the shop is.',
+  description: 'Shop base address.',
   type: 'text',
   default: '',
-  tip: 'Where the shop is.',
+  tip: 'Shop base address.',
   value: '',
   ...overrides,
 });

@@ -4,6 +4,6 @@ import { InlineNotice } from '@admin/ui';
 /** Stands where something would be installed or activated, for those to whom the host does not allow it. */
 export const AskAdministrator = () => (
   <InlineNotice status="info">
-    {__('Only an administrator of the site can install and activate extensions.', 'woocommerce')}
+    {__('Only administrators can install and activate extensions.', 'woocommerce')}
   </InlineNotice>
 );

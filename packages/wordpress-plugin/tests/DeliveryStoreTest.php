@@ -126,7 +126,7 @@ class DeliveryStoreTest extends Plugin_Test_Case {
 		$ended = Delivery_Store::get_send( $send['delivery_id'], $send['id'] );
 		$this->assertSame( 'interrupted', $ended['state'] );
 		$this->assertSame( array( 'failed', 'failed' ), array_column( $ended['mails'], 'state' ) );
-		$this->assertStringContainsString( 'may have arrived', $ended['mails'][0]['reason'] );
+		$this->assertStringContainsString( 'may have been delivered', $ended['mails'][0]['reason'] );
 		$this->assertFalse( Delivery_Store::update_send( $send['id'], $holder, array( 'state' => 'sent' ) ) );
 	}
 

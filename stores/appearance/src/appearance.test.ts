@@ -85,7 +85,7 @@ test.each([
   api.post(MEDIA).reply(201, answer);
   await expect(
     createTestRegistry(optionsStore, appearanceStore).dispatch(appearanceStore).uploadPicture(buildFile()),
-  ).rejects.toThrow('The store sent an answer that could not be read.');
+  ).rejects.toThrow('The store sent an invalid response.');
 });
 
 test.each([

@@ -13,7 +13,7 @@ export function labelOfKind(kind: string): string {
     note: __('Inbox message', 'woocommerce'),
     review: __('Review', 'woocommerce'),
     product: __('Product', 'woocommerce'),
-    term: __('Category, tag or shipping class', 'woocommerce'),
+    term: __('Category, tag, or shipping class', 'woocommerce'),
     order: __('Order', 'woocommerce'),
     tax: __('Tax rate', 'woocommerce'),
     gateway: __('Payment method', 'woocommerce'),

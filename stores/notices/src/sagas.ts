@@ -79,7 +79,7 @@ const toReadName = (name: string): string => decodeEntities(name).trim().replace
 const formatChanged = (names: readonly string[]): string =>
   sprintf(
     /* translators: %s: names of products, categories and the like as they were saved, in quotes */
-    _n('The name was saved as %s.', 'The names were saved as %s.', names.length, 'woocommerce'),
+    _n('Saved as %s.', 'Saved as %s.', names.length, 'woocommerce'),
     names.map((name) => `"${name}"`).join(', '),
   );
 

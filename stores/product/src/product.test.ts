@@ -91,7 +91,7 @@ describe('saving', () => {
     ];
     const { edit, save } = of(await buildOpenProduct(buildProduct({ meta_data })));
     const edited = [{ id: 7, key: '_cost', value: '4' }, meta_data[1], { key: 'new', value: 'y' }];
-    void edit('12', { meta_data: edited }, { label: 'Custom fields' });
+    void edit('12', { meta_data: edited }, { label: 'Custom Fields' });
     // Counted up by a visitor meanwhile.
     const counted = meta_data.map((meta) => (meta.id === 8 ? { ...meta, value: '42' } : meta));
     readsAgain(buildProduct({ meta_data: counted }));
@@ -557,7 +557,7 @@ test.each(['cannot be read', 'cannot be written'])(
 test('what is in the trash already, as after a lost answer, counts as put there', async () => {
   const { trash, getSaved } = of(await buildOpenProduct());
   api.delete(`${PATH}/12`).reply(200, '<html>');
-  await expect(trash('12')).rejects.toThrow('could not be read');
+  await expect(trash('12')).rejects.toThrow('invalid response');
   expect(getSaved('12')).toMatchObject({ status: 'publish' });
   api.delete(`${PATH}/12`).reply(410, buildError('woocommerce_rest_already_trashed', 410));
 

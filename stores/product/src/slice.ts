@@ -260,7 +260,7 @@ export const productSlice = createSlice({
           const theirs = conflict.variations.map(({ id, members: all }) => [id, toTheirs(all)] as const);
           const savedVariations = withServerValues(form.savedVariations, Object.fromEntries(theirs));
           const rebased = { ...form, saved: conflict.theirs, savedVariations, conflict: undefined };
-          const label = __('Taken over from elsewhere', 'woocommerce');
+          const label = __('Changed elsewhere', 'woocommerce');
           return dropUnchangedEdits(withStep(rebased, { ...meta, label, members, variations }));
         }),
     },

@@ -20,7 +20,7 @@ export class RatesError extends ApiError {
 /** The server keeps answering with something else than what was written. */
 export class RateNotSavedError extends ApiError {
   constructor() {
-    const message = __('The zone is being changed elsewhere too, or the rate was not taken.', 'woocommerce');
+    const message = __('The zone was changed elsewhere, or the rate was not accepted.', 'woocommerce');
     super({ kind: 'http', code: 'rate_unsettled', status: 200, message });
   }
 }

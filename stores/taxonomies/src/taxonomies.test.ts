@@ -142,7 +142,7 @@ describe('a new term', () => {
 
     await registry.dispatch(taxonomiesStore).createTerm(taxonomy, { name: 'Size & fit <S>' });
     expect(registry.select(noticesStore).getNotices()).toMatchObject([
-      { status: 'info', content: 'The name was saved as "Size & fit".' },
+      { status: 'info', content: 'Saved as "Size & fit".' },
     ]);
   });
 

@@ -9,5 +9,5 @@ export function validateName(name: string, others: readonly SavedView[]): string
   const trimmed = name.trim();
   if (trimmed === '') return __('Please enter a name', 'woocommerce');
   const isTaken = others.some((view) => view.name.toLowerCase() === trimmed.toLowerCase());
-  return isTaken ? __('Another view of this report has that name', 'woocommerce') : undefined;
+  return isTaken ? __('Another view of this report already has this name', 'woocommerce') : undefined;
 }

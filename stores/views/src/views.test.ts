@@ -85,7 +85,7 @@ describe('a report opens', () => {
 test.each([
   ['', 'Please enter a name'],
   ['  ', 'Please enter a name'],
-  [' view A ', 'Another view of this report has that name'],
+  [' view A ', 'Another view of this report already has this name'],
   ['Mornings', undefined],
 ])('the name "%s" says: %s', (name, sentence) => {
   expect(validateName(name, [buildView('a')])).toBe(sentence);

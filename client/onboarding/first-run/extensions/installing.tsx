@@ -52,7 +52,7 @@ export function Installing({ profile, leaveLabel, onDone }: InstallingProps) {
         slugs={slugs}
         names={names}
         startsByItself={isRunning}
-        label={__('Set up the rest', 'woocommerce')}
+        label={__('Set up the remaining extensions', 'woocommerce')}
         onReady={finish}
         actions={
           <Button variant="tertiary" onClick={() => void onDone()}>
@@ -67,8 +67,5 @@ export function Installing({ profile, leaveLabel, onDone }: InstallingProps) {
 /** What is above it. */
 export const describeInstalling = () => ({
   title: __('Set up your extensions', 'woocommerce'),
-  lead: __(
-    'You need not wait: it goes on while you look around, and we tell you how it went.',
-    'woocommerce',
-  ),
+  lead: __('You can continue while this runs. We will notify you when it is done.', 'woocommerce'),
 });

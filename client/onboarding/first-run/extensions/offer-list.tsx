@@ -27,13 +27,13 @@ export function OfferList({ groups, open }: OfferListProps) {
           <output>
             {sprintf(
               /* translators: 1: count of chosen extensions, 2: count of all */
-              __('%1$d of %2$d chosen', 'woocommerce'),
+              __('%1$d of %2$d selected', 'woocommerce'),
               chosen.length,
               open.length,
             )}
           </output>
           <Button variant="link" onClick={() => toggleAll(!areAllChosen)}>
-            {areAllChosen ? __('Choose none', 'woocommerce') : __('Choose all', 'woocommerce')}
+            {areAllChosen ? __('Select none', 'woocommerce') : __('Select all', 'woocommerce')}
           </Button>
         </div>
       )}
@@ -85,8 +85,8 @@ const OfferChoice = ({ offer, isOpen, isChosen, onToggle }: OfferChoiceProps) =>
 const NothingToOffer = () => (
   <EmptyState
     icon="success"
-    title={__('There is nothing to add here', 'woocommerce')}
-    message={__('Your store has what it needs. Extensions can be added at any time.', 'woocommerce')}
+    title={__('No recommended extensions', 'woocommerce')}
+    message={__('You can add extensions at any time.', 'woocommerce')}
   />
 );
 

@@ -60,11 +60,11 @@ const FAILURES = [
   [
     'out of order',
     (call: Call) => call.reply(500, buildError('internal_server_error', 500)),
-    /ran into a problem/,
+    /went wrong in the store/,
   ],
   ['refused', (call: Call) => call.reply(403, buildError('rest_forbidden', 403, 'Not you.')), 'Not you.'],
-  ['without a network', (call: Call) => call.replyWithError('gone'), /could not be reached/],
-  ['garbage', (call: Call) => call.reply(200, '<p>Maintenance</p>'), /could not be read/],
+  ['without a network', (call: Call) => call.replyWithError('gone'), /Couldn't connect to the store/],
+  ['garbage', (call: Call) => call.reply(200, '<p>Maintenance</p>'), /invalid response/],
 ] as const;
 type Call = ReturnType<typeof api.get>;
 
@@ -83,7 +83,7 @@ async function open() {
     />,
     { advanceTimers: (ms) => jest.advanceTimersByTime(ms) },
   );
-  const dialog = within(await screen.findByRole('dialog', { name: 'Send by e-mail' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send by email' }));
   return { ...view, dialog };
 }
 
@@ -115,16 +115,16 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
       .reply(200, other === PATH ? [buildRecord()] : OPTIONS);
     const { dialog } = await open();
 
-    expect(await dialog.findByText('What is sent could not be loaded')).toBeVisible();
+    expect(await dialog.findByText('Your scheduled reports could not be loaded')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Retry' })).toBeEnabled();
   });
 
   test('what was sent can be asked for again, and left', async () => {
     const { dialog, user } = await openList();
     fail(forAll(api.get(`${ONE}/sends`)));
-    await user.click(dialog.getByRole('button', { name: 'What was sent' }));
+    await user.click(dialog.getByRole('button', { name: 'Sent emails' }));
 
-    expect(await dialog.findByText('What was sent could not be loaded')).toBeVisible();
+    expect(await dialog.findByText('The sent emails could not be loaded')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Back' }));
     expect(await dialog.findByRole('heading', { name: 'Mornings' })).toHaveFocus();
   });
@@ -137,7 +137,7 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
     const { dialog, user } = await openList();
     fail(call());
     if (name !== 'Send now') {
-      await user.click(dialog.getByRole('button', { name: 'More for “Mornings”' }));
+      await user.click(dialog.getByRole('button', { name: 'More options for “Mornings”' }));
       await user.click(await screen.findByRole('menuitem', { name }));
     }
     const button = dialog.queryByRole('button', { name });
@@ -145,14 +145,14 @@ describe.each(FAILURES)('%s', (_, fail, words) => {
 
     expect(await dialog.findByText(words)).toBeVisible();
     expect(dialog.getByRole('heading', { name: 'Mornings' })).toBeVisible();
-    expect(dialog.getByText(/Next on/)).toBeVisible();
+    expect(dialog.getByText(/Next: /)).toBeVisible();
   });
 
   test('sending again to those it did not reach says so, and can be tried once more', async () => {
     const { dialog, user } = await openList();
     api.get(`${ONE}/sends`).reply(200, [buildSend('failed')]);
-    await user.click(dialog.getByRole('button', { name: 'What was sent' }));
-    const again = await dialog.findByRole('button', { name: /^Send again/ });
+    await user.click(dialog.getByRole('button', { name: 'Sent emails' }));
+    const again = await dialog.findByRole('button', { name: /^Resend/ });
     fail(api.post(`${ONE}/sends/3/retry`));
     await user.click(again);
 
@@ -173,9 +173,9 @@ test('says when it goes out next only where it does', async () => {
   const { dialog } = await open();
 
   const [first, left, resting] = await dialog.findAllByRole('listitem');
-  expect(first).toHaveTextContent(/Next on/);
-  expect(left).toHaveTextContent(/Not sent until somebody is added/);
-  expect(left).not.toHaveTextContent(/Next on/);
+  expect(first).toHaveTextContent(/Next: /);
+  expect(left).toHaveTextContent(/Add a recipient to send this report/);
+  expect(left).not.toHaveTextContent(/Next: /);
   expect(resting).toHaveTextContent(/Paused/);
 });
 
@@ -194,8 +194,8 @@ test('a mail that could not be sent is reported once, with the reason', async ()
   expect(await dialog.findByRole('alert')).toHaveTextContent(/^Not sent on .* \(The mail server/);
   expect(dialog.getAllByText(/did not answer/)).toHaveLength(1);
 
-  await user.click(dialog.getByRole('button', { name: 'What was sent' }));
-  expect(await dialog.findByRole('button', { name: /^Send again/ })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Sent emails' }));
+  expect(await dialog.findByRole('button', { name: /^Resend/ })).toBeVisible();
   expect(dialog.getAllByText(/did not answer/)).toHaveLength(1);
 });
 
@@ -221,7 +221,7 @@ describe('the form', () => {
       : { period: 'last_week', compare: 'previous_period' };
     Object.assign(SHOWN, { period: { choice } });
     const view = await openList();
-    await view.user.click(view.dialog.getByRole('button', { name: 'Send this view' }));
+    await view.user.click(view.dialog.getByRole('button', { name: 'Schedule this view' }));
     await view.dialog.findByRole('button', { name: 'Preview' });
     return view;
   };
@@ -244,11 +244,11 @@ describe('the form', () => {
     ]);
     api.get(`${PATH}/options`).reply(200, OPTIONS);
     const { dialog, user } = await open();
-    await user.click(await dialog.findByRole('button', { name: 'More for “Mornings”' }));
+    await user.click(await dialog.findByRole('button', { name: 'More options for “Mornings”' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
 
     expect(await dialog.findByText(FIXED)).toBeVisible();
-    await user.click(dialog.getByRole('checkbox', { name: 'Send what this report shows now instead' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Use the current view of this report instead' }));
     expect(dialog.queryByText(FIXED)).toBeNull();
   });
 
@@ -283,7 +283,7 @@ test('focus continues from where it was, whatever takes the pressed button away'
   const { dialog, user } = await openList();
   const heading = () => dialog.getByRole('heading', { name: 'Mornings' });
   const choose = async (name: string) => {
-    await user.click(dialog.getByRole('button', { name: 'More for “Mornings”' }));
+    await user.click(dialog.getByRole('button', { name: 'More options for “Mornings”' }));
     await user.click(await screen.findByRole('menuitem', { name }));
   };
 
@@ -291,18 +291,18 @@ test('focus continues from where it was, whatever takes the pressed button away'
   await user.click(await dialog.findByRole('button', { name: 'Back' }));
   expect(heading()).toHaveFocus();
 
-  await user.click(dialog.getByRole('button', { name: 'Send this view' }));
+  await user.click(dialog.getByRole('button', { name: 'Schedule this view' }));
   await user.click(await dialog.findByRole('button', { name: 'Back' }));
-  expect(dialog.getByRole('button', { name: 'Send this view' })).toHaveFocus();
+  expect(dialog.getByRole('button', { name: 'Schedule this view' })).toHaveFocus();
 
   await choose('Delete');
   expect(heading()).toHaveFocus();
-  await user.click(dialog.getByRole('button', { name: 'Keep' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(heading()).toHaveFocus();
 
   api.delete(ONE).reply(200, { deleted: true, previous: buildRecord() });
   await choose('Delete');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  expect(await dialog.findByText('“Mornings” was deleted')).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Send this view' })).toHaveFocus();
+  expect(await dialog.findByText('“Mornings” deleted')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Schedule this view' })).toHaveFocus();
 });

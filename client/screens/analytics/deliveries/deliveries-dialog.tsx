@@ -25,7 +25,7 @@ const STORES = [{ store: deliveriesStore }];
 
 /** What is sent by e-mail: setting it up, what was sent, and what failed. */
 export const DeliveriesDialog = (props: DeliveriesDialogProps) => (
-  <Modal className="sa-deliveries" title={__('Send by e-mail', 'woocommerce')} onClose={props.onClose}>
+  <Modal className="sa-deliveries" title={__('Send by email', 'woocommerce')} onClose={props.onClose}>
     <WithStores stores={STORES}>
       <Deliveries {...props} />
     </WithStores>
@@ -51,10 +51,10 @@ function Deliveries({ path, query, hiddenColumns = [], shown, name }: Deliveries
     if (failure) {
       return (
         <ErrorState
-          title={__('What is sent could not be loaded', 'woocommerce')}
+          title={__('Your scheduled reports could not be loaded', 'woocommerce')}
           message={
             failure.code === 'rest_no_route'
-              ? __('Your store cannot send reports. They need the plugin of this dashboard.', 'woocommerce')
+              ? __('Your store cannot send reports. This requires the Store Admin plugin.', 'woocommerce')
               : failure.message
           }
           onRetry={retry}

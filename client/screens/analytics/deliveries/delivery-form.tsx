@@ -42,8 +42,8 @@ export function DeliveryForm({ delivery, options, path, name, getContent, onDone
   const { createDelivery, changeDelivery } = useDispatch(deliveriesStore);
   const heading = useAutofocusHeading();
   const title = delivery
-    ? __('Change what is sent', 'woocommerce')
-    : __('Send what this report shows', 'woocommerce');
+    ? __('Edit scheduled report', 'woocommerce')
+    : __('Schedule this report', 'woocommerce');
 
   async function save({ weekday, monthDay, recipients, takesOver, ...values }: DeliveryValues) {
     const choices = {
@@ -71,8 +71,8 @@ export function DeliveryForm({ delivery, options, path, name, getContent, onDone
         onSaved={() =>
           onDone(
             delivery
-              ? __('Your changes were saved', 'woocommerce')
-              : __('It will be sent from now on', 'woocommerce'),
+              ? __('Your changes have been saved.', 'woocommerce')
+              : __('Report scheduled', 'woocommerce'),
           )
         }
         submitLabel={__('Save', 'woocommerce')}
@@ -100,23 +100,23 @@ function Fields({
     <>
       <TextField
         label={__('Name', 'woocommerce')}
-        help={__('The subject of the e-mails begins with it.', 'woocommerce')}
+        help={__('The email subject starts with this name.', 'woocommerce')}
         required
         {...name}
       />
-      <Select label={__('How often', 'woocommerce')} options={listFrequencies()} {...frequency} />
+      <Select label={__('Frequency', 'woocommerce')} options={listFrequencies()} {...frequency} />
       <Day frequency={frequency.value} />
       <TextField
         label={__('Time', 'woocommerce')}
         type="time"
-        help={__('On the clocks of your shop.', 'woocommerce')}
+        help={__('In your store’s time zone.', 'woocommerce')}
         required
         {...useFormField('time')}
       />
       <Recipients options={options} />
       {delivery && (
         <Checkbox
-          label={__('Send what this report shows now instead', 'woocommerce')}
+          label={__('Use the current view of this report instead', 'woocommerce')}
           {...takeOver}
           checked={takesOver}
         />
@@ -124,7 +124,7 @@ function Fields({
       {hasFixedDates && (
         <InlineNotice status="warning">
           {__(
-            'This view has fixed dates, so every e-mail covers the same days. Choose a date range such as “Last week” in the report to send current figures.',
+            'This view has fixed dates, so every email covers the same days. To send current data, choose a date range such as “Last week” in the report.',
             'woocommerce',
           )}
         </InlineNotice>
@@ -154,7 +154,7 @@ function Day({ frequency }: { frequency: string }) {
     <Select
       label={__('Day of the month', 'woocommerce')}
       options={MONTH_DAYS.map((day) => ({ value: day, label: day }))}
-      help={__('In shorter months it is the last day.', 'woocommerce')}
+      help={__('In shorter months, the last day is used.', 'woocommerce')}
       {...monthDay}
     />
   );
@@ -174,17 +174,17 @@ function Recipients({ options }: { options: DeliveryOptions }) {
           mayChooseAnyone
             ? sprintf(
                 /* translators: %d: number of addresses */
-                __('E-mail addresses, one on each line, at most %d.', 'woocommerce'),
+                __('Enter up to %d email addresses, one per line.', 'woocommerce'),
                 mostRecipients,
               )
-            : __('You may have reports sent to your own address only.', 'woocommerce')
+            : __('You can send reports to your own address only.', 'woocommerce')
         }
         required
         {...field}
       />
       {others.length > 0 && (
         <Menu
-          label={__('Add a person', 'woocommerce')}
+          label={__('Add recipient', 'woocommerce')}
           icon="plus"
           showLabel
           size="small"

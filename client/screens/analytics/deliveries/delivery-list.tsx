@@ -63,7 +63,7 @@ export function DeliveryList({
         <InlineNotice status="info">
           {interpolate(
             __(
-              'This store has no mail server, so nothing leaves it. What it would send is in {{link}}the outbox{{/link}}.',
+              'This store has no mail server, so emails are not delivered. Read them in {{link}}the outbox{{/link}}.',
               'woocommerce',
             ),
             // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the sentence is its content
@@ -78,9 +78,9 @@ export function DeliveryList({
       )}
       {deliveries.length === 0 ? (
         <EmptyState
-          title={__('No reports are sent yet', 'woocommerce')}
+          title={__('No scheduled reports yet', 'woocommerce')}
           message={__(
-            'Have what this report shows sent to you and others every day, week or month: its figures with those before, and the file of its table.',
+            'Send this report to yourself and others every day, week or month. The email includes its metrics with a comparison, and its table as a file.',
             'woocommerce',
           )}
         />
@@ -100,7 +100,7 @@ export function DeliveryList({
       )}
       <p className="sa-deliveries__actions">
         <Button ref={newButton} variant="primary" onClick={onNew}>
-          {__('Send this view', 'woocommerce')}
+          {__('Schedule this view', 'woocommerce')}
         </Button>
       </p>
     </>
@@ -165,7 +165,7 @@ function Row({ delivery, isBusy, takesFocus, onDeleted, report, onEdit, onSends 
         status: 'success',
         text: sprintf(
           /* translators: %s: name of a delivery */
-          __('“%s” was deleted', 'woocommerce'),
+          __('“%s” deleted', 'woocommerce'),
           name,
         ),
       };
@@ -194,12 +194,12 @@ function Row({ delivery, isBusy, takesFocus, onDeleted, report, onEdit, onSends 
             {__('Send now', 'woocommerce')}
           </Button>
           <Button size="small" variant="tertiary" onClick={() => onSends(delivery)}>
-            {__('What was sent', 'woocommerce')}
+            {__('Sent emails', 'woocommerce')}
           </Button>
           <Menu
             label={sprintf(
               /* translators: %s: name of a delivery */
-              __('More for “%s”', 'woocommerce'),
+              __('More options for “%s”', 'woocommerce'),
               name,
             )}
             size="small"
@@ -231,12 +231,12 @@ interface DeleteQuestionProps {
 
 const DeleteQuestion = ({ isBusy, onDelete, onKeep }: DeleteQuestionProps) => (
   <p className="sa-deliveries__question">
-    <span>{__('Delete it for good, with the list of what was sent?', 'woocommerce')}</span>
+    <span>{__('Permanently delete this scheduled report and its list of sent emails?', 'woocommerce')}</span>
     <Button size="small" isDestructive busy={isBusy} onClick={onDelete}>
       {__('Delete', 'woocommerce')}
     </Button>
     <Button size="small" onClick={onKeep}>
-      {__('Keep', 'woocommerce')}
+      {__('Cancel', 'woocommerce')}
     </Button>
   </p>
 );
@@ -257,9 +257,9 @@ const notifyPause = (name: string, { isPaused }: Delivery): Said => ({
   text: sprintf(
     isPaused
       ? /* translators: %s: name of a delivery */
-        __('“%s” is paused', 'woocommerce')
+        __('“%s” paused', 'woocommerce')
       : /* translators: %s: name of a delivery */
-        __('“%s” is sent again from now on', 'woocommerce'),
+        __('“%s” resumed', 'woocommerce'),
     name,
   ),
 });

@@ -75,10 +75,10 @@ export function describeSchedule({ frequency, weekday, monthDay, ...delivery }: 
 export function describeNext(delivery: Delivery): string {
   const { isPaused, nextAt } = delivery;
   if (isPaused || nextAt === null) return __('Paused', 'woocommerce');
-  if (countReaders(delivery) === 0) return __('Not sent until somebody is added', 'woocommerce');
+  if (countReaders(delivery) === 0) return __('Add a recipient to send this report', 'woocommerce');
   return sprintf(
     /* translators: %s: date and time */
-    __('Next on %s', 'woocommerce'),
+    __('Next: %s', 'woocommerce'),
     formatMoment(nextAt),
   );
 }
@@ -103,7 +103,7 @@ export function describeSend({ state, dueAt }: Send): string {
   switch (state) {
     case 'waiting':
     case 'sending':
-      return __('Being sent…', 'woocommerce');
+      return __('Sending…', 'woocommerce');
     case 'sent':
       return sprintf(
         /* translators: %s: date and time */
@@ -113,13 +113,13 @@ export function describeSend({ state, dueAt }: Send): string {
     case 'kept':
       return sprintf(
         /* translators: %s: date and time */
-        __('Kept in the outbox on %s', 'woocommerce'),
+        __('Saved to the outbox on %s', 'woocommerce'),
         when,
       );
     case 'partly':
       return sprintf(
         /* translators: %s: date and time */
-        __('Not sent to everybody on %s', 'woocommerce'),
+        __('Not sent to all recipients on %s', 'woocommerce'),
         when,
       );
     case 'failed':
@@ -141,7 +141,7 @@ export function describeMail({ state }: Mail): string {
   switch (state) {
     case 'waiting':
     case 'sending':
-      return __('being sent', 'woocommerce');
+      return __('sending', 'woocommerce');
     case 'sent':
       return __('sent', 'woocommerce');
     case 'kept':
@@ -161,12 +161,12 @@ export function formatOutcome(name: string, send: Send): string {
   return sprintf(
     isUnderWay(send)
       ? /* translators: %s: name of a delivery */
-        __('“%s” is on its way', 'woocommerce')
+        __('Sending “%s”', 'woocommerce')
       : send.state === 'kept'
         ? /* translators: %s: name of a delivery */
           __('“%s” is in the outbox', 'woocommerce')
         : /* translators: %s: name of a delivery */
-          __('“%s” was sent', 'woocommerce'),
+          __('“%s” sent', 'woocommerce'),
     name,
   );
 }

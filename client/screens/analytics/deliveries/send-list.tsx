@@ -31,7 +31,7 @@ export function SendList({ delivery, onBack }: SendListProps) {
       </h3>
       {sends ? (
         sends.length === 0 ? (
-          <EmptyState title={__('Nothing has been sent yet', 'woocommerce')} />
+          <EmptyState title={__('No emails sent yet', 'woocommerce')} />
         ) : (
           <ul className="sa-deliveries__list">
             {sends.map((send) => (
@@ -56,7 +56,7 @@ function Unread({ failure, onRetry }: { failure: { message: string } | undefined
   if (failure) {
     return (
       <ErrorState
-        title={__('What was sent could not be loaded', 'woocommerce')}
+        title={__('The sent emails could not be loaded', 'woocommerce')}
         message={failure.message}
         onRetry={onRetry}
       />
@@ -109,7 +109,7 @@ function Sent({ delivery: { id, name }, send }: { delivery: Delivery; send: Send
       {problem !== undefined && <InlineNotice status="error">{problem}</InlineNotice>}
       {(hasFailed(send) || isBusy) && (
         <Button size="small" busy={isBusy} onClick={() => void tryAgain()}>
-          {__('Send again to those it did not reach', 'woocommerce')}
+          {__('Resend to failed recipients', 'woocommerce')}
         </Button>
       )}
     </>

@@ -133,11 +133,11 @@ test.each([
   [{}, {}],
   [{ name: ' ' }, { name: 'Please enter a name' }],
   [{ time: '' }, { time: 'Please enter a time' }],
-  [{ recipients: ' , ' }, { recipients: 'Please enter at least one e-mail address' }],
-  [{ recipients: 'a@b.example nobody' }, { recipients: '“nobody” is not an e-mail address' }],
+  [{ recipients: ' , ' }, { recipients: 'Please enter at least one email address' }],
+  [{ recipients: 'a@b.example nobody' }, { recipients: '“nobody” is not a valid email address' }],
   [
     { recipients: 'a@b.example b@b.example c@b.example' },
-    { recipients: 'Please enter at most 2 e-mail addresses' },
+    { recipients: 'Please enter at most 2 email addresses' },
   ],
 ])('%j typed says %j', (typed, said) => {
   const options = { people: [], mayChooseAnyone: true, ownAddress: '', mostRecipients: 2, outboxUrl: '' };

@@ -29,19 +29,19 @@ export function validateDelivery(
     ...(name.trim() === '' && { name: __('Please enter a name', 'woocommerce') }),
     ...(time === '' && { time: __('Please enter a time', 'woocommerce') }),
     ...(addresses.length === 0 && {
-      recipients: __('Please enter at least one e-mail address', 'woocommerce'),
+      recipients: __('Please enter at least one email address', 'woocommerce'),
     }),
     ...(addresses.length > mostRecipients && {
       recipients: sprintf(
         /* translators: %d: number of addresses */
-        __('Please enter at most %d e-mail addresses', 'woocommerce'),
+        __('Please enter at most %d email addresses', 'woocommerce'),
         mostRecipients,
       ),
     }),
     ...(wrong !== undefined && {
       recipients: sprintf(
         /* translators: %s: what somebody typed */
-        __('“%s” is not an e-mail address', 'woocommerce'),
+        __('“%s” is not a valid email address', 'woocommerce'),
         wrong,
       ),
     }),

@@ -53,7 +53,7 @@ test('a table on the screen is a file at once', async () => {
   const { user } = open(buildSource());
   await user.click(await download());
 
-  expect(await screen.findByText('The file is among your downloads')).toBeVisible();
+  expect(await screen.findByText('The file was downloaded')).toBeVisible();
 });
 
 test('a large one shows how far it is, and a link to it in the end', async () => {
@@ -61,15 +61,17 @@ test('a large one shows how far it is, and a link to it in the end', async () =>
   api.post(EXPORT).reply(200, { message: 'Begun.', export_id: '17' });
   api.get(`${EXPORT}/17/status`).reply(200, { percent_complete: 40 });
   await user.click(await download());
-  expect(await screen.findByText('Making the file: 0%')).toBeVisible();
-  await advanceTimersUntil(() => screen.queryByText('Making the file: 40%') !== null);
-  expect(screen.getByRole('progressbar', { name: 'Making the file' })).toHaveValue(40);
+  expect(await screen.findByText('Creating the file: 0%')).toBeVisible();
+  await advanceTimersUntil(() => screen.queryByText('Creating the file: 40%') !== null);
+  expect(screen.getByRole('progressbar', { name: 'Creating the file' })).toHaveValue(40);
 
   const url = 'https://files.example/orders.csv';
   api.get(`${EXPORT}/17/status`).reply(200, { percent_complete: 100, download_url: url });
-  await advanceTimersUntil(() => screen.queryByRole('link', { name: 'Get the last file again' }) !== null);
+  await advanceTimersUntil(
+    () => screen.queryByRole('link', { name: 'Download the last file again' }) !== null,
+  );
 
-  expect(screen.getByRole('link', { name: 'Get the last file again' })).toHaveAttribute('href', url);
+  expect(screen.getByRole('link', { name: 'Download the last file again' })).toHaveAttribute('href', url);
 });
 
 test('a large one can be canceled', async () => {
@@ -79,14 +81,14 @@ test('a large one can be canceled', async () => {
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await download()).toBeVisible();
 
-  await advanceTimersUntil(() => screen.queryByText('The download was cancelled') !== null);
+  await advanceTimersUntil(() => screen.queryByText('The download was canceled') !== null);
 });
 
 test('a store that refuses says why, and is asked again by Retry', async () => {
   const { user } = open(LARGE);
   api.post(EXPORT).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
   await user.click(await download());
-  expect(await screen.findByText('The file could not be made: Not you.')).toBeVisible();
+  expect(await screen.findByText('The file could not be created: Not you.')).toBeVisible();
 
   api.post(EXPORT).reply(200, { message: 'There is no data to export.' });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -99,10 +101,10 @@ test('a reload continues with the file that the server is writing', async () => 
   api.get(`${EXPORT}/17/status`).reply(200, { percent_complete: 20 });
   const { user, unmount } = open(LARGE);
   await user.click(await download());
-  await advanceTimersUntil(() => screen.queryByText('Making the file: 20%') !== null);
+  await advanceTimersUntil(() => screen.queryByText('Creating the file: 20%') !== null);
   const kept = Object.entries(window.sessionStorage);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await advanceTimersUntil(() => screen.queryByText('The download was cancelled') !== null);
+  await advanceTimersUntil(() => screen.queryByText('The download was canceled') !== null);
   unmount();
   // What the tab knew when the page went away.
   for (const [key, value] of kept) window.sessionStorage.setItem(key, value);
@@ -110,10 +112,10 @@ test('a reload continues with the file that the server is writing', async () => 
   const url = 'https://files.example/orders.csv';
   api.get(`${EXPORT}/17/status`).reply(200, { percent_complete: 100, download_url: url });
   open(LARGE);
-  expect(await screen.findByText('Making the file: 0%')).toBeVisible();
+  expect(await screen.findByText('Creating the file: 0%')).toBeVisible();
   await advanceTimersUntil(() => screen.queryByText(/The file is ready/) !== null);
 
-  expect(screen.getByRole('link', { name: 'Get the last file again' })).toHaveAttribute('href', url);
+  expect(screen.getByRole('link', { name: 'Download the last file again' })).toHaveAttribute('href', url);
 });
 
 test('a file that was given up is not taken up again by a reload', async () => {
@@ -121,7 +123,7 @@ test('a file that was given up is not taken up again by a reload', async () => {
   const { user, unmount } = open(LARGE);
   await user.click(await download());
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await advanceTimersUntil(() => screen.queryByText('The download was cancelled') !== null);
+  await advanceTimersUntil(() => screen.queryByText('The download was canceled') !== null);
   unmount();
 
   open(LARGE);

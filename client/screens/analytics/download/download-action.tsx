@@ -43,7 +43,7 @@ function Download({ id, getSource, disabled }: DownloadActionProps) {
       failed: (error) =>
         sprintf(
           /* translators: %s: the reason */
-          __('The file could not be made: %s', 'woocommerce'),
+          __('The file could not be created: %s', 'woocommerce'),
           error instanceof Error ? error.message : '',
         ),
       retry: download,
@@ -71,7 +71,7 @@ function Download({ id, getSource, disabled }: DownloadActionProps) {
   const link = state?.url === undefined ? undefined : safeUrl(state.url);
   return (
     <span className="sa-download">
-      {link && <a href={link}>{__('Get the last file again', 'woocommerce')}</a>}
+      {link && <a href={link}>{__('Download the last file again', 'woocommerce')}</a>}
       <Button variant="tertiary" icon="download" data-command="export" disabled={disabled} onClick={download}>
         {__('Download', 'woocommerce')}
       </Button>
@@ -82,18 +82,18 @@ function Download({ id, getSource, disabled }: DownloadActionProps) {
 function formatExportEnd(end: ExportEnd): string {
   switch (end) {
     case 'done':
-      return __('The file is among your downloads', 'woocommerce');
+      return __('The file was downloaded', 'woocommerce');
     case 'linked':
-      return __('The file is ready: get it by the link at the table', 'woocommerce');
+      return __('The file is ready. Use the link above the table to download it.', 'woocommerce');
     case 'empty':
       return __('There is nothing to download', 'woocommerce');
     case 'cancelled':
-      return __('The download was cancelled', 'woocommerce');
+      return __('The download was canceled', 'woocommerce');
   }
 }
 
 function Progress({ state: { stage, percent }, onCancel }: { state: ExportState; onCancel: () => void }) {
-  const label = __('Making the file', 'woocommerce');
+  const label = __('Creating the file', 'woocommerce');
   return (
     <span className="sa-download">
       <span className="sa-download__progress">
@@ -101,12 +101,12 @@ function Progress({ state: { stage, percent }, onCancel }: { state: ExportState;
         <output>
           {stage === 'slow'
             ? __(
-                'This takes your store a while. If it can send e-mail, it sends you a link once the file is ready.',
+                'This may take a while. If your store can send email, you will receive a link when the file is ready.',
                 'woocommerce',
               )
             : sprintf(
                 /* translators: %d: a number of percent */
-                __('Making the file: %d%%', 'woocommerce'),
+                __('Creating the file: %d%%', 'woocommerce'),
                 percent,
               )}
         </output>

@@ -50,14 +50,14 @@ test('metrics say when they came, on the clocks of the shop, and are read again 
   serveStatus();
   serveMissing(0);
   const { user } = open();
-  expect(await screen.findByText('Figures as of 21:34')).toBeVisible();
-  expect(await screen.findByText('Nothing is missing.')).toBeVisible();
+  expect(await screen.findByText('Data updated 21:34')).toBeVisible();
+  expect(await screen.findByText('All orders are included')).toBeVisible();
 
   const again = [serveOrders(), serveStatus(), serveMissing(0)];
   jest.setSystemTime(new Date('2026-11-20T12:40:00Z'));
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
 
-  expect(await screen.findByText('Figures as of 21:40')).toBeVisible();
+  expect(await screen.findByText('Data updated 21:40')).toBeVisible();
   await waitFor(() => expect(again.every((answer) => answer.isDone())).toBe(true));
 });
 
@@ -67,17 +67,19 @@ test('what is missing is counted, brought in alone, and the metrics are read aga
   serveMissing(3, 1);
   const { user } = open();
   expect(
-    await screen.findByText(/3 orders are not in the figures yet. 1 customer is not in the figures yet./),
+    await screen.findByText(/3 orders are not included yet. 1 customer is not included yet./),
   ).toBeVisible();
   expect(screen.getAllByRole('button')).toHaveLength(1);
 
   api.post(IMPORT, undefined, MISSING).reply(200, { status: 'success', message: 'Begun.' });
-  await user.click(screen.getByRole('button', { name: 'Bring in what is missing' }));
-  expect(await screen.findByText('What is missing is being brought in.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Import missing data' }));
+  expect(await screen.findByText('Importing missing data…')).toBeVisible();
   serveStatus();
   serveMissing(0);
   const ordersAgain = serveOrders();
-  await advanceTimersUntil(() => ordersAgain.isDone() && screen.queryByText('Nothing is missing.') !== null);
+  await advanceTimersUntil(
+    () => ordersAgain.isDone() && screen.queryByText('All orders are included') !== null,
+  );
 });
 
 test('what could not be brought in is said, with a way to try again', async () => {
@@ -89,14 +91,14 @@ test('what could not be brought in is said, with a way to try again', async () =
   });
   serveMissing(1200);
   open();
-  expect(await screen.findByText('Bringing in orders: 1 of 1,200.')).toBeVisible();
+  expect(await screen.findByText('Importing orders: 1 of 1,200')).toBeVisible();
 
   serveStatus();
   serveMissing(2);
   const ordersAgain = serveOrders();
   await advanceTimersUntil(() => ordersAgain.isDone() && screen.queryByRole('alert') !== null);
 
-  expect(screen.getByRole('alert')).toHaveTextContent('2 orders could not be brought in.');
+  expect(screen.getByRole('alert')).toHaveTextContent('2 orders could not be imported.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Import settings' })).toBeVisible();
 });
@@ -109,10 +111,10 @@ test('a start that is refused says why', async () => {
   api.post(IMPORT, undefined, MISSING).reply(200, { status: 'error', message: 'Not now.' });
   serveStatus();
 
-  await user.click(await screen.findByRole('button', { name: 'Bring in what is missing' }));
+  await user.click(await screen.findByRole('button', { name: 'Import missing data' }));
 
-  expect(await screen.findByText('The import could not be started: Not now.')).toBeVisible();
-  expect(screen.getByText(/3 orders are not in the figures yet./)).toBeVisible();
+  expect(await screen.findByText('There was a problem rebuilding your report data.: Not now.')).toBeVisible();
+  expect(screen.getByText(/3 orders are not included yet./)).toBeVisible();
 });
 
 test('when nobody can tell whether anything is missing, that is said', async () => {
@@ -121,22 +123,20 @@ test('when nobody can tell whether anything is missing, that is said', async () 
   serveMissing(0);
   const { user } = open();
   await advanceTimersUntil(() => screen.queryByRole('alert') !== null);
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'It could not be checked whether anything is missing. No.',
-  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Could not check whether all orders are included. No.');
 
   serveStatus();
   serveMissing(0);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 
-  expect(await screen.findByText('Nothing is missing.')).toBeVisible();
+  expect(await screen.findByText('All orders are included')).toBeVisible();
 });
 
 test('who may only read reports hears when metrics came, and nothing is asked about imports', async () => {
   serveOrders();
   open(buildUser({ capabilities: { view_woocommerce_reports: true }, is_super_admin: false }));
 
-  expect(await screen.findByText('Figures as of 21:34')).toBeVisible();
+  expect(await screen.findByText('Data updated 21:34')).toBeVisible();
 });
 
 describe('a host that brings in orders now and then', () => {
@@ -167,7 +167,7 @@ describe('a host that brings in orders now and then', () => {
 
     api.post(`${SCHEDULE}/trigger`).reply(200, { success: true });
     await user.click(screen.getByRole('button', { name: 'Update now' }));
-    expect(await screen.findByText('New orders are being brought in.')).toBeVisible();
+    expect(await screen.findByText('Importing new orders…')).toBeVisible();
 
     serveSchedule({ next_scheduled: '2026-11-20 21:59:21' });
     const counted = serveMissing(0);
@@ -175,11 +175,11 @@ describe('a host that brings in orders now and then', () => {
     const isAnswered = new Promise<void>((resolve) => (answer = resolve));
     api.get(ORDERS).reply(() => isAnswered.then(() => [200, []]));
     await advanceTimersUntil(() => counted.isDone() && screen.queryByText(/Next update at 21:59/) !== null);
-    expect(screen.getByText('Figures are being read again.')).toBeVisible();
-    expect(screen.queryByText('Nothing is missing.')).not.toBeInTheDocument();
+    expect(screen.getByText('Refreshing data…')).toBeVisible();
+    expect(screen.queryByText('All orders are included')).not.toBeInTheDocument();
 
     answer();
-    await advanceTimersUntil(() => screen.queryByText('Nothing is missing.') !== null);
+    await advanceTimersUntil(() => screen.queryByText('All orders are included') !== null);
   });
 
   test('an update that is refused says why', async () => {
@@ -198,21 +198,21 @@ describe('a host that brings in orders now and then', () => {
   test('orders that failed are counted, those beyond the list as well, and tried again', async () => {
     serveSchedule({ failed_count: 2, failed_overflow_count: 1 });
     const { user } = openScheduled();
-    expect(await screen.findByText(/3 orders could not be brought in./)).toBeVisible();
+    expect(await screen.findByText(/3 orders could not be imported./)).toBeVisible();
 
     api.post(`${SCHEDULE}/retry-failed`).reply(200, { success: true });
     serveSchedule();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 
-    await waitFor(() => expect(screen.queryByText(/could not be brought in/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/could not be imported/)).not.toBeInTheDocument());
   });
 
   test('where orders come in at once there is nothing to wait for', async () => {
     serveSchedule({ mode: 'immediate', next_scheduled: null, import_in_progress_or_due: null });
     openScheduled();
 
-    expect(await screen.findByText('Nothing is missing.')).toBeVisible();
-    expect(screen.queryByText(/update/)).not.toBeInTheDocument();
+    expect(await screen.findByText('All orders are included')).toBeVisible();
+    expect(screen.queryByText(/next update/i)).not.toBeInTheDocument();
   });
 
   test('a schedule that cannot be read says so, and is read again', async () => {

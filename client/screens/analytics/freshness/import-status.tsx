@@ -60,14 +60,14 @@ export function ImportStatus({
   if (failure) {
     return (
       <LoadError
-        text={__('It could not be checked whether anything is missing.', 'woocommerce')}
+        text={__('Could not check whether all orders are included.', 'woocommerce')}
         failure={failure}
         onRetry={retry}
       />
     );
   }
   if (isImporting) return <Progress text={formatProgress(status?.orders)} />;
-  if (isUnderWay) return <Progress text={__('New orders are being brought in.', 'woocommerce')} />;
+  if (isUnderWay) return <Progress text={__('Importing new orders…', 'woocommerce')} />;
   if (!totals || !status) return <Refresh {...refresh} />;
   const failed = schedule?.failed ?? 0;
   if (failed > 0) {
@@ -81,7 +81,7 @@ export function ImportStatus({
           isBusy: updates.busy !== undefined,
           onPress: () =>
             void updates.run('retry', retryFailedImports(), {
-              failed: __('The orders could not be tried again', 'woocommerce'),
+              failed: __('The import could not be retried', 'woocommerce'),
             }),
         }}
       />
@@ -95,7 +95,7 @@ export function ImportStatus({
         isAlert={hasFailed}
         text={formatMissing(totals, hasFailed)}
         action={{
-          label: hasFailed ? __('Try again', 'woocommerce') : __('Bring in what is missing', 'woocommerce'),
+          label: hasFailed ? __('Try again', 'woocommerce') : __('Import missing data', 'woocommerce'),
           isBusy: busy === 'start',
           onPress: () => void start(MISSING),
         }}
@@ -109,11 +109,7 @@ export function ImportStatus({
   return (
     <>
       <Progress
-        text={
-          areRead
-            ? __('Nothing is missing.', 'woocommerce')
-            : __('Figures are being read again.', 'woocommerce')
-        }
+        text={areRead ? __('All orders are included', 'woocommerce') : __('Refreshing data…', 'woocommerce')}
       />
       {schedule?.isScheduled ? (
         <NextUpdate
@@ -147,7 +143,7 @@ function NextUpdate({ nextAt, isBusy, onPress }: NextUpdateProps) {
     <StatusNote
       text={
         nextAt === undefined
-          ? __('No update is planned.', 'woocommerce')
+          ? __('No update scheduled', 'woocommerce')
           : sprintf(
               /* translators: %s: a time, or a date and a time */
               __('Next update at %s', 'woocommerce'),
@@ -167,10 +163,10 @@ function useReadSince(isBusy: boolean, receivedAt: number): boolean {
 }
 
 function formatProgress(orders: ImportProgress | undefined): string {
-  if (!orders || orders.total === 0) return __('What is missing is being brought in.', 'woocommerce');
+  if (!orders || orders.total === 0) return __('Importing missing data…', 'woocommerce');
   return sprintf(
     /* translators: 1: number of orders that are in, 2: number of all */
-    __('Bringing in orders: %1$s of %2$s.', 'woocommerce'),
+    __('Importing orders: %1$s of %2$s', 'woocommerce'),
     formatCount(orders.imported),
     formatCount(orders.total),
   );
@@ -188,25 +184,20 @@ function formatMissing({ orders, customers }: ImportTotals, hasFailed: boolean):
 const formatOrders = (count: number): string =>
   sprintf(
     /* translators: %s: number of orders */
-    _n('%s order is not in the figures yet.', '%s orders are not in the figures yet.', count, 'woocommerce'),
+    _n('%s order is not included yet.', '%s orders are not included yet.', count, 'woocommerce'),
     formatCount(count),
   );
 
 const formatCustomers = (count: number): string =>
   sprintf(
     /* translators: %s: number of customers */
-    _n(
-      '%s customer is not in the figures yet.',
-      '%s customers are not in the figures yet.',
-      count,
-      'woocommerce',
-    ),
+    _n('%s customer is not included yet.', '%s customers are not included yet.', count, 'woocommerce'),
     formatCount(count),
   );
 
 const formatFailedCustomers = (count: number): string =>
   sprintf(
     /* translators: %s: number of customers */
-    _n('%s customer could not be brought in.', '%s customers could not be brought in.', count, 'woocommerce'),
+    _n('%s customer could not be imported.', '%s customers could not be imported.', count, 'woocommerce'),
     formatCount(count),
   );

@@ -13,16 +13,18 @@ export function useImportActions() {
   return {
     busy,
     start: (query: ImportQuery) =>
-      run('start', startImport(query), { failed: __('The import could not be started', 'woocommerce') }),
+      run('start', startImport(query), {
+        failed: __('There was a problem rebuilding your report data.', 'woocommerce'),
+      }),
     stop: () =>
       run('stop', stopImport(), {
-        done: __('The import was stopped. What it brought in stays.', 'woocommerce'),
+        done: __('Import stopped. Data imported so far is kept.', 'woocommerce'),
         failed: __('The import could not be stopped', 'woocommerce'),
       }),
     deleteData: async () => {
       const isDone = await run('delete', deleteImported(), {
-        done: __('The data of your reports is being deleted. Your orders are untouched.', 'woocommerce'),
-        failed: __('The data could not be deleted', 'woocommerce'),
+        done: __('Report table data is being deleted.', 'woocommerce'),
+        failed: __('There was a problem deleting your previous data.', 'woocommerce'),
       });
       if (isDone) registry.invalidateAll(reportsStore);
       return isDone;

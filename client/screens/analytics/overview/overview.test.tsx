@@ -182,7 +182,7 @@ const settled = async () => {
 };
 
 async function choose(user: ReturnType<typeof show>['user'], menu: string, item: string) {
-  await user.click(screen.getByRole('button', { name: `Options of ${menu}` }));
+  await user.click(screen.getByRole('button', { name: `Options for ${menu}` }));
   await user.click(screen.getByRole('menuitem', { name: item }));
 }
 
@@ -226,9 +226,9 @@ describe('for a user who has arranged nothing', () => {
   test('it says how fresh the metrics are, what they lack, and reads them again when asked', async () => {
     serveAll();
     const { user } = show();
-    expect(await screen.findByText('Nothing is missing.')).toBeVisible();
+    expect(await screen.findByText('All orders are included')).toBeVisible();
     await settled();
-    expect(screen.getByText('Figures as of 12:34')).toBeVisible();
+    expect(screen.getByText('Data updated 12:34')).toBeVisible();
 
     serveBoards();
     const offered = [`${INDICATORS}/allowed`, `${LEADERBOARDS}/allowed`].map((path) =>
@@ -239,7 +239,7 @@ describe('for a user who has arranged nothing', () => {
     jest.setSystemTime(new Date('2026-11-20T12:40:00Z'));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
 
-    expect(await screen.findByText('Figures as of 12:40')).toBeVisible();
+    expect(await screen.findByText('Data updated 12:40')).toBeVisible();
     await waitFor(() => expect(offered.every((answer) => answer.isDone())).toBe(true));
   });
 
@@ -295,7 +295,7 @@ describe('for a user who has arranged nothing', () => {
 
 describe('a part that cannot be loaded', () => {
   test.each([
-    ['performance', INDICATORS, 'The figures could not be loaded', '$150.00'],
+    ['performance', INDICATORS, 'The metrics could not be loaded', '$150.00'],
     ['a chart', '/wc-analytics/reports/revenue/stats', 'The chart could not be loaded', '$150.00'],
     ['the leaderboards', LEADERBOARDS, 'The leaderboards could not be loaded', 'Top products'],
   ])('%s says so, and is read again on request; the rest stands', async (_, path, message, then) => {
@@ -331,13 +331,13 @@ describe('arranging', () => {
     ]);
     expect(sections()).toEqual(['Performance', 'Leaderboards']);
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Options of Leaderboards' })).toHaveFocus(),
+      expect(screen.getByRole('button', { name: 'Options for Leaderboards' })).toHaveFocus(),
     );
 
     expectSave('dashboard_sections');
     await user.click(screen.getByRole('button', { name: 'Add more sections' }));
     await user.click(screen.getByRole('menuitem', { name: 'Charts' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Options of Charts' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Options for Charts' })).toHaveFocus());
   });
 
   test('a section moves and keeps the focus', async () => {
@@ -353,7 +353,9 @@ describe('arranging', () => {
       { key: 'leaderboards' },
     ]);
     expect(sections()).toEqual(['Charts', 'Performance', 'Leaderboards']);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Options of Performance' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Options for Performance' })).toHaveFocus(),
+    );
   });
 
   test('a section gets a name', async () => {
@@ -376,8 +378,8 @@ describe('arranging', () => {
     serveAll();
     const { user } = show();
     await settled();
-    await choose(user, 'Performance', 'Choose figures');
-    const dialog = within(screen.getByRole('dialog', { name: 'Choose figures' }));
+    await choose(user, 'Performance', 'Choose metrics');
+    const dialog = within(screen.getByRole('dialog', { name: 'Choose metrics' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Total tax', checked: false }));
     await user.click(dialog.getByRole('checkbox', { name: 'Returns', checked: true }));
     await user.click(dialog.getByRole('button', { name: 'Move Orders up' }));
@@ -412,7 +414,7 @@ describe('arranging', () => {
     api.get('/wp/v2/users/me', PREFERENCES).reply(500, buildError('broken', 500));
     await choose(user, 'Charts', 'Hide section');
 
-    expect(await screen.findByText('There was a problem saving how the overview is arranged')).toBeVisible();
+    expect(await screen.findByText('There was a problem saving the overview layout')).toBeVisible();
     expect(sections()).toEqual(['Performance', 'Charts', 'Leaderboards']);
   });
 
@@ -427,7 +429,7 @@ describe('arranging', () => {
 
     serveBoards('10');
     const rows = expectSave('dashboard_leaderboard_rows');
-    await user.click(screen.getByRole('button', { name: 'Options of Leaderboards' }));
+    await user.click(screen.getByRole('button', { name: 'Options for Leaderboards' }));
     await user.click(screen.getByRole('menuitemradio', { name: '10' }));
     expect(await rows()).toBe(10);
   });
@@ -529,7 +531,9 @@ describe('extensions', () => {
     show({ onCaughtError: () => undefined });
     await settled();
 
-    expect(screen.getByRole('region', { name: 'Harbour' })).toHaveTextContent('Harbour could not be shown');
+    expect(screen.getByRole('region', { name: 'Harbour' })).toHaveTextContent(
+      'Harbour could not be displayed',
+    );
     expect(failures).toHaveBeenCalled();
     stop();
   });
@@ -558,7 +562,7 @@ describe('extensions', () => {
     const { user } = show({ onCaughtError: () => undefined });
     const section = () => screen.getByRole('region', { name: 'Harbour' });
 
-    expect(await screen.findByText('Harbour could not be shown')).toBeVisible();
+    expect(await screen.findByText('Harbour could not be displayed')).toBeVisible();
     await user.click(within(section()).getByRole('button', { name: 'Retry' }));
 
     expect(await screen.findByText('High tide at noon')).toBeVisible();

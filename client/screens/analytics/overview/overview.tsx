@@ -79,7 +79,7 @@ function Overview({ path, query }: AnalyticsOverviewProps) {
       {shown.length === 0 && (
         <EmptyState
           title={__('All sections are hidden', 'woocommerce')}
-          message={__('Add back those you want to see.', 'woocommerce')}
+          message={__('Add sections to show them here.', 'woocommerce')}
         />
       )}
       {shown.map((section, index) => (
@@ -112,7 +112,7 @@ function Overview({ path, query }: AnalyticsOverviewProps) {
       )}
       {isArranging && (
         <ArrangeDialog
-          title={__('Customize the overview', 'woocommerce')}
+          title={__('Customize overview', 'woocommerce')}
           blocks={toBlocks(sections)}
           onClose={() => setArranging(false)}
           onSave={(blocks) => {

@@ -8,17 +8,17 @@ const FAILED = { id: 7, name: 'Mornings', path: '/analytics/orders' };
 test('a scheduled e-mail that was not sent is reported on its report until somebody has seen why', async () => {
   serveReports({});
   const { user } = openReport('orders', { failedDeliveries: [FAILED] });
-  expect(await screen.findByText('The scheduled e-mail “Mornings” was not sent.')).toBeVisible();
+  expect(await screen.findByText('The scheduled email “Mornings” was not sent.')).toBeVisible();
   const views = screen.getByRole('button', { name: 'Views' });
   await user.click(views);
-  expect(screen.getByRole('menuitem', { name: 'Send by e-mail… (failed)' })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: 'Send by email… (failed)' })).toBeVisible();
   await user.keyboard('{Escape}');
 
   api.get(DELIVERIES).reply(200, [{ ...FAILED, has_unread_failure: true }]);
   api.get(`${DELIVERIES}/options`).reply(200, {});
   api.post(`${DELIVERIES}/read`).reply(200, { read: true });
-  await user.click(screen.getByRole('button', { name: 'See why' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Send by e-mail' }));
+  await user.click(screen.getByRole('button', { name: 'View details' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send by email' }));
   expect(await dialog.findByRole('heading', { name: 'Mornings' })).toBeVisible();
 
   await waitFor(() => expect(screen.queryByText(/was not sent\./)).toBeNull());

@@ -34,7 +34,7 @@ function Broken({ filter, onRetry }: { filter: string | undefined; onRetry: () =
   return (
     <Card>
       <ErrorState
-        title={__('This part of the report stopped working', 'woocommerce')}
+        title={__('This section of the report stopped working', 'woocommerce')}
         message={message}
         onRetry={onRetry}
       />

@@ -172,13 +172,13 @@ function Content(props: ContentProps) {
                   sending.onOpen();
                 }}
               >
-                {__('See why', 'woocommerce')}
+                {__('View details', 'woocommerce')}
               </Button>
             }
           >
             {sprintf(
               /* translators: %s: name of a scheduled report */
-              __('The scheduled e-mail “%s” was not sent.', 'woocommerce'),
+              __('The scheduled email “%s” was not sent.', 'woocommerce'),
               name,
             )}
           </InlineNotice>

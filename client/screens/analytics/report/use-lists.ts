@@ -71,7 +71,7 @@ const showAll = (): FilterConfig => ({
   staticParams: ['chartType', 'paged', 'per_page'],
   param: MAIN_PARAM,
   showFilters: () => true,
-  filters: [{ label: __('Everything', 'woocommerce'), value: 'all' }],
+  filters: [{ label: __('All', 'woocommerce'), value: 'all' }],
 });
 
 function isChart(value: unknown): value is ReportChart {

@@ -25,8 +25,8 @@ export const categories = (): ReportContent => ({
     compare: {
       value: 'compare-categories',
       label: __('Comparison', 'woocommerce'),
-      title: __('Compare categories', 'woocommerce'),
-      helpText: __('Choose at least two categories to compare them.', 'woocommerce'),
+      title: __('Compare Categories', 'woocommerce'),
+      helpText: __('Check at least two categories below to compare', 'woocommerce'),
     },
   }),
   hooks: {
@@ -53,7 +53,7 @@ const TABLE: ReportTable = {
   source: { items: 'categories', query: { extended_info: true } },
   columnsPreference: 'categories_report_columns',
   search: {
-    label: __('Search for categories', 'woocommerce'),
+    label: __('Search categories', 'woocommerce'),
     resource: 'categories',
     param: 'categories',
     allLabel: __('All categories with titles that include {{query /}}', 'woocommerce'),

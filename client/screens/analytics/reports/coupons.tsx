@@ -35,8 +35,8 @@ export const coupons = (): ReportContent => ({
     compare: {
       value: 'compare-coupons',
       label: __('Comparison', 'woocommerce'),
-      title: __('Compare coupon codes', 'woocommerce'),
-      helpText: __('Choose at least two coupon codes to compare them.', 'woocommerce'),
+      title: __('Compare Coupon Codes', 'woocommerce'),
+      helpText: __('Check at least two coupon codes below to compare', 'woocommerce'),
     },
   }),
   hooks: {
@@ -56,7 +56,7 @@ const TABLE: ReportTable = {
   summaryFields: ['coupons_count'],
   columnsPreference: 'coupons_report_columns',
   search: {
-    label: __('Search for coupons', 'woocommerce'),
+    label: __('Search coupons', 'woocommerce'),
     resource: 'coupons',
     param: 'coupons',
     allLabel: __('All coupons with codes that include {{query /}}', 'woocommerce'),

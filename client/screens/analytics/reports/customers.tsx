@@ -22,14 +22,14 @@ export const customers = (): ReportContent => ({
       param: 'filter',
       showFilters: () => true,
       filters: [
-        { label: __('All customers', 'woocommerce'), value: 'all' },
+        { label: __('All Customers', 'woocommerce'), value: 'all' },
         {
-          label: __('Single customer', 'woocommerce'),
+          label: __('Single Customer', 'woocommerce'),
           value: 'select_customer',
           subFilters: [
             {
               component: 'Search',
-              label: __('Single customer', 'woocommerce'),
+              label: __('Single Customer', 'woocommerce'),
               value: 'single_customer',
               path: ['select_customer'],
               settings: {
@@ -37,7 +37,7 @@ export const customers = (): ReportContent => ({
                 param: 'customers',
                 labels: {
                   placeholder: __('Type to search for a customer', 'woocommerce'),
-                  button: __('Single customer', 'woocommerce'),
+                  button: __('Single Customer', 'woocommerce'),
                 },
               },
             },
@@ -64,7 +64,7 @@ const TABLE: ReportTable = {
   source: { items: 'customers' },
   columnsPreference: 'customers_report_columns',
   search: {
-    label: __('Search for customers', 'woocommerce'),
+    label: __('Search customers', 'woocommerce'),
     placeholder: __('Search by name, username or email', 'woocommerce'),
     resource: 'customers',
     param: 'customers',
@@ -167,7 +167,7 @@ function customer(row: ReportRow, context: CellContext): Cell {
   const id = numberOf(row, 'id');
   const known = textOf(row, 'name').trim() || textOf(row, 'username') || textOf(row, 'email');
   const { display } = name(
-    known || __('(without a name)', 'woocommerce'),
+    known || __('(no name)', 'woocommerce'),
     id ? context.pageUrl('/customers', { filter: 'single_customer', customers: String(id) }) : undefined,
   );
   // What is in for a name on the screen has columns of its own in a file.

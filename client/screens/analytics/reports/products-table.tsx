@@ -18,7 +18,7 @@ export const PRODUCTS_TABLE: ReportTable = {
   columnsPreference: 'products_report_columns',
   needsCategories: true,
   search: {
-    label: __('Search for products', 'woocommerce'),
+    label: __('Search products', 'woocommerce'),
     resource: 'products',
     param: 'products',
     allLabel: __('All products with titles that include {{query /}}', 'woocommerce'),

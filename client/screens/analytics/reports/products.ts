@@ -22,8 +22,8 @@ export const products = (): ReportContent => ({
     compare: {
       value: 'compare-products',
       label: __('Comparison', 'woocommerce'),
-      title: __('Compare products', 'woocommerce'),
-      helpText: __('Choose at least two products to compare them.', 'woocommerce'),
+      title: __('Compare Products', 'woocommerce'),
+      helpText: __('Check at least two products below to compare', 'woocommerce'),
     },
     hasAdvanced: true,
   }),

@@ -260,7 +260,7 @@ describe('while another period loads', () => {
 
     chooseLastMonth();
 
-    expect(await screen.findByText('The figures could not be loaded')).toBeVisible();
+    expect(await screen.findByText('The metrics could not be loaded')).toBeVisible();
     expect(await screen.findByText('The table could not be loaded')).toBeVisible();
     expect(screen.queryByText('387')).not.toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Customer type' })).toHaveValue('new');
@@ -276,7 +276,7 @@ describe('errors stay where they happen', () => {
     });
     const { user } = openReport('orders');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The figures could not be loadedOut of order.',
+      'The metrics could not be loadedOut of order.',
     );
     await waitFor(() => expect(rows()[0]).toHaveTextContent('387'));
 
@@ -293,14 +293,14 @@ describe('errors stay where they happen', () => {
     openReport('orders');
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The figures to compare with could not be loaded. Out of order.',
+      'The comparison data could not be loaded. Out of order.',
     );
     await waitFor(() => expect(figure('Orders')).toHaveTextContent('12'));
   });
 
   test.each([
     [500, /Out of order/],
-    ['<html>An error page</html>', /could not be read/],
+    ['<html>An error page</html>', /invalid response/],
   ])('no rows (%s): the metrics stand, and the table says why', async (answer, reason) => {
     serveReports({ 'orders/stats': ordersStats, orders: answer });
     openReport('orders');
@@ -331,7 +331,7 @@ describe('errors stay where they happen', () => {
     serveReports({ 'orders/stats': ordersStats, orders: [buildOrder()] });
     openReport('orders');
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('This part of the report stopped working');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This section of the report stopped working');
     expect(screen.getByText('Changed by extensions: acme')).toBeVisible();
     await waitFor(() => expect(figure('Orders')).toHaveTextContent('12'));
   });
@@ -915,7 +915,7 @@ test('customers are found by their last order, on either side of a day', async (
   const query = { filter: 'advanced', last_order_after: '2026-10-31' };
   openReport('customers', { query });
 
-  const rule = await screen.findByRole('combobox', { name: 'Choose how it matches' });
+  const rule = await screen.findByRole('combobox', { name: 'Select a filter match' });
   expect(
     within(rule)
       .getAllByRole('option')
@@ -1018,12 +1018,12 @@ describe('where there is room, and as long as nobody chose, all columns show', (
 
 describe('the search of a table offers everything that holds a text first', () => {
   test.each([
-    ['products', 'Search for products', 'All products with titles that include cup', 'cup'],
-    ['variations', 'Search for variations', 'All variations with titles that include cup', 'cup'],
-    ['categories', 'Search for categories', 'All categories with titles that include cup', 'cup'],
-    ['coupons', 'Search for coupons', 'All coupons with codes that include a, b', 'a%2C b'],
-    ['taxes', 'Search for tax codes', 'All taxes with codes that include vat', 'vat'],
-    ['customers', 'Search for customers', 'All customers with names that include Lee, A', 'Lee, A'],
+    ['products', 'Search products', 'All products with titles that include cup', 'cup'],
+    ['variations', 'Search variations', 'All variations with titles that include cup', 'cup'],
+    ['categories', 'Search categories', 'All categories with titles that include cup', 'cup'],
+    ['coupons', 'Search coupons', 'All coupons with codes that include a, b', 'a%2C b'],
+    ['taxes', 'Search tax codes', 'All taxes with codes that include vat', 'vat'],
+    ['customers', 'Search customers', 'All customers with names that include Lee, A', 'Lee, A'],
   ] as const)('%s', async (report, label, choice, words) => {
     serveReports({});
     const { user } = openReport(report, { query: { paged: '2' } });
@@ -1056,7 +1056,7 @@ test('the search of customers says what it looks at', async () => {
   serveReports({ customers: [] });
   openReport('customers');
 
-  expect(await screen.findByRole('combobox', { name: 'Search for customers' })).toHaveAttribute(
+  expect(await screen.findByRole('combobox', { name: 'Search customers' })).toHaveAttribute(
     'placeholder',
     'Search by name, username or email',
   );

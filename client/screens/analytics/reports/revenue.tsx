@@ -35,7 +35,7 @@ const charts = (): ReportChart[] => [
     label: __('Net sales', 'woocommerce'),
     type: 'currency',
     orderby: 'net_revenue',
-    labelTooltipText: __('Gross sales less coupons and returns.', 'woocommerce'),
+    labelTooltipText: __('Gross sales minus coupons and returns.', 'woocommerce'),
   },
   { key: 'taxes', label: __('Taxes', 'woocommerce'), type: 'currency', order: 'desc', orderby: 'taxes' },
   { key: 'shipping', label: __('Shipping', 'woocommerce'), type: 'currency', orderby: 'shipping' },
@@ -45,7 +45,7 @@ const charts = (): ReportChart[] => [
     type: 'currency',
     order: 'desc',
     orderby: 'total_sales',
-    labelTooltipText: __('Net sales with taxes and shipping.', 'woocommerce'),
+    labelTooltipText: __('Net sales plus taxes and shipping.', 'woocommerce'),
   },
 ];
 

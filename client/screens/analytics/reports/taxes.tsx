@@ -49,8 +49,8 @@ export const taxes = (): ReportContent => ({
     compare: {
       value: 'compare-taxes',
       label: __('Comparison', 'woocommerce'),
-      title: __('Compare tax codes', 'woocommerce'),
-      helpText: __('Choose at least two tax codes to compare them.', 'woocommerce'),
+      title: __('Compare Tax Codes', 'woocommerce'),
+      helpText: __('Check at least two tax codes below to compare', 'woocommerce'),
     },
   }),
   hooks: {
@@ -69,7 +69,7 @@ const TABLE: ReportTable = {
   summaryFields: ['tax_codes'],
   columnsPreference: 'taxes_report_columns',
   search: {
-    label: __('Search for tax codes', 'woocommerce'),
+    label: __('Search tax codes', 'woocommerce'),
     resource: 'taxes',
     param: 'taxes',
     allLabel: __('All taxes with codes that include {{query /}}', 'woocommerce'),

@@ -25,7 +25,7 @@ export const variationsTable = (only: ReportQuery = {}): ReportTable => ({
   summaryFields: ['variations_count'],
   columnsPreference: 'variations_report_columns',
   search: {
-    label: __('Search for variations', 'woocommerce'),
+    label: __('Search variations', 'woocommerce'),
     resource: 'variations',
     param: 'variations',
     allLabel: __('All variations with titles that include {{query /}}', 'woocommerce'),

@@ -22,8 +22,8 @@ export const variations = (): ReportContent => ({
     compare: {
       value: 'compare-variations',
       label: __('Comparison', 'woocommerce'),
-      title: __('Compare variations', 'woocommerce'),
-      helpText: __('Choose at least two variations to compare them.', 'woocommerce'),
+      title: __('Compare Variations', 'woocommerce'),
+      helpText: __('Check at least two variations below to compare', 'woocommerce'),
     },
     hasAdvanced: true,
   }),

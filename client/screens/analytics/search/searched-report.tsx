@@ -69,7 +69,7 @@ function Arriving({ collection, found, search, failure }: ArrivingProps) {
   return failure ? (
     <Card>
       <ErrorState
-        title={__('The search could not be carried out', 'woocommerce')}
+        title={__('The search failed', 'woocommerce')}
         message={failure.message}
         onRetry={() => registry.invalidate(searchStore).getFoundIds(collection, search)}
       />

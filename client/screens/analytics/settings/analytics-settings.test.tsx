@@ -115,7 +115,7 @@ describe('statuses', () => {
     expect(groupOf('Standard statuses')).toEqual([
       'Completed',
       'Processing',
-      'Refunded (always counts)',
+      'Refunded (always included)',
       'Cancelled',
       'Failed',
       'Pending payment',
@@ -129,8 +129,8 @@ describe('statuses', () => {
   test('refunded orders cannot be excluded, and can be acted on', () => {
     open({ stored: { ...STORED, [EXCLUDED]: ['refunded'] } });
 
-    expect(box('Refunded (always counts)')).toBeDisabled();
-    expect(box('Refunded (always counts)')).not.toBeChecked();
+    expect(box('Refunded (always included)')).toBeDisabled();
+    expect(box('Refunded (always included)')).not.toBeChecked();
     expect(actionable().getByRole('checkbox', { name: 'Refunded' })).toBeEnabled();
   });
 });
@@ -145,7 +145,7 @@ describe('saving', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Date type' }), 'Date paid');
     await user.click(press('Save settings'));
 
-    expect(await screen.findByText('Your settings have been saved')).toBeVisible();
+    expect(await screen.findByText('Your settings have been successfully saved.')).toBeVisible();
     expect(sent).toEqual([
       { [EXCLUDED]: ['cancelled', 'failed', 'gone', 'packed'], [DATE_TYPE]: 'date_paid' },
     ]);
@@ -162,7 +162,7 @@ describe('saving', () => {
     expect(await screen.findByRole('button', { name: /Last week/ })).toBeVisible();
     await user.click(press('Save settings'));
 
-    expect(await screen.findByText('Your settings have been saved')).toBeVisible();
+    expect(await screen.findByText('Your settings have been successfully saved.')).toBeVisible();
     expect(sent).toEqual([{ [RANGE]: range }]);
     expect(screen.getByRole('button', { name: /Last week/ })).toBeVisible();
   });
@@ -191,7 +191,7 @@ describe('saving', () => {
 
     await user.click(press('Save settings'));
 
-    expect(await screen.findByText('Your settings have been saved')).toBeVisible();
+    expect(await screen.findByText('Your settings have been successfully saved.')).toBeVisible();
     expect(sent).toMatchObject([{ [RANGE]: 'period=last_week&compare=previous_year' }]);
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     act(() => getHistory().push('/wp-admin/admin.php?page=wc-admin&path=%2Fcustomers'));
@@ -208,14 +208,18 @@ describe('saving', () => {
     await user.click(box('Packed'));
     await user.click(press('Save settings'));
 
-    expect(await screen.findAllByText('There was a problem saving the settings')).not.toHaveLength(0);
+    expect(
+      await screen.findAllByText('There was an error saving your settings. Please try again.'),
+    ).not.toHaveLength(0);
     expect(await excluded().findByText('Out of order.')).toBeVisible();
     expect(box('Packed')).toBeChecked();
 
     serveSave();
     await user.click(press('Save settings'));
-    expect(await screen.findByText('Your settings have been saved')).toBeVisible();
-    expect(screen.queryByText('There was a problem saving the settings')).not.toBeInTheDocument();
+    expect(await screen.findByText('Your settings have been successfully saved.')).toBeVisible();
+    expect(
+      screen.queryByText('There was an error saving your settings. Please try again.'),
+    ).not.toBeInTheDocument();
   });
 
   test('what the server drops without a word is not called saved', async () => {
@@ -225,8 +229,8 @@ describe('saving', () => {
     await user.click(box('Packed'));
     await user.click(press('Save settings'));
 
-    expect(await excluded().findByText('Your store did not keep all of it.')).toBeVisible();
-    expect(screen.queryByText('Your settings have been saved')).not.toBeInTheDocument();
+    expect(await excluded().findByText('Some settings were not saved.')).toBeVisible();
+    expect(screen.queryByText('Your settings have been successfully saved.')).not.toBeInTheDocument();
   });
 
   test('what was chosen and not saved is there again after a reload', async () => {
@@ -236,7 +240,9 @@ describe('saving', () => {
 
     open();
 
-    expect(await screen.findByText('What you typed earlier is back. It is not saved yet.')).toBeVisible();
+    expect(
+      await screen.findByText('Your unsaved changes were restored. They are not saved yet.'),
+    ).toBeVisible();
     expect(box('Packed')).toBeChecked();
   });
 
@@ -281,16 +287,16 @@ describe('resetting', () => {
     const sent = serveSave();
     const { user } = open();
     await user.click(box('Packed'));
-    await user.click(press('Reset to defaults'));
+    await user.click(press('Reset defaults'));
     await user.click(press('Reset all settings'));
 
-    expect(await screen.findByText('The default settings are back')).toBeVisible();
+    expect(await screen.findByText('Settings reset to defaults')).toBeVisible();
     expect(sent).toEqual([DEFAULTS]);
     await waitFor(() => expect(box('Packed')).not.toBeChecked());
 
     const back = serveSave();
     await user.click(press('Undo'));
-    expect(await screen.findByText('Your settings are back')).toBeVisible();
+    expect(await screen.findByText('Settings restored')).toBeVisible();
     expect(back).toEqual([{ [EXCLUDED]: ['cancelled', 'failed', 'gone', 'pending'] }]);
   });
 
@@ -299,10 +305,10 @@ describe('resetting', () => {
     serveDefinitions({}, stored);
     const sent = serveSave();
     const { user } = open({ stored });
-    await user.click(press('Reset to defaults'));
+    await user.click(press('Reset defaults'));
     await user.click(press('Reset all settings'));
 
-    expect(await screen.findByText('The default settings are back')).toBeVisible();
+    expect(await screen.findByText('Settings reset to defaults')).toBeVisible();
     expect(sent).toEqual([DEFAULTS]);
     expect(screen.getByRole('combobox', { name: 'Date type' })).toHaveDisplayValue('Date completed');
   });
@@ -311,16 +317,16 @@ describe('resetting', () => {
     serveDefinitions({ [ACTIONABLE]: ['on-hold'], [DATE_TYPE]: 'date_completed' });
     const sent = serveSave();
     const { user } = open();
-    await user.click(press('Reset to defaults'));
+    await user.click(press('Reset defaults'));
     await user.click(press('Reset all settings'));
 
-    expect(await screen.findByText('The default settings are back')).toBeVisible();
+    expect(await screen.findByText('Settings reset to defaults')).toBeVisible();
     expect(sent).toEqual([{ ...DEFAULTS, [ACTIONABLE]: ['on-hold'], [DATE_TYPE]: 'date_completed' }]);
   });
 
   test('does nothing when it is canceled', async () => {
     const { user } = open();
-    await user.click(press('Reset to defaults'));
+    await user.click(press('Reset defaults'));
     await user.click(press('Cancel'));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -330,10 +336,10 @@ describe('resetting', () => {
     serveDefinitions();
     api.post(BATCH).reply(500, buildError('broken', 500));
     const { user } = open();
-    await user.click(press('Reset to defaults'));
+    await user.click(press('Reset defaults'));
     await user.click(press('Reset all settings'));
 
-    expect(await screen.findByText('There was a problem resetting the settings')).toBeVisible();
+    expect(await screen.findByText('There was a problem resetting your settings')).toBeVisible();
     await waitFor(() => expect(box('gone')).toBeChecked());
   });
 });
@@ -375,7 +381,7 @@ describe('extensions', () => {
         },
       ]),
     );
-    expect(await screen.findByText('Your settings have been saved')).toBeVisible();
+    expect(await screen.findByText('Your settings have been successfully saved.')).toBeVisible();
   });
 });
 
@@ -417,7 +423,7 @@ test('where the host leaves the choice, how new orders come into the reports is 
 
   await user.click(press('Save settings'));
 
-  expect(await screen.findByText('Your settings have been saved')).toBeVisible();
+  expect(await screen.findByText('Your settings have been successfully saved.')).toBeVisible();
   expect(sent).toEqual([expect.objectContaining({ [UPDATES]: 'no' })]);
 });
 
@@ -448,7 +454,7 @@ describe('a store that is older than the setting for updates', () => {
     await updates();
     await user.click(box('Packed'));
     await user.click(press('Save settings'));
-    expect(await screen.findByText('Your settings have been saved')).toBeVisible();
+    expect(await screen.findByText('Your settings have been successfully saved.')).toBeVisible();
     expect(sent[0]).not.toHaveProperty(UPDATES);
 
     const chosen = serveSave();

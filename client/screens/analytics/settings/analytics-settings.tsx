@@ -34,7 +34,7 @@ function SettingsCard() {
       </Card>
     );
   }
-  if (!failure) return <PlaceholderCard rows={12} label={__('Loading the settings', 'woocommerce')} />;
+  if (!failure) return <PlaceholderCard rows={12} label={__('Loading settings', 'woocommerce')} />;
   return (
     <Card title={__('Analytics settings', 'woocommerce')}>
       <ErrorState

@@ -58,7 +58,7 @@ function ownSettings(host: Host, chosen: readonly string[]): Record<string, unkn
       inputType: 'checkboxGroup',
       options: groupStatuses(host, chosen, (status) => !canBeExcluded(status)),
       helpText: __(
-        'Orders with these statuses do not count in reports. Refunded orders always count, since their refunds do.',
+        'Orders with these statuses are excluded from the totals in your reports. The Refunded status cannot be excluded.',
         'woocommerce',
       ),
       defaultValue: ANALYTICS_DEFAULTS.woocommerce_excluded_report_order_statuses,
@@ -68,7 +68,7 @@ function ownSettings(host: Host, chosen: readonly string[]): Record<string, unkn
       inputType: 'checkboxGroup',
       options: groupStatuses(host, chosen, () => false),
       helpText: __(
-        'Orders with these statuses wait for you: they are listed on the home screen and in the activity panel.',
+        'Orders with these statuses require action on behalf of the store admin. These orders will show up in the Home Screen - Orders task.',
         'woocommerce',
       ),
       defaultValue: ANALYTICS_DEFAULTS.woocommerce_actionable_order_statuses,
@@ -77,7 +77,10 @@ function ownSettings(host: Host, chosen: readonly string[]): Record<string, unkn
       label: labels.woocommerce_default_date_range,
       inputType: 'component',
       component: DefaultRange,
-      helpText: __('The period that reports open with.', 'woocommerce'),
+      helpText: __(
+        'Select a default date range. When no range is selected, reports will be viewed by the default date range.',
+        'woocommerce',
+      ),
       defaultValue: ANALYTICS_DEFAULTS.woocommerce_default_date_range,
     },
     woocommerce_date_type: {
@@ -88,10 +91,7 @@ function ownSettings(host: Host, chosen: readonly string[]): Record<string, unkn
         { value: 'date_paid', label: __('Date paid', 'woocommerce') },
         { value: 'date_completed', label: __('Date completed', 'woocommerce') },
       ],
-      helpText: __(
-        'Which date of an order decides into which day it falls, in the reports on revenue and orders.',
-        'woocommerce',
-      ),
+      helpText: __('Database date field considered for Revenue and Orders reports', 'woocommerce'),
     },
     woocommerce_analytics_scheduled_import: updates(host),
   };
@@ -109,7 +109,7 @@ const updates = ({ settings: { wcAdminSettings } }: Host): AnalyticsSetting => (
   helpText: sprintf(
     /* translators: %s: a length of time, such as "12 hours" */
     __(
-      'Scheduled updates bring new orders into the reports every %s and keep your store quick. Immediate ones bring in each order as it comes.',
+      'Scheduled updates import new orders every %s and have a lower impact on your store. Immediate updates import each order when it is placed.',
       'woocommerce',
     ),
     wcAdminSettings.woocommerce_analytics_import_interval ?? __('few hours', 'woocommerce'),

@@ -67,7 +67,7 @@ const item = (name: string) => screen.findByRole('menuitem', { name });
 test('what the report shows is saved under a name', async () => {
   const { user } = open('&period=year&status_is=failed&paged=2');
   await user.click(await menu('Views'));
-  await user.click(await item('Save as a view'));
+  await user.click(await item('Save as view'));
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(screen.getByText('Please enter a name')).toBeVisible();
 
@@ -101,11 +101,11 @@ test('a store that does not keep views says so at the first one', async () => {
   api.post('/wp/v2/users/me', undefined, FIELDS).reply(200, buildUser());
   const { user } = open('&period=year');
   await user.click(await menu('Views'));
-  await user.click(await item('Save as a view'));
+  await user.click(await item('Save as view'));
   await user.type(await screen.findByRole('textbox', { name: /Name/ }), 'Failures');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
-  expect(await screen.findByText(/Your store does not keep saved views/)).toBeVisible();
+  expect(await screen.findByText(/Your store cannot save views/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Failures');
 });
 
@@ -133,7 +133,7 @@ test('an opened view takes over what was changed on it', async () => {
   await user.click(await menu('Views'));
   await user.click(await item('Save changes to “Mornings”'));
 
-  expect(await screen.findByText('“Mornings” shows what you see now')).toBeVisible();
+  expect(await screen.findByText('View “Mornings” updated')).toBeVisible();
   expect(sent).toEqual([{ views: [{ ...MORNINGS, query: { period: 'week' } }], defaults: stored.defaults }]);
 });
 
@@ -159,7 +159,7 @@ test('a deleted view comes back by Undo, as the default that it was', async () =
   const sent = serveChange(stored);
   await user.click(await menu('View: Mornings'));
   await user.click(await item('Delete'));
-  expect(await screen.findByText('The view “Mornings” was deleted')).toBeVisible();
+  expect(await screen.findByText('View “Mornings” deleted')).toBeVisible();
   expect(sent).toEqual([{ views: [], defaults: {} }]);
 
   const back = serveChange({ views: [], defaults: {} });
@@ -186,8 +186,8 @@ test('the default view is what the report opens with', async () => {
   const { user, unmount } = open(query, userWith(stored));
   const sent = serveChange(stored);
   await user.click(await menu('View: Mornings'));
-  await user.click(await item('Open the report with it'));
-  expect(await screen.findByText('This report opens with “Mornings” from now on')).toBeVisible();
+  await user.click(await item('Set as default view'));
+  expect(await screen.findByText('“Mornings” is now the default view of this report')).toBeVisible();
   expect(sent).toEqual([{ views: [MORNINGS], defaults: { [ORDERS]: 'm' } }]);
   unmount();
 

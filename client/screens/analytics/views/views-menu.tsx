@@ -70,13 +70,13 @@ export const ViewsMenu = memo(function ViewsMenu({
       id: noticeOf(view),
       done: sprintf(
         /* translators: %s: name of a view */
-        __('“%s” shows what you see now', 'woocommerce'),
+        __('View “%s” updated', 'woocommerce'),
         view.name,
       ),
       undo: () =>
         void report(restore(view, defaultView?.id === view.id), {
           id: noticeOf(view),
-          failed: __('There was a problem bringing the view back', 'woocommerce'),
+          failed: __('There was a problem restoring the view', 'woocommerce'),
         }),
       failed: explain(__('There was a problem saving the view', 'woocommerce')),
     });
@@ -87,16 +87,16 @@ export const ViewsMenu = memo(function ViewsMenu({
       done: view
         ? sprintf(
             /* translators: %s: name of a view */
-            __('This report opens with “%s” from now on', 'woocommerce'),
+            __('“%s” is now the default view of this report', 'woocommerce'),
             view.name,
           )
-        : __('This report opens without a view from now on', 'woocommerce'),
+        : __('This report no longer has a default view', 'woocommerce'),
       undo: () =>
         void report(setDefault(defaultView), {
           id: DEFAULT_NOTICE,
-          failed: __('There was a problem taking that back', 'woocommerce'),
+          failed: __('There was a problem undoing the change', 'woocommerce'),
         }),
-      failed: explain(__('There was a problem saving your choice', 'woocommerce')),
+      failed: explain(__('There was a problem saving the default view', 'woocommerce')),
     });
 
   const deleteView = (view: SavedView) =>
@@ -104,13 +104,13 @@ export const ViewsMenu = memo(function ViewsMenu({
       id: noticeOf(view),
       done: sprintf(
         /* translators: %s: name of a view */
-        __('The view “%s” was deleted', 'woocommerce'),
+        __('View “%s” deleted', 'woocommerce'),
         view.name,
       ),
       undo: () =>
         void report(restore(view, defaultView?.id === view.id), {
           id: noticeOf(view),
-          failed: __('There was a problem bringing the view back', 'woocommerce'),
+          failed: __('There was a problem restoring the view', 'woocommerce'),
         }),
       failed: explain(__('There was a problem deleting the view', 'woocommerce')),
     });
@@ -137,7 +137,7 @@ export const ViewsMenu = memo(function ViewsMenu({
         showLabel
         items={[
           ...listOpen(views, showing, open),
-          { label: __('Save as a view', 'woocommerce'), icon: 'plus', onSelect: () => setDialog('save') },
+          { label: __('Save as view', 'woocommerce'), icon: 'plus', onSelect: () => setDialog('save') },
           ...(current && !showing
             ? [
                 {
@@ -161,8 +161,8 @@ export const ViewsMenu = memo(function ViewsMenu({
             ? [
                 {
                   label: sending.hasFailed
-                    ? __('Send by e-mail… (failed)', 'woocommerce')
-                    : __('Send by e-mail…', 'woocommerce'),
+                    ? __('Send by email… (failed)', 'woocommerce')
+                    : __('Send by email…', 'woocommerce'),
                   onSelect: sending.onOpen,
                 },
               ]
@@ -172,7 +172,7 @@ export const ViewsMenu = memo(function ViewsMenu({
       <Suspense fallback={null}>
         {dialog === 'save' && (
           <NameDialog
-            title={__('Save as a view', 'woocommerce')}
+            title={__('Save as view', 'woocommerce')}
             name=""
             others={views}
             onSave={saveAs}
@@ -181,7 +181,7 @@ export const ViewsMenu = memo(function ViewsMenu({
         )}
         {dialog === 'rename' && current && (
           <NameDialog
-            title={__('Rename the view', 'woocommerce')}
+            title={__('Rename view', 'woocommerce')}
             name={current.name}
             others={views.filter((view) => view !== current)}
             onSave={(name) => rename(current, name)}
@@ -236,8 +236,8 @@ const listChange = (
     items: [
       {
         label: isDefault
-          ? __('Do not open the report with it', 'woocommerce')
-          : __('Open the report with it', 'woocommerce'),
+          ? __('Remove as default view', 'woocommerce')
+          : __('Set as default view', 'woocommerce'),
         icon: 'star',
         onSelect: () => void onDefault(isDefault ? undefined : view),
       },

@@ -21,7 +21,7 @@ export function useColorItems(): MenuGroup {
     items: [
       item(__('Light', 'woocommerce'), 'light'),
       item(__('Dark', 'woocommerce'), 'dark'),
-      item(__('As the system', 'woocommerce'), 'auto'),
+      item(__('System', 'woocommerce'), 'auto'),
     ],
   };
 }

@@ -14,7 +14,7 @@ export function usePromotionItems(): MenuGroup[] {
       kind: 'checkbox',
       items: [
         {
-          label: __('Show suggestions and feedback requests', 'woocommerce'),
+          label: __('Show suggestions and surveys', 'woocommerce'),
           isChecked: areShown,
           onSelect: () =>
             void report(setShown(!areShown), {

@@ -11,8 +11,8 @@ const TASK = {
   actionUrl: 'http://localhost/wp-admin/admin.php?page=wc-admin&mobileAppModal=true',
 };
 
-const dialog = () => screen.queryByRole('dialog', { name: 'Your store in your pocket' });
-const finish = () => screen.findByRole('button', { name: 'I have installed it' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Manage your store on the go' });
+const finish = () => screen.findByRole('button', { name: 'I installed the app' });
 const list = (isComplete: boolean) => [
   buildSetupList({ id: 'products', title: 'Add products' }),
   buildTaskList({
@@ -34,7 +34,7 @@ test('the task tells where the app is, and may wait', async () => {
   await user.click(await screen.findByRole('link', { name: 'Get the mobile app' }));
 
   expect(await finish()).toBeVisible();
-  expect(dialog()).toHaveTextContent('the address of your store: http://localhost');
+  expect(dialog()).toHaveTextContent('your store address: http://localhost');
   expect(screen.getAllByRole('link', { name: /opens in a new tab/ }).map((link) => link.textContent)).toEqual(
     ['Google Play (opens in a new tab)', 'App Store (opens in a new tab)'],
   );
@@ -75,5 +75,5 @@ test('whoever does not manage the site reads of the app, and is not asked for wh
   await screen.findByText('Get the mobile app');
 
   expect(await screen.findByRole('button', { name: "I'll do it later" })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'I have installed it' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'I installed the app' })).not.toBeInTheDocument();
 });

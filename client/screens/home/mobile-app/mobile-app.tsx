@@ -43,7 +43,7 @@ export function MobileApp() {
 
   return (
     <Modal
-      title={__('Your store in your pocket', 'woocommerce')}
+      title={__('Manage your store on the go', 'woocommerce')}
       onClose={removeFlag}
       actions={
         <>
@@ -52,7 +52,7 @@ export function MobileApp() {
           </Button>
           {mayFinish && (
             <Button variant="primary" busy={isSaving} onClick={() => void finish()}>
-              {__('I have installed it', 'woocommerce')}
+              {__('I installed the app', 'woocommerce')}
             </Button>
           )}
         </>
@@ -62,7 +62,7 @@ export function MobileApp() {
         {interpolate(
           /* translators: address: address of the store */
           __(
-            'The app shows orders and figures wherever you are. Install it on your phone, then log in with the address of your store: {{address/}}',
+            'Manage orders and view analytics from anywhere. Install the app on your phone, then log in with your store address: {{address/}}',
             'woocommerce',
           ),
           { address: <strong className="sa-mobile-app__address">{getHost().settings.siteUrl}</strong> },

@@ -30,9 +30,9 @@ test('a placeholder is shown until the first content is painted', async () => {
 });
 
 test('sections without a place at this stage are left out', async () => {
-  show([buildSection('Links', { isShown: (setup) => setup !== 'active' }), buildSection('Figures')]);
+  show([buildSection('Links', { isShown: (setup) => setup !== 'active' }), buildSection('Metrics')]);
 
-  expect(await screen.findByText('Figures')).toBeVisible();
+  expect(await screen.findByText('Metrics')).toBeVisible();
   expect(screen.queryByText('Links')).not.toBeInTheDocument();
 });
 
@@ -43,9 +43,9 @@ test('one that breaks leaves the others standing and can be tried again', async 
     return <p>Whole again</p>;
   };
   const report = watchReports();
-  show([buildSection('Fragile', { Content: Fragile }), buildSection('Figures')]);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page could not be shown');
-  expect(screen.getByText('Figures')).toBeVisible();
+  show([buildSection('Fragile', { Content: Fragile }), buildSection('Metrics')]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This section could not be displayed');
+  expect(screen.getByText('Metrics')).toBeVisible();
   expect(report).toHaveBeenCalledWith(new Error('Broken on purpose.'));
 
   isBroken = false;

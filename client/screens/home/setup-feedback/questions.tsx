@@ -35,9 +35,9 @@ export function Questions({ score, onClose, onAnswer }: QuestionsProps) {
           </Button>
         }
       >
-        <RatingQuestion name="first" label={__('Setting up my store was easy.', 'woocommerce')} />
-        <RatingQuestion name="second" label={__('Setup covered what my store needs.', 'woocommerce')} />
-        <CommentsField label={__('What should be different? (optional)', 'woocommerce')} />
+        <RatingQuestion name="first" label={__('The store setup is easy to complete.', 'woocommerce')} />
+        <RatingQuestion name="second" label={__('The store setup process meets my needs.', 'woocommerce')} />
+        <CommentsField label={__('What could be improved? (optional)', 'woocommerce')} />
       </SaveForm>
     </Modal>
   );

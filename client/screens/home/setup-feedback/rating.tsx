@@ -44,7 +44,7 @@ export function Rating({ stage, onView, onAnswer, onDismiss, onEnd }: RatingProp
   }
 
   const dismiss = () =>
-    void report(onDismiss(), { failed: __('There was a problem closing the question', 'woocommerce') });
+    void report(onDismiss(), { failed: __('There was a problem dismissing the survey', 'woocommerce') });
 
   return (
     <>

@@ -123,8 +123,8 @@ describe('a poor face', () => {
   const dialog = () => screen.findByRole('dialog', { name: 'What went wrong?' });
   const choose = (questionName: string, answer: string) =>
     within(screen.getByRole('radiogroup', { name: questionName })).getByRole('radio', { name: answer });
-  const EASY = 'Setting up my store was easy.';
-  const NEEDS = 'Setup covered what my store needs.';
+  const EASY = 'The store setup is easy to complete.';
+  const NEEDS = 'The store setup process meets my needs.';
 
   test('asks two questions, of which the face has answered the first', async () => {
     const { press, user } = await renderQuestion();
@@ -142,7 +142,7 @@ describe('a poor face', () => {
     keepAnswer().reply(200, kept);
     await user.click(choose(EASY, 'Strongly disagree'));
     await user.click(choose(NEEDS, 'Agree'));
-    await user.type(screen.getByRole('textbox', { name: /What should be different/ }), ' Fewer steps ');
+    await user.type(screen.getByRole('textbox', { name: /What could be improved/ }), ' Fewer steps ');
     await user.click(screen.getByRole('button', { name: 'Send' }));
 
     await waitFor(() => expect(screen.getByText(THANKS)).toHaveFocus());
@@ -225,7 +225,7 @@ test('the Display menu switches the question off for the user, and on again', as
   const { user } = await renderQuestion();
   await user.click(screen.getByRole('button', { name: 'Display' }));
   const toggle = () =>
-    user.click(screen.getByRole('menuitemcheckbox', { name: 'Show suggestions and feedback requests' }));
+    user.click(screen.getByRole('menuitemcheckbox', { name: 'Show suggestions and surveys' }));
 
   const off = save('"yes"');
   await toggle();

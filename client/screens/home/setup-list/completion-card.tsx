@@ -29,7 +29,7 @@ export function CompletionCard({ list }: { list: TaskList }) {
           // One question at a time: what becomes of the list steps back while the owner is asked how it went.
           <Menu
             className="sa-completion-card__menu"
-            label={__('Task list options', 'woocommerce')}
+            label={__('Task List Options', 'woocommerce')}
             items={[
               { label: __('Show setup task list', 'woocommerce'), onSelect: keepTasks },
               { label: __('Hide this', 'woocommerce'), onSelect: hideTasks },

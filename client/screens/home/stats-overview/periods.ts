@@ -16,7 +16,7 @@ export const listPeriods = (): readonly (PeriodLabels & { period: Period })[] =>
     scope: (time) =>
       sprintf(
         /* translators: %s: time of day */
-        __('Until %s, compared with yesterday until then', 'woocommerce'),
+        __('Until %s, compared with yesterday up to the same time', 'woocommerce'),
         time,
       ),
   },
@@ -26,7 +26,7 @@ export const listPeriods = (): readonly (PeriodLabels & { period: Period })[] =>
     scope: (time) =>
       sprintf(
         /* translators: %s: time of day */
-        __('Until %s, compared with last week until then', 'woocommerce'),
+        __('Until %s, compared with last week up to the same time', 'woocommerce'),
         time,
       ),
   },
@@ -36,7 +36,7 @@ export const listPeriods = (): readonly (PeriodLabels & { period: Period })[] =>
     scope: (time) =>
       sprintf(
         /* translators: %s: time of day */
-        __('Until %s, compared with last month until then', 'woocommerce'),
+        __('Until %s, compared with last month up to the same time', 'woocommerce'),
         time,
       ),
   },

@@ -25,7 +25,7 @@ export function StatsOverview({ stats, ranges, period }: StatsOverviewProps) {
   if (!(data && comparison) && error) {
     return (
       <ErrorState
-        title={__('The figures could not be loaded', 'woocommerce')}
+        title={__('The metrics could not be loaded', 'woocommerce')}
         message={error.message}
         onRetry={refetch}
       />

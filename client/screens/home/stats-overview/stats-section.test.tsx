@@ -108,7 +108,7 @@ test('today is next to yesterday until the same time', async () => {
     before: '2026-11-20T12:34:59',
     _locale: 'user',
   });
-  expect(screen.getByText('Until 12:34, compared with yesterday until then')).toBeVisible();
+  expect(screen.getByText('Until 12:34, compared with yesterday up to the same time')).toBeVisible();
   expect(figureOf('Total sales')).toHaveTextContent('Total sales$150.00+50% betterBefore: $100.00');
   expect(figureOf('Orders')).toHaveTextContent('Orders3−25% worseBefore: 4');
   // What grew out of nothing has no percentage.
@@ -125,7 +125,7 @@ test('metrics lead to the report of the same period, which explains them', async
     'href',
     'admin.php?page=wc-admin&period=today&compare=previous_period&chart=total_sales&path=%2Fanalytics%2Frevenue',
   );
-  expect(screen.getByRole('link', { name: 'See all analytics' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View all analytics' })).toHaveAttribute(
     'href',
     'admin.php?page=wc-admin&period=today&compare=previous_period&path=%2Fanalytics%2Foverview',
   );
@@ -146,7 +146,7 @@ test.each([
 
   expect(await screen.findByText('$900.00')).toBeVisible();
   expect(figureOf('Total sales')).toHaveTextContent('+200%');
-  expect(screen.getByText(`Until 12:34, compared with ${compared} until then`)).toBeVisible();
+  expect(screen.getByText(`Until 12:34, compared with ${compared} up to the same time`)).toBeVisible();
 });
 
 test('a week begins on the day of the shop', async () => {
@@ -188,7 +188,7 @@ test.each([
     api.get(INDICATORS, ({ after }) => after === `${TODAY}T00:00:00`).reply(status, body);
     serve(YESTERDAY, SOME);
     const { user } = show();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The figures could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The metrics could not be loaded');
     expect(screen.getByRole('radio', { name: 'Today' })).toBeChecked();
 
     serve(TODAY, SOME);
@@ -206,7 +206,7 @@ describe('the choice of metrics', () => {
     serve(YESTERDAY, SOME);
     const view = show();
     await screen.findByText('$150.00');
-    await view.user.click(screen.getByRole('button', { name: 'Choose figures' }));
+    await view.user.click(screen.getByRole('button', { name: 'Choose metrics' }));
     return view;
   }
 
@@ -249,7 +249,7 @@ describe('the choice of metrics', () => {
 
     await user.click(screen.getByRole('menuitemcheckbox', { name: 'Orders' }));
 
-    expect(await screen.findByText('There was a problem saving your choice of figures')).toBeVisible();
+    expect(await screen.findByText('There was a problem saving your metrics')).toBeVisible();
     await waitFor(() => expect(labels()).toContain('Orders'));
   });
 
@@ -257,7 +257,7 @@ describe('the choice of metrics', () => {
     const hiddenStats = Object.keys(STATS);
     show({ user: { ...buildUser(), woocommerce_meta: { homepage_stats: JSON.stringify({ hiddenStats }) } } });
 
-    expect(await screen.findByText('No figures are shown')).toBeVisible();
+    expect(await screen.findByText('No metrics are shown')).toBeVisible();
   });
 });
 

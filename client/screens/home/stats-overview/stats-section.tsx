@@ -60,7 +60,7 @@ function StatsCard() {
   const chosen = choices.filter(({ stat }) => !hidden.includes(stat));
   const toggle = (stat: string) =>
     void report(save(toggleStat(stored, stat)), {
-      failed: __('There was a problem saving your choice of figures', 'woocommerce'),
+      failed: __('There was a problem saving your metrics', 'woocommerce'),
     });
 
   return (
@@ -70,10 +70,10 @@ function StatsCard() {
       actions={
         choices.length > 0 && (
           <Menu
-            label={__('Choose figures', 'woocommerce')}
+            label={__('Choose metrics', 'woocommerce')}
             items={[
               {
-                label: __('Figures', 'woocommerce'),
+                label: __('Metrics', 'woocommerce'),
                 kind: 'checkbox',
                 items: choices.map(({ stat, label }) => ({
                   label,
@@ -87,7 +87,7 @@ function StatsCard() {
       }
       footer={
         <Link href={getNewPath({ period, compare: COMPARE }, '/analytics/overview', {})}>
-          {__('See all analytics', 'woocommerce')}
+          {__('View all analytics', 'woocommerce')}
         </Link>
       }
     >
@@ -97,13 +97,13 @@ function StatsCard() {
           <PeriodStats key={period} period={period} stats={chosen.map(({ stat }) => stat)} />
         ) : (
           <EmptyState
-            title={__('No figures are shown', 'woocommerce')}
-            message={__('Choose those you want to see from the menu above.', 'woocommerce')}
+            title={__('No metrics are shown', 'woocommerce')}
+            message={__('Use the menu above to choose metrics.', 'woocommerce')}
           />
         )
       ) : error ? (
         <ErrorState
-          title={__('The figures could not be loaded', 'woocommerce')}
+          title={__('The metrics could not be loaded', 'woocommerce')}
           message={error.message}
           onRetry={refetch}
         />

@@ -13,10 +13,10 @@ export function OrdersList({ expected }: { expected: number }) {
     <PanelContent
       {...{ page, failure, retry, expected }}
       rowHeight={ROW_HEIGHTS.orders}
-      failed={__('Your orders could not be loaded', 'woocommerce')}
+      failed={__('There was an error getting your orders. Please try again.', 'woocommerce')}
       empty={{
-        title: __('All orders are fulfilled', 'woocommerce'),
-        message: __('New orders will show up here as soon as they wait for you.', 'woocommerce'),
+        title: __('You’ve fulfilled all your orders', 'woocommerce'),
+        message: __('New orders to fulfill will appear here.', 'woocommerce'),
       }}
       more={{
         href: getAdminLink('edit.php?post_type=shop_order'),

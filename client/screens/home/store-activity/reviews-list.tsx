@@ -22,10 +22,10 @@ export function ReviewsList({ expected }: { expected: number }) {
       <PanelContent
         {...{ page, failure, retry, expected }}
         rowHeight={ROW_HEIGHTS.reviews}
-        failed={__('The reviews could not be loaded', 'woocommerce')}
+        failed={__('There was an error getting your reviews. Please try again.', 'woocommerce')}
         empty={{
-          title: __('No review waits for you', 'woocommerce'),
-          message: __('Reviews that need your decision will show up here.', 'woocommerce'),
+          title: __('No reviews awaiting moderation.', 'woocommerce'),
+          message: __('New reviews to moderate will appear here.', 'woocommerce'),
         }}
         more={{
           href: getAdminLink('edit.php?post_type=product&page=product-reviews'),
@@ -53,7 +53,7 @@ interface ReviewRowProps {
 function ReviewRow({ review, onRemove }: ReviewRowProps) {
   const { reviewer, product, rating, createdAt } = review;
   const { approve, markAsSpam, trash } = useModeration(review);
-  const name = reviewer || __('Somebody', 'woocommerce');
+  const name = reviewer || __('Anonymous', 'woocommerce');
   const decide = (decision: () => void) => () => {
     onRemove();
     decision();

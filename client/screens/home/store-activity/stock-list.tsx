@@ -16,20 +16,20 @@ export function LowStockList({ expected }: { expected: number }) {
     <PanelContent
       {...{ page, failure, retry, expected }}
       rowHeight={ROW_HEIGHTS.stock}
-      failed={__('Your stock could not be loaded', 'woocommerce')}
+      failed={__('There was an error getting your low stock products. Please try again.', 'woocommerce')}
       empty={{
-        title: __('There is enough of everything', 'woocommerce'),
-        message: __('Products that run low will show up here, ready to be refilled.', 'woocommerce'),
+        title: __('No products are low in stock', 'woocommerce'),
+        message: __('Low stock products will appear here so you can update their stock.', 'woocommerce'),
       }}
       more={
         isFeatureEnabled('analytics')
           ? {
               href: getNewPath({}, '/analytics/stock', {}),
-              label: __('See the stock of all products', 'woocommerce'),
+              label: __('View stock of all products', 'woocommerce'),
             }
           : {
               href: getAdminLink('edit.php?post_type=product'),
-              label: __('See all products', 'woocommerce'),
+              label: __('View all products', 'woocommerce'),
             }
       }
     >

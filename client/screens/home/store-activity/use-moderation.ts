@@ -10,7 +10,7 @@ export function useModeration({ id, status }: Review) {
 
   const undo = () =>
     void report(undoModeration(id, status), {
-      failed: __('There was a problem bringing the review back', 'woocommerce'),
+      failed: __('There was a problem restoring the review', 'woocommerce'),
     });
   const moderate = (decision: Promise<unknown>, outcome: Outcome) =>
     void report(decision, { ...outcome, undo });

@@ -67,20 +67,20 @@ test('the row opens it as well, and a second click waits for the first', async (
   expect(screen.getByText(/The dialog/)).toBeVisible();
 });
 
-test('why it could not be shown is reported until it shows', async () => {
+test('why it could not be displayed is reported until it shows', async () => {
   const { Dialog, say, fail } = buildDialog();
   const { user } = renderHome({ taskDialogs: { purchase: Dialog } });
 
   await user.click(await button());
-  await fail('There was a problem finding out what you chose');
-  expect(await screen.findByText('There was a problem finding out what you chose')).toBeVisible();
+  await fail('Your selected extensions could not be loaded');
+  expect(await screen.findByText('Your selected extensions could not be loaded')).toBeVisible();
   expect(screen.queryByText(/The dialog/)).not.toBeInTheDocument();
   expect(await button()).not.toHaveAttribute('aria-busy');
 
   await user.click(await button());
   await say('onOpen');
   expect(screen.getByText(/The dialog/)).toBeVisible();
-  expect(screen.queryByText('There was a problem finding out what you chose')).not.toBeInTheDocument();
+  expect(screen.queryByText('Your selected extensions could not be loaded')).not.toBeInTheDocument();
 });
 
 test('a dialog that breaks says so and leaves the list standing', async () => {

@@ -42,9 +42,9 @@ export function ListMenu({ list, confirmation: Confirmation }: ListMenuProps) {
 /** The menus of several lists are told apart by their names. */
 const labelOf = (list: TaskList): string =>
   list.id === 'setup'
-    ? __('Task list options', 'woocommerce')
+    ? __('Task List Options', 'woocommerce')
     : sprintf(
         /* translators: %s: title of a task list */
-        __('Options of “%s”', 'woocommerce'),
+        __('Options for “%s”', 'woocommerce'),
         getTitle(list),
       );

@@ -88,7 +88,7 @@ function TaskMenu({ task, onDismiss, onSnooze }: TaskMenuProps) {
   if (items.length === 0) return null;
   const label = sprintf(
     /* translators: %s: title of a task */
-    __('Options of “%s”', 'woocommerce'),
+    __('Options for “%s”', 'woocommerce'),
     task.title,
   );
   return <Menu size="small" label={label} items={items} />;

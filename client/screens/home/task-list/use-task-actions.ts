@@ -37,7 +37,7 @@ export function useTaskActions({ eventPrefix }: Pick<TaskList, 'eventPrefix'>) {
     record('undo_dismiss_task', task);
     void report(tasks.undoDismissTask(task.id), {
       id: noticeOf(task),
-      failed: __('There was a problem bringing the task back', 'woocommerce'),
+      failed: __('There was a problem restoring the task', 'woocommerce'),
       retry: () => undoDismiss(task),
     });
   }
@@ -46,7 +46,7 @@ export function useTaskActions({ eventPrefix }: Pick<TaskList, 'eventPrefix'>) {
     record('undo_remindmelater_task', task);
     void report(tasks.undoSnoozeTask(task.id), {
       id: noticeOf(task),
-      failed: __('There was a problem bringing the task back', 'woocommerce'),
+      failed: __('There was a problem restoring the task', 'woocommerce'),
       retry: () => undoSnooze(task),
     });
   }

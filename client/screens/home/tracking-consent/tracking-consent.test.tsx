@@ -4,7 +4,7 @@ import { buildError, api } from '@admin/testing';
 import { buildSetupList, renderHome, serveLists, serveSurroundings, startAt } from '../testing/render-home';
 
 const OPTIONS = '/wc-admin/options';
-const NAME = 'May we learn from how you use your dashboard?';
+const NAME = 'Build a better WooCommerce';
 const isFlagged = () => getHistory().location.search.includes('wcpay-connection-success');
 
 function open(tracking: 'yes' | 'no') {
@@ -15,7 +15,7 @@ function open(tracking: 'yes' | 'no') {
 }
 
 test.each([
-  ['Yes, record usage', 'yes'],
+  ['Yes, share usage data', 'yes'],
   ['No, thanks', 'no'],
 ])('"%s" saves "%s" once, and the question is gone from the address', async (name, value) => {
   const { user } = open('no');
@@ -37,14 +37,14 @@ test('a choice that was not saved is said, and can be made again', async () => {
   api
     .get(OPTIONS, { options: 'woocommerce_allow_tracking' })
     .reply(200, { woocommerce_allow_tracking: 'no' });
-  await user.click(await screen.findByRole('button', { name: 'Yes, record usage' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, share usage data' }));
 
   expect(await screen.findByText('There was a problem updating your preferences')).toBeInTheDocument();
   expect(screen.getByRole('dialog', { name: NAME })).toBeVisible();
   expect(isFlagged()).toBe(true);
 
   api.post(OPTIONS).reply(200, { woocommerce_allow_tracking: true });
-  await user.click(screen.getByRole('button', { name: 'Yes, record usage' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, share usage data' }));
   await waitFor(() => expect(isFlagged()).toBe(false));
 });
 

@@ -34,7 +34,7 @@ export function TrackingConsent() {
 
   return (
     <Modal
-      title={__('May we learn from how you use your dashboard?', 'woocommerce')}
+      title={__('Build a better WooCommerce', 'woocommerce')}
       onClose={removeFlag}
       actions={
         <>
@@ -42,20 +42,20 @@ export function TrackingConsent() {
             {__('No, thanks', 'woocommerce')}
           </Button>
           <Button variant="primary" busy={choice === 'yes'} onClick={() => void choose('yes')}>
-            {__('Yes, record usage', 'woocommerce')}
+            {__('Yes, share usage data', 'woocommerce')}
           </Button>
         </>
       }
     >
       <p>
         {__(
-          'You are connected. One question before you go on: may usage of this dashboard be recorded, so that we see what helps and what gets in the way?',
+          'You are connected. Do you want to share usage data to help improve the dashboard?',
           'woocommerce',
         )}
       </p>
       <p>
         {__(
-          'Neither orders nor customers are part of it, and you can change your mind in the settings at any time.',
+          'Usage data does not include your orders or customers. You can change this in the settings at any time.',
           'woocommerce',
         )}
       </p>

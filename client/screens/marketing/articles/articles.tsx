@@ -29,9 +29,9 @@ export function Articles() {
   if (articles.length === 0) {
     return (
       <EmptyState
-        title={__('There are no articles at the moment', 'woocommerce')}
+        title={__('No articles right now', 'woocommerce')}
         message={__(
-          'Your site could not reach the place where they are published, or there are none yet.',
+          'Your site could not connect to the blog, or no articles are published yet.',
           'woocommerce',
         )}
         actions={
@@ -50,7 +50,7 @@ export function Articles() {
         ))}
       </ul>
       <Pager
-        label={__('Pages of the articles', 'woocommerce')}
+        label={__('Articles pagination', 'woocommerce')}
         page={page}
         perPage={PER_PAGE}
         total={articles.length}

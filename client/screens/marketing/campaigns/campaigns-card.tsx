@@ -27,7 +27,7 @@ export function CampaignsCard({ channels, attribution: { figures }, onCreate }: 
   const last = usePreviousData(loaded);
   const page = failure ? loaded : last;
   const title = __('Campaigns', 'woocommerce');
-  const create = <Button onClick={onCreate}>{__('Create campaign', 'woocommerce')}</Button>;
+  const create = <Button onClick={onCreate}>{__('Create new campaign', 'woocommerce')}</Button>;
   const items = page?.items;
   const hasSales = items?.some(({ sales }) => sales) ?? false;
   const columns = useMemo(() => getColumns(hasSales, figures !== undefined), [hasSales, figures]);
@@ -53,10 +53,7 @@ export function CampaignsCard({ channels, attribution: { figures }, onCreate }: 
         <EmptyState
           icon="megaphone"
           title={__('No campaigns yet', 'woocommerce')}
-          message={__(
-            'What you advertise on your channels will stand here, with what it costs.',
-            'woocommerce',
-          )}
+          message={__('Campaigns on your channels and their costs will appear here.', 'woocommerce')}
         />
       </Card>
     );
@@ -86,20 +83,20 @@ const getColumns = (hasSales: boolean, hasFigures: boolean): Column[] => [
   { key: 'campaign', label: __('Campaign', 'woocommerce'), isLeftAligned: true, required: true },
   { key: 'cost', label: __('Cost', 'woocommerce'), isNumeric: true },
   ...(hasSales
-    ? [{ key: 'sales', label: __('Sales, says the channel', 'woocommerce'), isNumeric: true }]
+    ? [{ key: 'sales', label: __('Sales reported by channel', 'woocommerce'), isNumeric: true }]
     : []),
   ...(hasFigures
     ? [
         {
           key: 'orders',
           label: __('Orders', 'woocommerce'),
-          screenReaderLabel: __('Orders of the last 30 days', 'woocommerce'),
+          screenReaderLabel: __('Orders in the last 30 days', 'woocommerce'),
           isNumeric: true,
         },
         {
           key: 'worth',
-          label: __('Worth', 'woocommerce'),
-          screenReaderLabel: __('What these orders are worth', 'woocommerce'),
+          label: __('Order value', 'woocommerce'),
+          screenReaderLabel: __('Total value of these orders', 'woocommerce'),
           isNumeric: true,
         },
       ]

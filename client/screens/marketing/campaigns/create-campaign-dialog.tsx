@@ -24,14 +24,14 @@ export function CreateCampaignDialog({ onClose, onAddChannels }: CreateCampaignD
               onAddChannels();
             }}
           >
-            {__('Add channels for other kinds', 'woocommerce')}
+            {__('Add channels for other campaign types', 'woocommerce')}
           </Button>
         )
       }
     >
       {!types && failure && (
         <ErrorState
-          title={__('The kinds of campaigns could not be loaded', 'woocommerce')}
+          title={__('The campaign types could not be loaded', 'woocommerce')}
           message={failure.message}
           onRetry={retry}
         />
@@ -40,8 +40,8 @@ export function CreateCampaignDialog({ onClose, onAddChannels }: CreateCampaignD
       {types && types.length === 0 && (
         <EmptyState
           icon="megaphone"
-          title={__('None of your channels offers campaigns', 'woocommerce')}
-          message={__('Some do so once their setup is finished.', 'woocommerce')}
+          title={__('No campaign types found.', 'woocommerce')}
+          message={__('Finish setting up your channels to see their campaign types.', 'woocommerce')}
         />
       )}
       {types && types.length > 0 && (

@@ -64,11 +64,11 @@ export function ChannelsCard({ active, attribution, areOffersOpen, onOffers }: C
       ) : (
         <EmptyState
           icon="store"
-          title={__('Your products are sold in your own shop alone', 'woocommerce')}
+          title={__('No channels yet', 'woocommerce')}
           message={
             onOffers
-              ? __('Add a channel to show them where people search, watch and shop.', 'woocommerce')
-              : __('An administrator can add places where people search, watch and shop.', 'woocommerce')
+              ? __('Start by adding a channel to your store', 'woocommerce')
+              : __('Ask an administrator to add a channel.', 'woocommerce')
           }
         />
       )}

@@ -33,7 +33,7 @@ function formatUsage({ usageCount, usageLimit }: Coupon): string {
       formatCount(usageLimit),
     );
   }
-  if (usageCount === 0) return __('Not used yet', 'woocommerce');
+  if (usageCount === 0) return __('Not used', 'woocommerce');
   return sprintf(
     /* translators: %s: how often a coupon was used */
     _n('Used %s time', 'Used %s times', usageCount, 'woocommerce'),
@@ -45,14 +45,15 @@ function formatUsage({ usageCount, usageLimit }: Coupon): string {
 function State({ coupon: { status, usageCount, usageLimit, expiresAt } }: { coupon: Coupon }) {
   const [now] = useState(() => Date.now());
   if (status !== 'publish') return <Pill>{__('Draft', 'woocommerce')}</Pill>;
-  if (usageLimit !== null && usageCount >= usageLimit) return <Pill>{__('Used up', 'woocommerce')}</Pill>;
+  if (usageLimit !== null && usageCount >= usageLimit)
+    return <Pill>{__('Limit reached', 'woocommerce')}</Pill>;
   if (expiresAt === null) return null;
   if (expiresAt <= now) return <Pill>{__('Expired', 'woocommerce')}</Pill>;
   return (
     <span className="sa-marketing-coupon__until">
       {sprintf(
         /* translators: %s: a day */
-        __('Until %s', 'woocommerce'),
+        __('Expires %s', 'woocommerce'),
         formatDay(expiresAt),
       )}
     </span>

@@ -14,11 +14,11 @@ export function CouponUsesCard() {
   if (!uses && !failure) return <PlaceholderCard rows={5} />;
   return (
     <Card
-      title={__('Coupons of the last 30 days', 'woocommerce')}
+      title={__('Coupons used in the last 30 days', 'woocommerce')}
       footer={
         isFeatureEnabled('analytics') && (
           <Link href={getNewPath({}, '/analytics/coupons', {})}>
-            {__('What coupons brought in', 'woocommerce')}
+            {__('Sales with coupons', 'woocommerce')}
           </Link>
         )
       }
@@ -31,7 +31,7 @@ export function CouponUsesCard() {
         />
       )}
       {uses && uses.length === 0 && (
-        <EmptyState icon="percent" title={__('No coupon was used in the last 30 days', 'woocommerce')} />
+        <EmptyState icon="percent" title={__('No coupons used in the last 30 days', 'woocommerce')} />
       )}
       {uses && uses.length > 0 && (
         <ul className="sa-marketing-coupons">
@@ -46,7 +46,7 @@ export function CouponUsesCard() {
 
 const UseRow = ({ use: { code, orders, amount } }: { use: CouponUse }) => (
   <li className="sa-marketing-coupon">
-    <bdi className="sa-marketing-coupon__name">{code || __('(deleted coupon)', 'woocommerce')}</bdi>
+    <bdi className="sa-marketing-coupon__name">{code || __('(Deleted)', 'woocommerce')}</bdi>
     <span className="sa-marketing-coupon__discount">
       {sprintf(
         /* translators: %s: an amount of money */

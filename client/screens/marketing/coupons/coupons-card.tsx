@@ -14,7 +14,7 @@ export function CouponsCard() {
   if (!coupons && !failure) return <PlaceholderCard rows={5} />;
   const create = can('publish_shop_coupons') && (
     <Button href={getAdminLink('post-new.php?post_type=shop_coupon')}>
-      {__('Create coupon', 'woocommerce')}
+      {__('Add coupon', 'woocommerce')}
     </Button>
   );
   return (
@@ -28,7 +28,7 @@ export function CouponsCard() {
             <a href={getAdminLink('edit.php?post_type=shop_coupon')}>{__('All coupons', 'woocommerce')}</a>
             {isFeatureEnabled('analytics') && (
               <Link href={getNewPath({}, '/analytics/coupons', {})}>
-                {__('What coupons brought in', 'woocommerce')}
+                {__('Sales with coupons', 'woocommerce')}
               </Link>
             )}
           </>
@@ -46,7 +46,10 @@ export function CouponsCard() {
         <EmptyState
           icon="percent"
           title={__('No coupons yet', 'woocommerce')}
-          message={__('Give customers a code, and see here how often it was used.', 'woocommerce')}
+          message={__(
+            'Create coupon codes for your customers and see how often they are used.',
+            'woocommerce',
+          )}
         />
       )}
       {coupons && coupons.items.length > 0 && (

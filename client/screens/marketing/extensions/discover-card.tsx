@@ -60,14 +60,14 @@ function Offers({ categories }: { categories: readonly OfferCategory[] }) {
   if (!shown) {
     return (
       <p className="sa-marketing-note">
-        {__('There is nothing to recommend at the moment, or the list cannot be reached.', 'woocommerce')}
+        {__('The list could not be loaded, or you have all recommended extensions.', 'woocommerce')}
       </p>
     );
   }
   return (
     <>
       {categories.length > 1 && (
-        <fieldset className="sa-marketing-categories" aria-label={__('What they are for', 'woocommerce')}>
+        <fieldset className="sa-marketing-categories" aria-label={__('Categories', 'woocommerce')}>
           {categories.map(({ slug, name }) => (
             <Button
               key={slug}

@@ -74,7 +74,7 @@ export function AddAttributesDialog({ kind, used, onAdd, onClose }: AddAttribute
       </p>
       {failure && (
         <TermsFailure
-          title={__('The attributes of your store could not be loaded.', 'woocommerce')}
+          title={__('The attributes could not be loaded.', 'woocommerce')}
           message={failure.message}
           isRetrying={status === 'resolving'}
           onRetry={retry}
@@ -98,7 +98,7 @@ export function AddAttributesDialog({ kind, used, onAdd, onClose }: AddAttribute
       </ul>
       <div>
         <Button variant="link" icon="plus" onClick={addLine}>
-          {__('Add another', 'woocommerce')}
+          {__('Add another attribute', 'woocommerce')}
         </Button>
       </div>
       {isLeaving && (

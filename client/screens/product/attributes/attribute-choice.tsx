@@ -43,7 +43,7 @@ export function AttributeChoice({ kind, value, onChange, taken }: AttributeChoic
   /** @throws Error where the product has one of that name, which then would be two */
   function create(text: string) {
     if (isNameTaken(text, taken))
-      throw new Error(__('This product has an attribute of that name already.', 'woocommerce'));
+      throw new Error(__('This product already has an attribute with this name.', 'woocommerce'));
     const shared = attributes?.find(({ name }) => isNameTaken(text, [{ name }]));
     if (shared) return [{ key: String(shared.id), label: shared.name }];
     recordAttributeEvent(kind, 'custom');

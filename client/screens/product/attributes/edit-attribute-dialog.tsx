@@ -75,14 +75,14 @@ export function EditAttributeDialog(props: EditAttributeDialogProps) {
       />
       <Checkbox
         label={__('Visible to customers', 'woocommerce')}
-        help={__('Show this attribute on the product page.', 'woocommerce')}
+        help={__('Show or hide this attribute on the product page', 'woocommerce')}
         checked={draft.visible}
         onChange={(visible) => change({ visible })}
       />
       {mayVary && (
         <Checkbox
           label={__('Used for variations', 'woocommerce')}
-          help={__('Customers choose one of the values when they buy the product.', 'woocommerce')}
+          help={__('Customers can choose a value when they buy the product.', 'woocommerce')}
           checked={draft.variation}
           onChange={(variation) => change({ variation })}
         />
@@ -94,6 +94,6 @@ export function EditAttributeDialog(props: EditAttributeDialogProps) {
 function validateName(name: string, others: readonly ProductAttribute[]): string | undefined {
   if (name.trim() === '') return __('This field is required.', 'woocommerce');
   if (isNameTaken(name, others))
-    return __('This product has an attribute of that name already.', 'woocommerce');
+    return __('This product already has an attribute with this name.', 'woocommerce');
   return undefined;
 }

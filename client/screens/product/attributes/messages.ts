@@ -18,7 +18,7 @@ const OF_KIND: Readonly<Record<AttributeKind, () => AttributeTexts>> = {
     dialogTitle: __('Add attributes', 'woocommerce'),
     removeQuestion: __('Remove this attribute?', 'woocommerce'),
     /* translators: {{link}} leads to the shop's list of attributes */
-    nameHelp: __('You can change the attribute’s name in {{link}}Attributes{{/link}}.', 'woocommerce'),
+    nameHelp: __("You can change the attribute's name in {{link}}Attributes{{/link}}.", 'woocommerce'),
   }),
   option: () => ({
     emptyTitle: __('No options yet', 'woocommerce'),
@@ -27,7 +27,7 @@ const OF_KIND: Readonly<Record<AttributeKind, () => AttributeTexts>> = {
     dialogTitle: __('Add options', 'woocommerce'),
     removeQuestion: __('Remove this attribute?', 'woocommerce'),
     /* translators: {{link}} leads to the shop's list of attributes */
-    nameHelp: __('You can change the option’s name in {{link}}Attributes{{/link}}.', 'woocommerce'),
+    nameHelp: __("You can change the option's name in {{link}}Attributes{{/link}}.", 'woocommerce'),
   }),
 };
 

@@ -33,7 +33,7 @@ export function validateValues(values: readonly string[], typed: string): string
   if (typed.trim() !== '')
     return sprintf(
       /* translators: %s: what was typed */
-      __('Choose or create "%s" first, or empty the field.', 'woocommerce'),
+      __('Select or create "%s", or clear the field.', 'woocommerce'),
       typed.trim(),
     );
   return values.length === 0 ? __('Add at least one value.', 'woocommerce') : undefined;

@@ -31,7 +31,7 @@ export function MoreMenu({ formKey, onHistory, onSettings }: MoreMenuProps) {
         label={getMessages(formKey).more}
         items={[
           ...(onSettings ? [{ label: __('Settings', 'woocommerce'), onSelect: onSettings }] : []),
-          { label: __('Changes since you opened it', 'woocommerce'), onSelect: onHistory },
+          { label: __('Changes in this session', 'woocommerce'), onSelect: onHistory },
           { label: __('Keyboard shortcuts', 'woocommerce'), onSelect: () => setShortcutsShown(true) },
           ...added,
           ...(hasConsent

@@ -19,10 +19,10 @@ export function usePublishOptions(formKey: FormKey, saving: Saving, isPublic: bo
     await report(duplicate(key), {
       done: describeCopy,
       action: ({ id }) => ({
-        label: __('Edit the copy', 'woocommerce'),
+        label: __('Edit copy', 'woocommerce'),
         onClick: () => navigateTo({ url: getFormUrl(toFormKey(id)) }),
       }),
-      failed: __('The product could not be copied.', 'woocommerce'),
+      failed: __('The product could not be duplicated.', 'woocommerce'),
       retry: () => void copy(key),
     });
   }
@@ -46,7 +46,7 @@ export function usePublishOptions(formKey: FormKey, saving: Saving, isPublic: bo
 
   const takeBack = (trashed: Trashed) =>
     report(restore(formKey, trashed), {
-      done: __('The product is back.', 'woocommerce'),
+      done: __('Product restored', 'woocommerce'),
       failed: __('The product could not be restored.', 'woocommerce'),
       retry: () => void takeBack(trashed),
     });
@@ -71,9 +71,9 @@ export function usePublishOptions(formKey: FormKey, saving: Saving, isPublic: bo
 
 const describeCopy = ({ missing }: Copy): string =>
   missing === 0
-    ? __('The product was copied to a new draft.', 'woocommerce')
+    ? __('Product copied to a new draft.', 'woocommerce')
     : sprintf(
         /* translators: %d: how many variations */
-        __('The product was copied to a new draft, but %d of its variations were not.', 'woocommerce'),
+        __('Product copied to a new draft, but %d of its variations could not be copied.', 'woocommerce'),
         missing,
       );

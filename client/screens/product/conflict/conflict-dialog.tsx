@@ -52,18 +52,18 @@ function Versions({ formKey, conflict, onClose, onSave }: VersionsProps) {
         <>
           <Button onClick={onClose}>{__('Not now', 'woocommerce')}</Button>
           <Button variant="primary" disabled={!isComplete} onClick={decide}>
-            {__('Save what I chose', 'woocommerce')}
+            {__('Save selected versions', 'woocommerce')}
           </Button>
         </>
       }
     >
       <p>
-        {__('Nothing was saved yet. Choose which version of each field stays.', 'woocommerce')}{' '}
+        {__('Nothing has been saved yet. Choose which version of each field to keep.', 'woocommerce')}{' '}
         {conflict.takenOver.length > 0 && (
           <span>
             {sprintf(
               /* translators: %s: names of fields */
-              __('Also changed elsewhere, and kept: %s.', 'woocommerce'),
+              __('Other changes from elsewhere are kept: %s.', 'woocommerce'),
               conflict.takenOver.map(labelOf).join(', '),
             )}
           </span>
@@ -72,10 +72,10 @@ function Versions({ formKey, conflict, onClose, onSave }: VersionsProps) {
       {versions.length > 1 && (
         <p className="sa-product-conflict__all">
           <Button size="small" onClick={() => chooseAll('mine')}>
-            {__('Choose all of yours', 'woocommerce')}
+            {__('Keep all of yours', 'woocommerce')}
           </Button>
           <Button size="small" onClick={() => chooseAll('theirs')}>
-            {__('Choose all from elsewhere', 'woocommerce')}
+            {__('Keep all from elsewhere', 'woocommerce')}
           </Button>
         </p>
       )}
@@ -92,8 +92,8 @@ function Versions({ formKey, conflict, onClose, onSave }: VersionsProps) {
           {sprintf(
             /* translators: %d: how many fields */
             _n(
-              '%d more field was changed in both places. Choose for all of them above.',
-              '%d more fields were changed in both places. Choose for all of them above.',
+              '%d more field was changed in both places. Use the buttons above to choose.',
+              '%d more fields were changed in both places. Use the buttons above to choose.',
               hidden,
               'woocommerce',
             ),
@@ -122,7 +122,9 @@ const Sides = ({ version: { key, label, mine, theirs }, choice, onChoose }: Side
           checked={choice === side}
           onChange={() => onChoose(side)}
         />
-        <strong>{side === 'mine' ? __('Yours', 'woocommerce') : __('From elsewhere', 'woocommerce')}</strong>
+        <strong>
+          {side === 'mine' ? __('Your version', 'woocommerce') : __('Other version', 'woocommerce')}
+        </strong>
         <span className="sa-product-conflict__value">
           {toText(side === 'mine' ? mine : theirs) || __('(empty)', 'woocommerce')}
         </span>

@@ -36,7 +36,7 @@ export function FormBody(props: FormBodyProps) {
       {!isKnown && <UnknownKind formKey={formKey} />}
       {isKnown && !mayEdit && (
         <InlineNotice status="info">
-          {__('Your role may look at this product, but not change it.', 'woocommerce')}
+          {__('You can view this product but not edit it.', 'woocommerce')}
         </InlineNotice>
       )}
       <RestoredNotice formKey={formKey} />
@@ -64,7 +64,7 @@ export function FormBody(props: FormBodyProps) {
           {isKnown && <ClassicFormLink formKey={formKey} />}
         </>
       ) : (
-        <EmptyState title={__('There is nothing to edit here', 'woocommerce')} />
+        <EmptyState title={__('Nothing to edit here', 'woocommerce')} />
       )}
     </div>
   );
@@ -74,7 +74,7 @@ export function FormBody(props: FormBodyProps) {
 function ClassicFormLink({ formKey }: { formKey: FormKey }) {
   return (
     <p className="sa-product__classic">
-      {__('Missing a field that an extension adds?', 'woocommerce')}{' '}
+      {__('Looking for a field from an extension?', 'woocommerce')}{' '}
       <a href={getClassicUrl(formKey)}>{__('Open in the classic editor', 'woocommerce')}</a>
     </p>
   );
@@ -90,7 +90,10 @@ function UnknownKind({ formKey }: { formKey: FormKey }) {
         </Button>
       }
     >
-      {__('An extension made this kind of product. You can read it here and edit it there.', 'woocommerce')}
+      {__(
+        'This product type comes from an extension. You can view it here and edit it in the classic editor.',
+        'woocommerce',
+      )}
     </InlineNotice>
   );
 }
@@ -108,7 +111,7 @@ function RestoredNotice({ formKey }: { formKey: FormKey }) {
         </Button>
       }
     >
-      {__('What you typed earlier is back. It is not saved yet.', 'woocommerce')}
+      {__('Your unsaved changes were restored. They are not saved yet.', 'woocommerce')}
     </InlineNotice>
   );
 }

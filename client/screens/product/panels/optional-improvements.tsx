@@ -16,21 +16,18 @@ export function OptionalImprovements({ onShow }: OptionalImprovementsProps) {
   const missing = listMissing(record, shop);
   const { there, all } = countParts(record, shop);
   return (
-    <Card title={__('To sell it well', 'woocommerce')}>
+    <Card title={__('Optional improvements', 'woocommerce')}>
       {missing.length === 0 ? (
         <p className="sa-product-ready">
           <Icon name="success" size={20} />
-          {__('Nothing is missing.', 'woocommerce')}
+          {__('All optional improvements are done', 'woocommerce')}
         </p>
       ) : (
         <>
           <p className="sa-product-note">
             {sprintf(
               // translators: 1: a number, 2: a larger number
-              __(
-                '%1$d of %2$d are there. The rest can wait: none of it is needed to publish.',
-                'woocommerce',
-              ),
+              __('%1$d of %2$d done. You can publish without them.', 'woocommerce'),
               there,
               all,
             )}

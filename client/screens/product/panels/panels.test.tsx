@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { api } from '@admin/testing';
 import { buildProduct, reads, renderProduct } from '../testing/render-product';
 
-const seen = async () => within(await screen.findByRole('region', { name: 'What customers will see' }));
-const missing = () => screen.getByRole('region', { name: 'To sell it well' });
+const seen = async () => within(await screen.findByRole('region', { name: 'Preview' }));
+const missing = () => screen.getByRole('region', { name: 'Optional improvements' });
 const SHIPPED = {
   virtual: true,
   images: [{ id: 5, src: 'http://localhost/mug.png', name: 'mug', alt: 'A mug' }],
@@ -32,16 +32,16 @@ test('what customers will see follows what is typed', async () => {
 
   expect(customers.getByText('$10.00')).toBeVisible();
   expect(customers.getByRole('deletion')).toHaveTextContent('$12.50');
-  expect(customers.getByText('In the shop and in search results')).toBeVisible();
+  expect(customers.getByText('Shop and search results')).toBeVisible();
 });
 
 test('what is missing leads to its field', async () => {
   reads(buildProduct({ ...SHIPPED, regular_price: '' }));
   const { user } = renderProduct();
 
-  await user.click(await screen.findByRole('button', { name: 'Set a list price, or nobody can buy it' }));
+  await user.click(await screen.findByRole('button', { name: 'Add a price so customers can buy it' }));
 
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'List price' })).toHaveFocus());
   await user.keyboard('8');
-  expect(within(missing()).getByText('Nothing is missing.')).toBeVisible();
+  expect(within(missing()).getByText('All optional improvements are done')).toBeVisible();
 });

@@ -7,10 +7,10 @@ interface PanelsProps {
   onShow: (member: string, tab: string) => void;
 }
 
-/** What the form comes to, beside it. */
+/** Product summary, beside it. */
 export function Panels({ onShow }: PanelsProps) {
   return (
-    <aside className="sa-product-panels" aria-label={__('What the form comes to', 'woocommerce')}>
+    <aside className="sa-product-panels" aria-label={__('Product summary', 'woocommerce')}>
       <StorefrontPreview />
       <OptionalImprovements onShow={onShow} />
     </aside>

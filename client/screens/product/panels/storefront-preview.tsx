@@ -15,7 +15,7 @@ export function StorefrontPreview() {
   const record = useProduct();
   const shop = useShop();
   return (
-    <Card title={__('What customers will see', 'woocommerce')}>
+    <Card title={__('Preview', 'woocommerce')}>
       <dl className="sa-product-see">
         <div>
           <dt>{__('Price', 'woocommerce')}</dt>
@@ -41,7 +41,7 @@ export function StorefrontPreview() {
 }
 
 function Price({ line: { price, before, isSaved } }: { line: PriceLine }) {
-  if (price === '') return <span>{__('No price yet: it cannot be bought', 'woocommerce')}</span>;
+  if (price === '') return <span>{__('No price yet. Customers cannot buy it.', 'woocommerce')}</span>;
   return (
     <>
       {before !== '' && (
@@ -51,7 +51,7 @@ function Price({ line: { price, before, isSaved } }: { line: PriceLine }) {
         </>
       )}
       <strong>{price}</strong>
-      {isSaved && <span className="sa-product-see__note"> {__('as last saved', 'woocommerce')}</span>}
+      {isSaved && <span className="sa-product-see__note"> {__('last saved', 'woocommerce')}</span>}
     </>
   );
 }

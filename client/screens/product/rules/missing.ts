@@ -49,43 +49,43 @@ const RULES: readonly Rule[] = [
   {
     member: 'name',
     tab: 'general',
-    text: () => __('Give it a name', 'woocommerce'),
+    text: () => __('Add a name', 'woocommerce'),
     isMissing: ({ name }) => name.trim() === '' || name === UNNAMED,
   },
   {
     member: 'regular_price',
     tab: 'pricing',
-    text: () => __('Set a list price, or nobody can buy it', 'woocommerce'),
+    text: () => __('Add a price so customers can buy it', 'woocommerce'),
     isMissing: (record) => hasOwnPrice(record) && !isDecimal(record.regular_price),
   },
   {
     member: 'variations',
     tab: 'variations',
-    text: () => __('Make variations for customers to choose from', 'woocommerce'),
+    text: () => __('Add variations for customers to choose from', 'woocommerce'),
     isMissing: ({ type, variations }) => type === 'variable' && variations.length === 0,
   },
   {
     member: 'grouped_products',
     tab: 'linked',
-    text: () => __('Choose the products of the group', 'woocommerce'),
+    text: () => __('Choose which products are part of this group', 'woocommerce'),
     isMissing: ({ type, grouped_products: group }) => type === 'grouped' && group.length === 0,
   },
   {
     member: 'external_url',
     tab: 'general',
-    text: () => __('Say where customers can buy it', 'woocommerce'),
+    text: () => __('Add the URL where customers can buy it', 'woocommerce'),
     isMissing: ({ type, external_url: url }) => type === 'external' && url === '',
   },
   {
     member: 'downloads',
     tab: 'shipping',
-    text: () => __('Add the files that customers download', 'woocommerce'),
+    text: () => __('Add downloadable files', 'woocommerce'),
     isMissing: ({ downloadable, downloads }) => downloadable && downloads.length === 0,
   },
   {
     member: 'stock_quantity',
     tab: 'inventory',
-    text: () => __('It is out of stock: say how many there are', 'woocommerce'),
+    text: () => __('Out of stock: update the stock quantity', 'woocommerce'),
     isMissing: (record, { stock }) => getStockStatus(record, stock) === 'outofstock',
   },
   {
@@ -97,19 +97,19 @@ const RULES: readonly Rule[] = [
   {
     member: 'images',
     tab: 'general',
-    text: () => __('Describe the images for those who cannot see them', 'woocommerce'),
+    text: () => __('Add alternative text to the images', 'woocommerce'),
     isMissing: ({ images }) => images.some(({ alt }) => alt.trim() === ''),
   },
   {
     member: 'short_description',
     tab: 'general',
-    text: () => __('Sum it up in a sentence or two', 'woocommerce'),
+    text: () => __('Add a summary', 'woocommerce'),
     isMissing: ({ short_description: summary }) => isBlank(summary),
   },
   {
     member: 'description',
     tab: 'general',
-    text: () => __('Describe it', 'woocommerce'),
+    text: () => __('Add a description', 'woocommerce'),
     isMissing: ({ description }) => isBlank(description),
   },
   {
@@ -121,25 +121,25 @@ const RULES: readonly Rule[] = [
   {
     member: 'sale_price',
     tab: 'pricing',
-    text: () => __('The sale is over: remove it, or plan the next one', 'woocommerce'),
+    text: () => __('The sale has ended: remove or reschedule it', 'woocommerce'),
     isMissing: (record, { now }) => getSaleState(record, now) === 'over',
   },
   {
     member: 'weight',
     tab: 'shipping',
-    text: () => __('Add the weight, by which shipping is charged', 'woocommerce'),
+    text: () => __('Add the weight to calculate shipping', 'woocommerce'),
     isMissing: (record) => isShipped(record) && record.weight === '',
   },
   {
     member: 'dimensions',
     tab: 'shipping',
-    text: () => __('Add the dimensions, by which shipping is charged', 'woocommerce'),
+    text: () => __('Add the dimensions to calculate shipping', 'woocommerce'),
     isMissing: (record) => isShipped(record) && Object.values(record.dimensions).includes(''),
   },
   {
     member: 'sku',
     tab: 'inventory',
-    text: () => __('Give it a SKU, by which it is found again', 'woocommerce'),
+    text: () => __('Add a SKU', 'woocommerce'),
     isMissing: ({ sku }) => sku === '',
   },
 ];

@@ -94,36 +94,32 @@ test.each<[Partial<ProductRecord>, Partial<Shop>, string]>([
   [{ weight: '', dimensions: { length: '10', width: '', height: '' } }, {}, 'Shipped · 10 cm'],
   [{ weight: '2 kg', dimensions: { length: '', width: '', height: '' } }, {}, 'Shipped'],
   [{ weight: '2' }, { weightUnit: '', dimensionUnit: '' }, 'Shipped · 2 · 10 × 8 × 9'],
-  [{ virtual: true }, {}, 'Nothing is shipped'],
-  [{ virtual: true, downloadable: true }, {}, 'Nothing is shipped: customers download it'],
-  [{ type: 'external' }, {}, 'Sold on another site, which ships it'],
-  [{ type: 'grouped' }, {}, 'Each product of the group ships by itself'],
+  [{ virtual: true }, {}, 'Not shipped'],
+  [{ virtual: true, downloadable: true }, {}, 'Not shipped (download)'],
+  [{ type: 'external' }, {}, 'Sold and shipped by another site'],
+  [{ type: 'grouped' }, {}, 'Each product in the group ships separately'],
 ])('%p with %p: %s', (product, shop, expected) => {
   expect(getShippingLine(buildProduct(product), buildShop(shop))).toBe(expected);
 });
 
 test.each<[Partial<ProductRecord>, Partial<Shop>, string]>([
-  [{}, {}, 'In the shop and in search results'],
-  [{ catalog_visibility: 'catalog' }, {}, 'In the shop, not in search results'],
-  [{ catalog_visibility: 'search' }, {}, 'In search results, not in the shop'],
-  [{ catalog_visibility: 'hidden' }, {}, 'Only by its address'],
-  [{ status: 'draft' }, {}, 'Customers do not see it yet'],
-  [{ status: 'auto-draft' }, {}, 'Customers do not see it yet'],
-  [{ status: 'pending' }, {}, 'Customers do not see it yet'],
-  [{ status: 'private' }, {}, 'Only people who run the shop see it'],
-  [{ status: 'trash' }, {}, 'In the trash: nobody sees it'],
-  [{ date_created_gmt: '2026-12-01T08:00:00' }, {}, 'Customers will see it from 2026-12-01 on'],
+  [{}, {}, 'Shop and search results'],
+  [{ catalog_visibility: 'catalog' }, {}, 'Shop only'],
+  [{ catalog_visibility: 'search' }, {}, 'Search results only'],
+  [{ catalog_visibility: 'hidden' }, {}, 'Hidden (direct link only)'],
+  [{ status: 'draft' }, {}, 'Not published yet'],
+  [{ status: 'auto-draft' }, {}, 'Not published yet'],
+  [{ status: 'pending' }, {}, 'Not published yet'],
+  [{ status: 'private' }, {}, 'Visible to store managers only'],
+  [{ status: 'trash' }, {}, 'In the trash (not visible)'],
+  [{ date_created_gmt: '2026-12-01T08:00:00' }, {}, 'Scheduled for 2026-12-01'],
   // The clock of the page is read once a minute.
-  [{ date_created_gmt: '2026-11-20T12:00:59' }, {}, 'In the shop and in search results'],
-  [
-    { status: 'future', date_created_gmt: '2026-12-01T08:00:00' },
-    {},
-    'Customers will see it from 2026-12-01 on',
-  ],
-  [{ status: 'future', date_created_gmt: null }, {}, 'Customers will see it later'],
-  [{ post_password: 'tea' }, {}, 'Only those who know the password see it'],
-  [{ stock_status: 'outofstock' }, { hidesSoldOut: true }, 'Left out of lists while it is out of stock'],
-  [{ stock_status: 'outofstock' }, {}, 'In the shop and in search results'],
+  [{ date_created_gmt: '2026-11-20T12:00:59' }, {}, 'Shop and search results'],
+  [{ status: 'future', date_created_gmt: '2026-12-01T08:00:00' }, {}, 'Scheduled for 2026-12-01'],
+  [{ status: 'future', date_created_gmt: null }, {}, 'Scheduled'],
+  [{ post_password: 'tea' }, {}, 'Password protected'],
+  [{ stock_status: 'outofstock' }, { hidesSoldOut: true }, 'Hidden from lists while out of stock'],
+  [{ stock_status: 'outofstock' }, {}, 'Shop and search results'],
 ])('%p with %p: %s', (product, shop, expected) => {
   expect(getVisibilityLine(buildProduct(product), buildShop(shop))).toBe(expected);
 });

@@ -72,12 +72,12 @@ export function getStockLine(record: ProductRecord, { stock: rules }: Shop): str
 
 /** How it gets to whoever buys it, with what the shop's page says of its size. */
 export function getShippingLine(record: ProductRecord, shop: Shop): string {
-  if (record.type === 'external') return __('Sold on another site, which ships it', 'woocommerce');
-  if (record.type === 'grouped') return __('Each product of the group ships by itself', 'woocommerce');
+  if (record.type === 'external') return __('Sold and shipped by another site', 'woocommerce');
+  if (record.type === 'grouped') return __('Each product in the group ships separately', 'woocommerce');
   if (record.virtual) {
     return record.downloadable
-      ? __('Nothing is shipped: customers download it', 'woocommerce')
-      : __('Nothing is shipped', 'woocommerce');
+      ? __('Not shipped (download)', 'woocommerce')
+      : __('Not shipped', 'woocommerce');
   }
   const facts = [getWeight(record, shop), getSize(record, shop)].filter((fact) => fact !== '');
   return [__('Shipped', 'woocommerce'), ...facts].join(' · ');
@@ -98,30 +98,30 @@ function getSize({ dimensions: { length, width, height } }: ProductRecord, shop:
 /** Who finds it, and from when on. */
 export function getVisibilityLine(record: ProductRecord, shop: Shop): string {
   const { status } = record;
-  if (status === 'trash') return __('In the trash: nobody sees it', 'woocommerce');
-  if (status === 'private') return __('Only people who run the shop see it', 'woocommerce');
+  if (status === 'trash') return __('In the trash (not visible)', 'woocommerce');
+  if (status === 'private') return __('Visible to store managers only', 'woocommerce');
   const opens = readGmt(record.date_created_gmt ?? null);
   // What was published a moment ago is no later: the time told here may be a minute old.
   const isLater = opens !== undefined && opens > shop.now.getTime() + MINUTE;
   if (status === 'future' || (status === 'publish' && isLater)) {
     return opens === undefined
-      ? __('Customers will see it later', 'woocommerce')
+      ? __('Scheduled', 'woocommerce')
       : // translators: %s: a day
-        sprintf(__('Customers will see it from %s on', 'woocommerce'), shop.date(new Date(opens)));
+        sprintf(__('Scheduled for %s', 'woocommerce'), shop.date(new Date(opens)));
   }
-  if (status !== 'publish') return __('Customers do not see it yet', 'woocommerce');
-  if (record.post_password) return __('Only those who know the password see it', 'woocommerce');
+  if (status !== 'publish') return __('Not published yet', 'woocommerce');
+  if (record.post_password) return __('Password protected', 'woocommerce');
   return shop.hidesSoldOut && getStockStatus(record, shop.stock) === 'outofstock'
-    ? __('Left out of lists while it is out of stock', 'woocommerce')
+    ? __('Hidden from lists while out of stock', 'woocommerce')
     : getPlaces(record);
 }
 
 function getPlaces({ catalog_visibility: visibility }: ProductRecord): string {
   const places: Record<ProductRecord['catalog_visibility'], string> = {
-    visible: __('In the shop and in search results', 'woocommerce'),
-    catalog: __('In the shop, not in search results', 'woocommerce'),
-    search: __('In search results, not in the shop', 'woocommerce'),
-    hidden: __('Only by its address', 'woocommerce'),
+    visible: __('Shop and search results', 'woocommerce'),
+    catalog: __('Shop only', 'woocommerce'),
+    search: __('Search results only', 'woocommerce'),
+    hidden: __('Hidden (direct link only)', 'woocommerce'),
   };
   return places[visibility];
 }

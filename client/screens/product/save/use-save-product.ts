@@ -123,8 +123,8 @@ const formatWaiting = (files: number): string =>
   sprintf(
     /* translators: %d: how many files */
     _n(
-      '%d file is still being uploaded. The product is saved as soon as it is there.',
-      '%d files are still being uploaded. The product is saved as soon as they are there.',
+      'Uploading %d file. The product will be saved when the upload is complete.',
+      'Uploading %d files. The product will be saved when the uploads are complete.',
       files,
       'woocommerce',
     ),
@@ -162,7 +162,7 @@ function noteFirstProduct(registry: Registry): void {
 
 function describeSuccess(done: string, takenOver: number): string {
   return takenOver > 0
-    ? `${done} ${__('What was changed elsewhere meanwhile was kept.', 'woocommerce')}`
+    ? `${done} ${__('Changes made elsewhere in the meantime were kept.', 'woocommerce')}`
     : done;
 }
 

@@ -61,7 +61,7 @@ export function NewShippingClassDialog(props: NewShippingClassDialogProps) {
           {explain(error)}{' '}
           {duplicate && (
             <Button variant="link" onClick={() => take(duplicate)}>
-              {__('Use the existing one', 'woocommerce')}
+              {__('Use existing', 'woocommerce')}
             </Button>
           )}
         </>

@@ -107,7 +107,7 @@ test('a class that is there already is said to be, and can be taken', async () =
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'A shipping class with that slug already exists.',
   );
-  await user.click(screen.getByRole('button', { name: 'Use the existing one' }));
+  await user.click(screen.getByRole('button', { name: 'Use existing' }));
 
   expect(getField()).toHaveDisplayValue('Glass');
 });

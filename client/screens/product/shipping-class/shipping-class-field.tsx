@@ -54,7 +54,7 @@ export function ShippingClassField(props: ShippingClassFieldProps) {
         error={error}
         disabled={disabled || !terms}
       />
-      {!terms && !failure && <Spinner label={__('Loading the shipping classes', 'woocommerce')} />}
+      {!terms && !failure && <Spinner label={__('Loading shipping classes', 'woocommerce')} />}
       {failure && (
         <TermsFailure
           title={__('The shipping classes could not be loaded.', 'woocommerce')}

@@ -8,8 +8,8 @@ export function MissingProduct() {
     <Card>
       <EmptyState
         icon="search"
-        title={__('There is no such product', 'woocommerce')}
-        message={__('It may have been deleted for good.', 'woocommerce')}
+        title={__('Product not found', 'woocommerce')}
+        message={__('It may have been permanently deleted.', 'woocommerce')}
         actions={<Button href={PRODUCTS_URL}>{__('All products', 'woocommerce')}</Button>}
       />
     </Card>

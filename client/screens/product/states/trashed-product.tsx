@@ -14,7 +14,7 @@ export function TrashedProduct({ formKey }: { formKey: FormKey }) {
   const takeOut = async () => {
     setBusy(true);
     await report(restore(formKey), {
-      done: __('The product is a draft now.', 'woocommerce'),
+      done: __('The product is a draft.', 'woocommerce'),
       failed: __('The product could not be restored.', 'woocommerce'),
     });
     setBusy(false);
@@ -23,8 +23,11 @@ export function TrashedProduct({ formKey }: { formKey: FormKey }) {
     <Card>
       <EmptyState
         icon="trash"
-        title={__('This product is in the trash', 'woocommerce')}
-        message={__('Restore it to edit it. Customers do not see it meanwhile.', 'woocommerce')}
+        title={__('The product is in the trash.', 'woocommerce')}
+        message={__(
+          'Restore it to edit it. Customers cannot see it while it is in the trash.',
+          'woocommerce',
+        )}
         actions={
           <div className="sa-product__ways">
             <Button variant="primary" busy={isBusy} onClick={() => void takeOut()}>

@@ -17,7 +17,7 @@ interface TabListProps {
 export const TabList = ({ id, tabs, current, faulty, onChange }: TabListProps) => (
   <Tabs
     id={id}
-    label={__('Parts of the product', 'woocommerce')}
+    label={__('Product tabs', 'woocommerce')}
     tabs={tabs.map((tab) => ({
       key: tab.id,
       content: (

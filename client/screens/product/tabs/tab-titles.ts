@@ -16,7 +16,7 @@ export function getTabTitle(tab: TabId): string {
     case 'variations':
       return __('Variations', 'woocommerce');
     case 'linked':
-      return __('Linked products', 'woocommerce');
+      return __('Linked Products', 'woocommerce');
     case 'advanced':
       return __('Advanced', 'woocommerce');
   }

@@ -87,7 +87,7 @@ function UploadLine({
               icon="close"
               aria-label={sprintf(
                 /* translators: %s: name of a file */
-                __('Give up uploading %s', 'woocommerce'),
+                __('Cancel uploading %s', 'woocommerce'),
                 name,
               )}
               onClick={() => onDismiss(id)}

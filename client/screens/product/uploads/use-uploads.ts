@@ -41,7 +41,7 @@ function describe(name: string, problem: 'type' | 'size' | 'empty'): string {
   switch (problem) {
     case 'type':
       /* translators: %s: name of a file */
-      return sprintf(__('%s is not a PNG, JPEG, GIF, WebP or AVIF picture.', 'woocommerce'), name);
+      return sprintf(__('%s is not a PNG, JPEG, GIF, WebP or AVIF image.', 'woocommerce'), name);
     case 'size':
       /* translators: %s: name of a file */
       return sprintf(__('%s is larger than 10 MB. Please make it smaller first.', 'woocommerce'), name);

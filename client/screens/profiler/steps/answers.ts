@@ -11,27 +11,27 @@ interface Answer<Value extends string = string> {
 export const listChoices = (): (Answer<ProfilerAnswers['business_choice']> & { description: string })[] => [
   {
     value: 'im_just_starting_my_business',
-    label: __("I'm just starting my business", 'woocommerce'),
-    description: __('Nothing is sold yet; this is where it begins.', 'woocommerce'),
+    label: __('I’m just starting my business', 'woocommerce'),
+    description: __('I have not sold anything yet.', 'woocommerce'),
   },
   {
     value: 'im_already_selling',
-    label: __("I'm already selling", 'woocommerce'),
-    description: __('Here, elsewhere, or over a counter.', 'woocommerce'),
+    label: __('I’m already selling', 'woocommerce'),
+    description: __('Online, in person, or both.', 'woocommerce'),
   },
   {
     value: 'im_setting_up_a_store_for_a_client',
     label: __("I'm setting up a store for a client", 'woocommerce'),
-    description: __('Somebody else will run it.', 'woocommerce'),
+    description: __('Someone else will run the store.', 'woocommerce'),
   },
 ];
 
 export const listSellingAnswers = (): Answer[] => [
-  { value: 'yes_im_selling_online', label: __("Yes, I'm selling online", 'woocommerce') },
-  { value: 'no_im_selling_offline', label: __("No, I'm selling offline", 'woocommerce') },
+  { value: 'yes_im_selling_online', label: __('Yes, I’m selling online', 'woocommerce') },
+  { value: 'no_im_selling_offline', label: __('No, I’m selling offline', 'woocommerce') },
   {
     value: 'im_selling_both_online_and_offline',
-    label: __("I'm selling both online and offline", 'woocommerce'),
+    label: __('I’m selling both online and offline', 'woocommerce'),
   },
 ];
 

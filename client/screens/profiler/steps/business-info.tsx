@@ -55,7 +55,7 @@ function BusinessInfoForm({ shop: { profile, name }, goTo, location }: StepProps
       }}
       validate={validateLocation}
       save={save}
-      explain={toFormError(__('Your answers about your store were not saved', 'woocommerce'))}
+      explain={toFormError(__('Your store details were not saved', 'woocommerce'))}
       onSaved={() => goTo('go-on')}
       submitLabel={__('Continue', 'woocommerce')}
       onBack={() => goTo('go-back')}
@@ -73,7 +73,7 @@ function NameField() {
       {...useFormField('name')}
       label={__('Give your store a name', 'woocommerce')}
       placeholder={__('Ex. My awesome store', 'woocommerce')}
-      help={__("Don't worry — you can always change it later!", 'woocommerce')}
+      help={__('Don’t worry — you can always change it later!', 'woocommerce')}
       autoComplete="organization"
     />
   );
@@ -94,7 +94,7 @@ function askForIndustry(choice: Profile['business_choice']): string {
     case 'im_already_selling':
       return __('Which industry is your business in?', 'woocommerce');
     case 'im_setting_up_a_store_for_a_client':
-      return __("Which industry is your client's business in?", 'woocommerce');
+      return __('Which industry is your client’s business in?', 'woocommerce');
     default:
       return __('What type of products or services do you plan to sell?', 'woocommerce');
   }
@@ -108,7 +108,7 @@ const isOwnName = (name: string): boolean => !FIRST_NAMES.has(name.trim().toLowe
 export const businessInfoStep: Step = {
   describe: () => ({
     title: __('Tell us a bit about your store', 'woocommerce'),
-    lead: __('Prices, taxes and what we suggest will fit it.', 'woocommerce'),
+    lead: __('Used to set up currency, taxes and recommendations.', 'woocommerce'),
   }),
   content: BusinessInfoStep,
 };

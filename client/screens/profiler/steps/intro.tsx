@@ -33,7 +33,7 @@ function Intro({ shop, goTo }: StepProps) {
       draft="profiler/intro"
       initialValues={{ isTracked: shop.isTracked }}
       save={save}
-      explain={toFormError(__('Your choice was not saved', 'woocommerce'))}
+      explain={toFormError(__('Your selection was not saved', 'woocommerce'))}
       onSaved={() => goTo(doing.current)}
       submitLabel={__('Set up my store', 'woocommerce')}
       actions={
@@ -51,7 +51,7 @@ export const introStep: Step = {
   describe: () => ({
     title: __('Welcome to Woo!', 'woocommerce'),
     lead: __(
-      'A few questions, and your store is ready for its first product. Each answer is saved as you go, so you may stop at any point and come back.',
+      'Answer a few questions to set up your store. Your answers are saved as you go, so you can stop and continue later.',
       'woocommerce',
     ),
   }),

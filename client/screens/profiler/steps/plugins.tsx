@@ -47,7 +47,7 @@ export const pluginsStep: Step = {
   describe: () => ({
     title: __('Get a boost with our free features', 'woocommerce'),
     lead: __(
-      'All of them are free and can be removed at any time. Some ask for an account later; your store opens without one.',
+      'All of them are free, and you can remove them at any time. Some require an account later.',
       'woocommerce',
     ),
   }),

@@ -30,7 +30,7 @@ function SkipSetupForm({ shop, goTo, location }: StepProps & { location: Locatio
       initialValues={{ countryState: location.countryState }}
       validate={validateLocation}
       save={save}
-      explain={toFormError(__('Where your business is was not saved', 'woocommerce'))}
+      explain={toFormError(__('Your business location was not saved', 'woocommerce'))}
       onSaved={() => goTo('go-on')}
       submitLabel={__('Go to my store', 'woocommerce')}
       onBack={() => goTo('go-back')}
@@ -43,10 +43,7 @@ function SkipSetupForm({ shop, goTo, location }: StepProps & { location: Locatio
 export const skipSetupStep: Step = {
   describe: () => ({
     title: __('Where is your business located?', 'woocommerce'),
-    lead: __(
-      'It is all that we have to know. The setup list on the home screen has the rest.',
-      'woocommerce',
-    ),
+    lead: __('This is all we need to know. You can finish the setup from the home screen.', 'woocommerce'),
   }),
   content: SkipSetup,
 };

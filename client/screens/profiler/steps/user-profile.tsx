@@ -126,7 +126,7 @@ function Platforms() {
 export const userProfileStep: Step = {
   describe: () => ({
     title: __('Which one of these best describes you?', 'woocommerce'),
-    lead: __('It decides what we ask next, and you can change your answer later.', 'woocommerce'),
+    lead: __('Your answer decides the next questions. You can change it later.', 'woocommerce'),
   }),
   content: UserProfile,
 };

@@ -17,7 +17,7 @@ function ColorInput({ setting, ...field }: SettingFieldProps) {
       className="sa-setting-color__picker"
       aria-label={sprintf(
         /* translators: %s: name of a color of the shop, such as "Base color" */
-        __('Pick: %s', 'woocommerce'),
+        __('Choose color: %s', 'woocommerce'),
         field.label,
       )}
       value={toSixDigits(field.value.trim())}

@@ -26,7 +26,7 @@ function ImageWidth({ name, label, help, value, onChange, onBlur, error }: Setti
       }
     >
       <Checkbox
-        label={__('Cut to exactly this size', 'woocommerce')}
+        label={__('Crop to exact size', 'woocommerce')}
         checked={parts['crop'] === '1'}
         onChange={(isCut) => setPart('crop', isCut ? '1' : '0')}
         onBlur={onBlur}

@@ -66,12 +66,12 @@ function ChosenOnes({ setting, name, label, help, value, onChange, onBlur, error
       <div className="sa-setting-chosen__all">
         {left.length > 0 && (
           <Button size="small" onClick={() => change(choices.map((choice) => choice.value))}>
-            {__('Choose all', 'woocommerce')}
+            {__('Select all', 'woocommerce')}
           </Button>
         )}
         {chosen.length > 0 && (
           <Button size="small" onClick={() => removeAnd([])}>
-            {__('Choose none', 'woocommerce')}
+            {__('Select none', 'woocommerce')}
           </Button>
         )}
       </div>

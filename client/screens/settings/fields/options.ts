@@ -12,5 +12,5 @@ export const listChoices = ({ options = {} }: SettingDefinition): Choice[] =>
 /** A value that is none of the choices is shown for what it is; it must not look like the first of them. */
 export function withPresent(choices: readonly Choice[], value: string): readonly Choice[] {
   if (choices.some((choice) => choice.value === value)) return choices;
-  return [{ value, label: value === '' ? __('Not chosen yet', 'woocommerce') : value }, ...choices];
+  return [{ value, label: value === '' ? __('Not selected', 'woocommerce') : value }, ...choices];
 }

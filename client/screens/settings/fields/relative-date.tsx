@@ -23,7 +23,7 @@ function RelativeDate({ name, label, help, value, onChange, onBlur, error }: Set
             name={name}
             label={__('Number', 'woocommerce')}
             inputMode="numeric"
-            placeholder={__('For ever', 'woocommerce')}
+            placeholder={__('Forever', 'woocommerce')}
             value={parts['number'] ?? ''}
             onChange={(number) => setPart('number', number)}
             onBlur={onBlur}
@@ -48,5 +48,5 @@ export const relativeDateField: SettingFieldType = {
   validate: (value) =>
     /^([1-9]\d*)?$/.test((readParts(value)['number'] ?? '').trim())
       ? undefined
-      : __('Please enter a whole number of at least 1, or nothing.', 'woocommerce'),
+      : __('Please enter a whole number of at least 1, or leave empty.', 'woocommerce'),
 };

@@ -56,7 +56,7 @@ export function SettingsSearch({ pages, page, section }: SettingsSearchProps) {
       />
       {query.trim() !== '' && (
         <div className="sa-settings-search__found">
-          {found.length === 0 && <p>{__('No setting matches these words.', 'woocommerce')}</p>}
+          {found.length === 0 && <p>{__('No settings found.', 'woocommerce')}</p>}
           {hasFailed && <p>{__('Some settings could not be searched.', 'woocommerce')}</p>}
           <ul>
             {found.slice(0, MAX_RESULTS).map((each) => (

@@ -13,10 +13,10 @@ interface HostScreenProps {
 export function HostScreen({ label, url }: HostScreenProps) {
   return (
     <Card title={decodeEntities(label)}>
-      <p>{__('This is more than a form of settings and has a screen of its own.', 'woocommerce')}</p>
+      <p>{__('These settings have their own screen.', 'woocommerce')}</p>
       {url !== '' && (
         <Link href={url} type="wp-admin">
-          {__('Open it', 'woocommerce')}
+          {__('Open screen', 'woocommerce')}
         </Link>
       )}
     </Card>

@@ -37,7 +37,7 @@ const Unreachable = ({ label }: { label: string }) => (
   <div>
     <strong>{decodeEntities(label)}</strong>
     <p className="sa-setting-unreachable">
-      {__('This setting can only be changed on the classic settings page.', 'woocommerce')}
+      {__('Go to the classic settings page to change this setting.', 'woocommerce')}
     </p>
   </div>
 );

@@ -40,7 +40,7 @@ function SectionOfGroup({ page, section, group, ...rest }: SectionProps & { grou
     [group],
   );
   if (isRead) return <KnownSection page={page} section={section} group={group} {...rest} />;
-  if (!failure) return <PlaceholderCard rows={10} label={__('Loading the settings', 'woocommerce')} />;
+  if (!failure) return <PlaceholderCard rows={10} label={__('Loading settings', 'woocommerce')} />;
   return (
     <Card title={decodeEntities(section.label || page.label)}>
       <ErrorState
@@ -74,8 +74,8 @@ function KnownSection({ page, section, group, field, formPanels }: SectionProps 
       <Card title={decodeEntities(section.label || page.label)}>
         <EmptyState
           icon="search"
-          title={__('There is nothing to set here', 'woocommerce')}
-          message={__('Extensions may add settings to this page.', 'woocommerce')}
+          title={__('No settings here', 'woocommerce')}
+          message={__('Extensions can add settings to this page.', 'woocommerce')}
         />
       </Card>
     );

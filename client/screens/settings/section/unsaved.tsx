@@ -10,7 +10,7 @@ export function Unsaved() {
   if (count === 0) return null;
   const discard = () => {
     form.reset();
-    announce(__('Your changes are discarded.', 'woocommerce'));
+    announce(__('Changes discarded.', 'woocommerce'));
   };
   return (
     <>

@@ -44,8 +44,11 @@ export function useSave({ group, settings, form }: SaveOptions) {
   function tell(): void {
     const { values, count } = sent.current;
     takeStored(values);
-    if (count === 0) void createNotice('info', __('Nothing has changed.', 'woocommerce'), { id: NOTICE });
-    else void createSuccessNotice(__('Your settings have been saved', 'woocommerce'), { id: NOTICE });
+    if (count === 0) void createNotice('info', __('No changes to save.', 'woocommerce'), { id: NOTICE });
+    else
+      void createSuccessNotice(__('Your settings have been successfully saved.', 'woocommerce'), {
+        id: NOTICE,
+      });
   }
 
   function explain(error: unknown): Record<string, string> {
@@ -64,7 +67,7 @@ export function useSave({ group, settings, form }: SaveOptions) {
             rejected.length,
             count,
           )
-        : __('There was a problem saving the settings', 'woocommerce');
+        : __('There was an error saving your settings. Please try again.', 'woocommerce');
     const names = new Set(rejected.map(({ id }) => toName(id)));
     if (rejected.length > 0) {
       takeStored(Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name))));

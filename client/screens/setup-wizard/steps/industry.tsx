@@ -29,7 +29,7 @@ export function IndustryStep(props: WizardStepProps) {
 const NoIndustries = () => (
   <ErrorState
     title={__('The industries could not be loaded', 'woocommerce')}
-    message={__('Something on this site prevents that. Please load the page again.', 'woocommerce')}
+    message={__('Something went wrong. Please reload the page.', 'woocommerce')}
     onRetry={() => window.location.reload()}
   />
 );

@@ -30,7 +30,7 @@ export function ProductTypes(props: WizardStepProps) {
   if (failure) {
     return (
       <ErrorState
-        title={__('The kinds of products could not be loaded', 'woocommerce')}
+        title={__('The product types could not be loaded', 'woocommerce')}
         message={failure.message}
         onRetry={() => registry.invalidate(profileStore).getProductTypes()}
       />
@@ -127,7 +127,7 @@ function PaymentsNote({ types }: Pick<FormProps, 'types'>) {
       {sprintf(
         /* translators: %s: name of an extension */
         __(
-          'Subscriptions come with %s, which is free and is set up when you continue. You may remove it at any time.',
+          'Subscriptions require %s, a free extension that is set up when you continue. You can remove it at any time.',
           'woocommerce',
         ),
         getPluginName(PAYMENTS),

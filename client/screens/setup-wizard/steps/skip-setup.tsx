@@ -24,9 +24,7 @@ export function SkipSetup({ saveConsent, skip }: SkipSetupProps) {
   }
 
   return (
-    <Tooltip
-      text={__('The setup list and the settings ask for all of it, whenever you like.', 'woocommerce')}
-    >
+    <Tooltip text={__('You can set this up later in the setup list and the settings.', 'woocommerce')}>
       <Button variant="tertiary" busy={isBusy} onClick={() => void leave()}>
         {__('Skip guided setup', 'woocommerce')}
       </Button>

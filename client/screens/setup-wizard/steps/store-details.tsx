@@ -152,14 +152,14 @@ function EmailFields() {
         autoComplete="email"
         required={agrees}
         label={__('Email address', 'woocommerce')}
-        help={__('For messages about your store. Customers do not see it.', 'woocommerce')}
+        help={__('Used for messages about your store. Not visible to customers.', 'woocommerce')}
       />
       <Checkbox
         {...agreement}
         checked={agrees}
         error={error}
-        label={__('Get tips, product updates and inspiration straight to your mailbox', 'woocommerce')}
-        help={__('Your address is passed on to Mailchimp, which sends them.', 'woocommerce')}
+        label={__('Get tips, product updates and inspiration straight to your mailbox.', 'woocommerce')}
+        help={__('Your email address is shared with Mailchimp, which sends these emails.', 'woocommerce')}
       />
     </>
   );

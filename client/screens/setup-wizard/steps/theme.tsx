@@ -80,7 +80,7 @@ function Themes({ themes, active }: ThemesProps) {
           {sprintf(
             /* translators: %s: name of a theme with its price */
             __(
-              '%s. It is bought later, from the setup list; until then your store keeps the theme it has.',
+              '%s. Purchase it later from the setup list. Until then, your store keeps its current theme.',
               'woocommerce',
             ),
             getThemeLabel(chosen),

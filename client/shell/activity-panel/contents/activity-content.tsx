@@ -29,11 +29,11 @@ function NoActivity() {
     <>
       <EmptyState
         icon="inbox"
-        title={__('There is nothing for you here', 'woocommerce')}
-        message={__('Messages and daily work go to those who manage the store.', 'woocommerce')}
+        title={__('Nothing here', 'woocommerce')}
+        message={__('Messages and tasks are shown to store managers.', 'woocommerce')}
         actions={
           <Button variant="link" onClick={() => setOpen(true)}>
-            {__('Suggestions and feedback requests', 'woocommerce')}
+            {__('Suggestions and surveys', 'woocommerce')}
           </Button>
         }
       />

@@ -41,8 +41,8 @@ export function HelpHighlight({ taskId }: HelpHighlightProps) {
   return (
     <TabHint
       tab="help"
-      heading={__('A hand with this task?', 'woocommerce')}
-      text={__('Here is what to read about it, whenever you need it.', 'woocommerce')}
+      heading={__('Need help with this task?', 'woocommerce')}
+      text={__('Find documentation about this task here.', 'woocommerce')}
       onSeen={() => recordEvent('help_tooltip_view', { task_name: taskId })}
       onClose={dismiss}
     />

@@ -34,7 +34,7 @@ const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTime(
 const tab = (name: string) => screen.getByRole('button', { name });
 
 describe('the help of a task', () => {
-  const hint = () => screen.queryByRole('dialog', { name: 'A hand with this task?' });
+  const hint = () => screen.queryByRole('dialog', { name: 'Need help with this task?' });
 
   const openTask = (starts: number, { isComplete = false, preferences = {} } = {}) =>
     open({

@@ -22,7 +22,7 @@ export function BenefitBlurbs({ onDismissed }: BenefitBlurbsProps) {
     setDismissed(true);
     onDismissed();
     void report(save('yes'), {
-      failed: __('The benefits are gone for now, but that could not be saved', 'woocommerce'),
+      failed: __('The benefits are hidden for now, but your choice could not be saved', 'woocommerce'),
     });
   }
 
@@ -43,7 +43,7 @@ export function BenefitBlurbs({ onDismissed }: BenefitBlurbsProps) {
         variant="tertiary"
         icon="close"
         size="small"
-        aria-label={__('Hide the benefits', 'woocommerce')}
+        aria-label={__('Hide benefits', 'woocommerce')}
         onClick={dismiss}
       />
     </div>
@@ -53,17 +53,17 @@ export function BenefitBlurbs({ onDismissed }: BenefitBlurbsProps) {
 const getBenefits = (): { icon: IconName; title: string; text: string }[] => [
   {
     icon: 'card',
-    title: __('Paid the way customers like', 'woocommerce'),
-    text: __('Cards and wallets, in more than 135 currencies.', 'woocommerce'),
+    title: __('Popular payment methods', 'woocommerce'),
+    text: __('Cards and wallets in more than 135 currencies.', 'woocommerce'),
   },
   {
     icon: 'percent',
-    title: __('No fixed costs', 'woocommerce'),
-    text: __('No fee to begin and none by the month: you pay when you are paid.', 'woocommerce'),
+    title: __('No setup or monthly fees', 'woocommerce'),
+    text: __('You only pay for the payments you receive.', 'woocommerce'),
   },
   {
     icon: 'store',
-    title: __('Everything in one place', 'woocommerce'),
-    text: __('Payouts, refunds and disputes stay in your dashboard.', 'woocommerce'),
+    title: __('Manage payments in one place', 'woocommerce'),
+    text: __('Manage payouts, refunds and disputes in your dashboard.', 'woocommerce'),
   },
 ];

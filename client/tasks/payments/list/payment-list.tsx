@@ -40,8 +40,8 @@ export function PaymentList({ cards, country, recommended, onEnabled }: PaymentL
         <Card>
           <EmptyState
             icon="card"
-            title={__('There are no payment methods to suggest', 'woocommerce')}
-            message={__('Nothing is offered for a store like yours at the moment.', 'woocommerce')}
+            title={__('No recommendations right now', 'woocommerce')}
+            message={__('No marketing extensions are available for your store.', 'woocommerce')}
           />
         </Card>
       )}

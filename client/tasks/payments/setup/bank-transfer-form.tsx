@@ -44,7 +44,7 @@ export function BankTransferForm() {
       onSaved={() => onConfigured(__('Direct bank transfer details added successfully', 'woocommerce'))}
       submitLabel={__('Save', 'woocommerce')}
     >
-      <p>{__('Customers see these details once they have ordered.', 'woocommerce')}</p>
+      <p>{__('Customers see these details after they order.', 'woocommerce')}</p>
       {getFields().map(({ name, label }) => (
         <AccountField key={name} name={name} label={label} />
       ))}

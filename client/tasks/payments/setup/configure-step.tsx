@@ -17,11 +17,11 @@ export function ConfigureStep() {
     <ErrorState
       title={sprintf(
         /* translators: %s: name of a payment method */
-        __('%s is not there yet', 'woocommerce'),
+        __('%s is not available yet', 'woocommerce'),
         card.title,
       )}
       message={
-        failure?.message ?? __('Its plugin is active, but has not added a payment method yet.', 'woocommerce')
+        failure?.message ?? __('Its plugin is active but has not added a payment method yet.', 'woocommerce')
       }
       onRetry={() => registry.invalidateAll(gatewaysStore)}
     />
@@ -43,7 +43,7 @@ function WithScripts({ gateway }: { gateway: Gateway }) {
             </Button>
           }
         >
-          {__('A part of this set-up could not be loaded.', 'woocommerce')}
+          {__('Part of this setup could not be loaded.', 'woocommerce')}
         </InlineNotice>
       )}
       <ConfigureSlot gateway={gateway} />

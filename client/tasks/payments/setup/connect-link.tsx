@@ -14,7 +14,7 @@ export function ConnectLink({ gateway }: { gateway: Gateway }) {
       <SetupHelp gateway={gateway} />
       {address === undefined ? (
         <InlineNotice status="error">
-          {__('The link to the provider is not a valid one.', 'woocommerce')}
+          {__('The link to the provider is not valid.', 'woocommerce')}
         </InlineNotice>
       ) : (
         <div className="sa-configure__actions">
@@ -24,7 +24,7 @@ export function ConnectLink({ gateway }: { gateway: Gateway }) {
           <span>
             {sprintf(
               /* translators: %s: name of a payment method */
-              __('You go to %s and come back here.', 'woocommerce'),
+              __('You will go to %s and then return here.', 'woocommerce'),
               card.title,
             )}
           </span>

@@ -33,9 +33,7 @@ export function ConnectProvider() {
 
   return (
     <>
-      <p>
-        {__('Your business details are verified at the provider. It takes about two minutes.', 'woocommerce')}
-      </p>
+      <p>{__('The provider verifies your business details. This takes about 2 minutes.', 'woocommerce')}</p>
       <div className="sa-configure__actions">
         <Button variant="primary" busy={isBusy} onClick={() => void connect()}>
           {__('Connect', 'woocommerce')}

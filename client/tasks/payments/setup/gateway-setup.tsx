@@ -68,12 +68,7 @@ export function GatewaySetup({ card, onConfigured, onLeave }: GatewaySetupProps)
 
 const Elsewhere = ({ address }: { address: string }) => (
   <div className="sa-configure">
-    <p>
-      {__(
-        'You get it from a site of its own. Come back here once its plugin is on your site.',
-        'woocommerce',
-      )}
-    </p>
+    <p>{__('Get it from the provider’s website. Return here after installing its plugin.', 'woocommerce')}</p>
     <Button variant="primary" icon="external" href={address} target="_blank" rel="noreferrer">
       {__('Get started', 'woocommerce')}
     </Button>

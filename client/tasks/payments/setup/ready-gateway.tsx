@@ -23,9 +23,9 @@ export function ReadyGateway({ gateway }: { gateway: Gateway }) {
   const enable = () => report(markConfigured(), { failed: getProblemMessage() });
   const sentence = isOn
     ? /* translators: %s: name of a payment method */
-      __('%s is set up. Your customers can pay with it.', 'woocommerce')
+      __('%s is set up and enabled for your customers.', 'woocommerce')
     : /* translators: %s: name of a payment method */
-      __('%s is set up, and not offered to your customers yet.', 'woocommerce');
+      __('%s is set up but not enabled yet.', 'woocommerce');
   return (
     <>
       <InlineNotice status={isOn ? 'success' : 'info'}>{sprintf(sentence, card.title)}</InlineNotice>

@@ -12,10 +12,7 @@ export function SettingsLink({ gateway }: { gateway: Gateway }) {
       <>
         <SetupHelp gateway={gateway} />
         <InlineNotice status="info">
-          {__(
-            'This payment method does not say where it is set up. Please look into its documentation.',
-            'woocommerce',
-          )}
+          {__('This payment method has no settings page. See its documentation to set it up.', 'woocommerce')}
         </InlineNotice>
         <div className="sa-configure__actions">
           <Button onClick={onLeave}>{__('Continue', 'woocommerce')}</Button>
@@ -26,7 +23,7 @@ export function SettingsLink({ gateway }: { gateway: Gateway }) {
   return (
     <>
       <SetupHelp gateway={gateway} />
-      <p>{__('It is set up on a settings page of its own.', 'woocommerce')}</p>
+      <p>{__('Set it up on its settings page.', 'woocommerce')}</p>
       <div className="sa-configure__actions">
         <Button variant="primary" href={gateway.settingsUrl}>
           {__('Set up', 'woocommerce')}

@@ -85,12 +85,7 @@ function Feature({ feature: { icon, title, description } }: { feature: PartnerFe
 const describeTrial = (partner: string): string =>
   sprintf(
     /* translators: 1: name of a shipping partner, 2: number of days */
-    _n(
-      '%1$s can be tried for %2$d day free of charge.',
-      '%1$s can be tried for %2$d days free of charge.',
-      PARTNER_TRIAL_DAYS,
-      'woocommerce',
-    ),
+    _n('Try %1$s free for %2$d day.', 'Try %1$s free for %2$d days.', PARTNER_TRIAL_DAYS, 'woocommerce'),
     partner,
     PARTNER_TRIAL_DAYS,
   );

@@ -65,12 +65,12 @@ function explain(error: unknown, zones: readonly ShippingZone[]) {
 
 const describe = ({ message, isUnserved }: RejectedRate): string =>
   isUnserved
-    ? `${message} ${__('Customers there may find no shipping until this is saved.', 'woocommerce')}`
+    ? `${message} ${__('Customers in these zones may not see shipping options until this is saved.', 'woocommerce')}`
     : message;
 
 const listSaved = (zones: readonly ShippingZone[]): string =>
   sprintf(
     /* translators: %s: the names of shipping zones, separated by commas */
-    __('These were saved: %s.', 'woocommerce'),
+    __('Saved: %s.', 'woocommerce'),
     zones.map(getZoneName).join(', '),
   );

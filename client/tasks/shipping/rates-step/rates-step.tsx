@@ -20,7 +20,7 @@ export function RatesStep({ country, onSaved }: RatesStepProps) {
   if (problem) {
     return (
       <ErrorState
-        title={__('Your shipping zones could not be prepared', 'woocommerce')}
+        title={__('Your shipping zones could not be set up', 'woocommerce')}
         message={problem}
         onRetry={retry}
       />

@@ -11,7 +11,7 @@ export interface StorageProblem {
 const FULL: StorageProblem = {
   status: 507,
   code: 'store_disk_full',
-  sentence: 'The disk of the store is full, so nothing was saved.',
+  sentence: 'The store’s disk is full. Nothing was saved.',
 };
 
 const TROUBLES: readonly (readonly [start: string, trouble: StorageProblem])[] = [
@@ -25,7 +25,7 @@ const TROUBLES: readonly (readonly [start: string, trouble: StorageProblem])[] =
     {
       status: 503,
       code: 'store_busy',
-      sentence: 'Another program is writing to the store for too long, so nothing was saved.',
+      sentence: 'Another program is using the store file. Nothing was saved.',
     },
   ],
   [
@@ -33,7 +33,7 @@ const TROUBLES: readonly (readonly [start: string, trouble: StorageProblem])[] =
     {
       status: 507,
       code: 'store_read_only',
-      sentence: 'The file of the store is read-only, so nothing was saved.',
+      sentence: 'The store file is read-only. Nothing was saved.',
     },
   ],
 ];

@@ -123,7 +123,7 @@ export const marketingRoutes: readonly Route[] = [
     permission: canManagePlugins,
     handler({ context, args }) {
       if (activateExtension(context.db, args.plugin)) return { status: 'success' };
-      throw new BareRestError('woocommerce_rest_invalid_plugin', 'There is no such plugin here.', 404);
+      throw new BareRestError('woocommerce_rest_invalid_plugin', 'Plugin not found.', 404);
     },
   }),
 ];

@@ -62,7 +62,7 @@ function mountPoint(): Html {
   return html`<div id="root"></div>
     <noscript>
       <div class="notice notice-error">
-        <p>The dashboard needs JavaScript, which this browser does not run.</p>
+        <p>The dashboard requires JavaScript. Enable it in your browser.</p>
       </div>
     </noscript>`;
 }
@@ -70,9 +70,7 @@ function mountPoint(): Html {
 function notBuilt(): Html {
   return html`<div class="card">
     <h1>The dashboard has not been built yet</h1>
-    <p>
-      The store is running, but the files of its dashboard are missing. Build them, then load this page again:
-    </p>
+    <p>The store is running, but the dashboard has not been built. Build it, then reload this page:</p>
     <p><code>npm run build</code></p>
   </div>`;
 }

@@ -33,7 +33,7 @@ export function mountPages(app: Hono, store: StoreContext): void {
   const limitTo = (maxSize: number) =>
     bodyLimit({
       maxSize,
-      onError: (request) => request.text('This form is larger than any form of this store.', 413),
+      onError: (request) => request.text('The form data is too large.', 413),
     });
   const [limit, uploadLimit] = [limitTo(MAX_FORM_BYTES), limitTo(MAX_UPLOAD_BYTES + MAX_FORM_BYTES)];
   app.use(LOGIN_PATH, limit);

@@ -62,7 +62,7 @@ export function unexpected(context: StoreContext, error: unknown): RestError {
   return new RestError(
     500,
     'internal_server_error',
-    'The store could not do this because of an unexpected failure.',
+    'The store could not complete this request because of an unexpected error.',
   );
 }
 

@@ -31,11 +31,7 @@ export function mountRest(app: Hono, context: StoreContext, router: Router, obse
     bodyLimit({
       maxSize,
       onError: () =>
-        send(
-          toResponse(
-            new RestError(413, 'rest_content_too_large', 'This is more than the store takes in one call.'),
-          ),
-        ),
+        send(toResponse(new RestError(413, 'rest_content_too_large', 'The request is too large.'))),
     });
   const [forCalls, forUploads] = [limitOf(MAX_BODY_BYTES), limitOf(MAX_UPLOAD_BYTES)];
   const tooLarge: MiddlewareHandler = (c, next) =>

@@ -32,7 +32,7 @@ export function seedCoupons(
   createCoupon(db, {
     code: 'friends25',
     status: 'draft',
-    description: 'For those who bring friends; not printed yet.',
+    description: 'Referral discount, not published yet.',
     discountType: 'percent',
     amount: 25 * PARTS,
     rules: { usage_limit: 50, email_restrictions: ['*@example.org'] },
@@ -51,7 +51,7 @@ function lastingPlans(db: StoreDatabase, opened: Date, toPrice: Pricing): Plan[]
   return [
     {
       code: 'welcome10',
-      description: 'Ten per cent off the first order.',
+      description: 'Ten percent off the first order.',
       discountType: 'percent',
       amount: 10 * PARTS,
       rules: { usage_limit_per_user: 1, individual_use: true },
@@ -70,7 +70,7 @@ function lastingPlans(db: StoreDatabase, opened: Date, toPrice: Pricing): Plan[]
     },
     {
       code: 'tableware3',
-      description: 'A fixed amount off each piece of tableware.',
+      description: 'A fixed amount off each tableware item.',
       discountType: 'fixed_product',
       amount: toParts(toPrice('3')),
       rules: { product_categories: [mustFind(db, 'Tableware')] },
@@ -88,7 +88,7 @@ function lastingPlans(db: StoreDatabase, opened: Date, toPrice: Pricing): Plan[]
     },
     {
       code: 'knit15',
-      description: 'Fifteen per cent off knitwear that is not on sale.',
+      description: 'Fifteen percent off knitwear that is not on sale.',
       discountType: 'percent',
       amount: 15 * PARTS,
       rules: { product_categories: [mustFind(db, 'Knitwear')], exclude_sale_items: true },
@@ -103,7 +103,7 @@ function unusualPlan(opened: Date): Plan {
   return {
     code: 'a-thank-you-to-all-who-carried-boxes-up-the-stairs-when-we-moved-the-shop-from-the-old-quay-to-the-new-one',
     description:
-      'Twelve per cent off, for neighbours and friends, as long as the shop stands on the new quay and somebody remembers who carried what.',
+      'Twelve percent off for neighbors and friends who helped move the store to its new location on the harbor, with no end date planned.',
     discountType: 'percent',
     amount: 12 * PARTS,
     from: opened,
@@ -115,7 +115,7 @@ function plansOfYear(year: number, toPrice: Pricing): Plan[] {
   return [
     {
       code: `summer${year}`,
-      description: 'Twenty per cent off everything while the summer sale lasts.',
+      description: 'Twenty percent off everything during the summer sale.',
       discountType: 'percent',
       amount: 20 * PARTS,
       from: new Date(Date.UTC(year, 5, 24)),

@@ -19,7 +19,7 @@ import {
 } from '../index';
 
 const SCOPE = 'woocommerce-admin';
-const KEPT_CRASHING = 'A part of acme kept crashing. It stays away until you close this tab.';
+const KEPT_CRASHING = 'A part of acme keeps crashing. It is turned off until you close this tab.';
 
 let isBroken: boolean;
 let stops: (() => void)[];
@@ -173,5 +173,5 @@ test('what nobody is known to have brought says no name', () => {
     </FailureBoundary>,
   );
 
-  expect(screen.getByText('Something stopped working here.')).toBeVisible();
+  expect(screen.getByText('Something went wrong here.')).toBeVisible();
 });

@@ -201,7 +201,9 @@ describe('a wizard', () => {
     await user.click(retry());
 
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
-    expect(told).toEqual(['A part of Acme for shops kept crashing. It stays away until you close this tab.']);
+    expect(told).toEqual([
+      'A part of Acme for shops keeps crashing. It is turned off until you close this tab.',
+    ]);
 
     unmount();
     isBroken = false;

@@ -160,12 +160,12 @@ test('shows what an address holds', async () => {
     'spend_between[1]': '5',
   });
 
-  expect(screen.getByRole('combobox', { name: 'How many filters have to match' })).toHaveValue('any');
+  expect(screen.getByRole('combobox', { name: 'Filter match' })).toHaveValue('any');
   expect(screen.getByRole('combobox', { name: 'Rule of the status' })).toHaveValue('is_not');
   expect(await screen.findByText('Teapot')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove Completed' })).toBeVisible();
-  expect(screen.getByRole('spinbutton', { name: 'Least' })).toHaveValue(1);
-  expect(screen.getByRole('spinbutton', { name: 'Most' })).toHaveValue(5);
+  expect(screen.getByRole('spinbutton', { name: 'Minimum' })).toHaveValue(1);
+  expect(screen.getByRole('spinbutton', { name: 'Maximum' })).toHaveValue(5);
 });
 
 test('another rule keeps the values, but a range begins anew', async () => {
@@ -173,7 +173,7 @@ test('another rule keeps the values, but a range begins anew', async () => {
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rule of the status' }), 'is not');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rule' }), 'between');
-  await user.type(screen.getByRole('spinbutton', { name: 'Least' }), '2');
+  await user.type(screen.getByRole('spinbutton', { name: 'Minimum' }), '2');
   await filter(user);
 
   expect(change.mock.lastCall?.[0]).toMatchObject({
@@ -182,9 +182,9 @@ test('another rule keeps the values, but a range begins anew', async () => {
     spend_max: undefined,
   });
   expect(applied()).toEqual({ status_is_not: 'failed' });
-  expect(screen.getByRole('spinbutton', { name: 'Least' })).toHaveValue(2);
+  expect(screen.getByRole('spinbutton', { name: 'Minimum' })).toHaveValue(2);
 
-  await user.type(screen.getByRole('spinbutton', { name: 'Most' }), '9');
+  await user.type(screen.getByRole('spinbutton', { name: 'Maximum' }), '9');
   await filter(user);
 
   expect(applied()).toEqual({ status_is_not: 'failed', 'spend_between[0]': '2', 'spend_between[1]': '9' });
@@ -233,7 +233,7 @@ test('an attribute is a number and that of its term, and can be there several ti
   await within(second).findByRole('option', { name: 'Colour' });
   await user.selectOptions(within(second).getByRole('combobox', { name: 'Attribute' }), 'Colour');
   await within(second).findByRole('option', { name: 'Blue' });
-  await user.selectOptions(within(second).getByRole('combobox', { name: 'Value of the attribute' }), 'Blue');
+  await user.selectOptions(within(second).getByRole('combobox', { name: 'Attribute value' }), 'Blue');
   await filter(user);
 
   expect(applied()).toEqual({
@@ -262,10 +262,10 @@ test('a filter is offered once, and again when it is removed', async () => {
 test('any of them is said in the address, all is not', async () => {
   const user = show({ status_is: 'failed' });
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'How many filters have to match' }), 'any');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter match' }), 'any');
   await filter(user);
   expect(change.mock.lastCall?.[0]).toMatchObject({ match: 'any' });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'How many filters have to match' }), 'all');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter match' }), 'all');
   await filter(user);
 
   expect(change.mock.lastCall?.[0]).toMatchObject({ match: undefined });

@@ -63,7 +63,7 @@ export function AdvancedFilters({ config, query, onChange, currency }: AdvancedF
             {
               select: (
                 <InlineSelect
-                  label={__('How many filters have to match', 'woocommerce')}
+                  label={__('Filter match', 'woocommerce')}
                   options={[
                     { value: 'all', label: __('all', 'woocommerce') },
                     { value: 'any', label: __('any', 'woocommerce') },

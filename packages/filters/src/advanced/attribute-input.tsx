@@ -24,7 +24,7 @@ export function AttributeInput({ filter, onChange }: FilterInputProps) {
       />
       {attribute !== '' && (
         <InlineSelect
-          label={__('Value of the attribute', 'woocommerce')}
+          label={__('Attribute value', 'woocommerce')}
           options={withNone(terms, __('Choose a value', 'woocommerce'))}
           value={term}
           onChange={(value) => onChange([attribute, value])}

@@ -63,7 +63,7 @@ export function FilterRow(props: FilterRowProps) {
         className="sa-advanced-filters__remove"
         variant="tertiary"
         icon="close"
-        aria-label={labels.remove ?? __('Remove the filter', 'woocommerce')}
+        aria-label={labels.remove ?? __('Remove filter', 'woocommerce')}
         onClick={onRemove}
       />
     </li>

@@ -23,14 +23,14 @@ export function RangeInput({ config, filter, currency, onChange }: FilterInputPr
   return (
     <span className="sa-advanced-filters__range">
       <Field
-        label={isDate ? __('First day', 'woocommerce') : __('Least', 'woocommerce')}
+        label={isDate ? __('First day', 'woocommerce') : __('Minimum', 'woocommerce')}
         {...{ component, currency }}
         value={from}
         onChange={(value) => onChange([value, to])}
       />
       <span>{__('and', 'woocommerce')}</span>
       <Field
-        label={isDate ? __('Last day', 'woocommerce') : __('Most', 'woocommerce')}
+        label={isDate ? __('Last day', 'woocommerce') : __('Maximum', 'woocommerce')}
         {...{ component, currency }}
         value={to}
         onChange={(value) => onChange([from, value])}

@@ -36,7 +36,7 @@ const SHOW: FilterConfig = {
     {
       label: 'Comparison',
       value: 'compare-products',
-      settings: { ...SEARCH, labels: { title: 'Compare products', helpText: 'Choose two or more.' } },
+      settings: { ...SEARCH, labels: { title: 'Compare Products', helpText: 'Choose two or more.' } },
     },
     {
       label: 'By stock',
@@ -117,7 +117,7 @@ test('sub-filters have a drop-down of their own', async () => {
 
 test('two are compared, and not one alone', async () => {
   const user = show({ filter: 'compare-products', products: '12' });
-  const field = screen.getByRole('combobox', { name: 'Compare products' });
+  const field = screen.getByRole('combobox', { name: 'Compare Products' });
   expect(field).toHaveAccessibleDescription('Choose two or more.');
   expect(screen.getByRole('button', { name: 'Compare' })).toBeDisabled();
 

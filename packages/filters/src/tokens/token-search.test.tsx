@@ -162,11 +162,11 @@ describe('what is not found', () => {
   });
 
   test('keeps its text when it cannot be made, and says why', async () => {
-    create.mockRejectedValueOnce(new Error('The store ran into a problem.'));
+    create.mockRejectedValueOnce(new Error('Something went wrong in the store.'));
     const user = show({ onCreate: create });
     await user.type(getField(), 'Sieve{Enter}');
 
-    await waitFor(() => expect(getField()).toHaveAccessibleDescription('The store ran into a problem.'));
+    await waitFor(() => expect(getField()).toHaveAccessibleDescription('Something went wrong in the store.'));
     expect(getField()).toHaveValue('Sieve');
     await user.keyboard('{Enter}');
 

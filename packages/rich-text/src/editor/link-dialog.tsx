@@ -22,8 +22,7 @@ export function LinkDialog({ address, onApply, onRemove, onClose }: LinkDialogPr
     event.stopPropagation();
     // An unchanged URL is kept as it is.
     const target = text === address ? address : toLinkAddress(text);
-    if (target === undefined)
-      setError(__('Please enter an address, such as https://example.com.', 'woocommerce'));
+    if (target === undefined) setError(__('Please enter a URL, such as https://example.com.', 'woocommerce'));
     else onApply(target);
   }
 

@@ -59,7 +59,7 @@ export function Toolbar({ format, controls, disabled, onCommand, onLink }: Toolb
           align="start"
           items={[
             {
-              label: __('Kind of paragraph', 'woocommerce'),
+              label: __('Block type', 'woocommerce'),
               kind: 'radio',
               items: [0, ...levels].map((each) => ({
                 label: getLevelName(each),

@@ -3,7 +3,7 @@ import { announce } from './announce';
 
 /**
  * Announces that an operation has started.
- * @param message such as 'Creating the home page…'
+ * @param message such as 'Creating homepage…'
  */
 export function useAnnounceBusy(isBusy: boolean, message: string): void {
   useEffect(() => {

@@ -11,7 +11,7 @@ function TaskMenu() {
   return (
     <>
       <Menu
-        label="Task list options"
+        label="Task List Options"
         items={[
           { label: 'Hide this', onSelect: hide },
           { label: 'Documentation', href: '#docs' },
@@ -38,7 +38,7 @@ function TaskMenu() {
   );
 }
 
-const getButton = () => screen.getByRole('button', { name: 'Task list options' });
+const getButton = () => screen.getByRole('button', { name: 'Task List Options' });
 
 function renderMenu() {
   render(<TaskMenu />);
@@ -49,7 +49,7 @@ test('opens by press with focus in it, and closes by press', async () => {
   const user = renderMenu();
 
   await user.click(getButton());
-  expect(screen.getByRole('menu', { name: 'Task list options' })).toBeVisible();
+  expect(screen.getByRole('menu', { name: 'Task List Options' })).toBeVisible();
   expect(getButton()).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement);
   await user.click(getButton());

@@ -73,7 +73,7 @@ export function useSortable<Item>({
     const from = items.findIndex((each) => getKey(each) === picked);
     if (from === -1) {
       setPicked(getKey(item));
-      setSaid(__('Picked up. Press where it should be, or Escape to leave it.', 'woocommerce'));
+      setSaid(__('Selected. Move to a new position, or press Escape to cancel.', 'woocommerce'));
       return;
     }
     setPicked(undefined);
@@ -110,7 +110,7 @@ export function useSortable<Item>({
 export const formatNewPosition = (name: string, place: number, count: number): string =>
   sprintf(
     /* translators: 1: name of a line, 2: its place, 3: how many there are */
-    __('%1$s is now number %2$d of %3$d', 'woocommerce'),
+    __('%1$s, position in list: %2$d of %3$d', 'woocommerce'),
     name,
     place,
     count,

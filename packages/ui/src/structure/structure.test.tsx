@@ -96,12 +96,12 @@ describe('an error boundary', () => {
 
   test('shows a fixed text in the place of what broke', () => {
     render(
-      <ErrorBoundary fallback={<p>This part could not be shown.</p>}>
+      <ErrorBoundary fallback={<p>This part could not be displayed.</p>}>
         <Fragile />
       </ErrorBoundary>,
     );
 
-    expect(screen.getByText('This part could not be shown.')).toBeVisible();
+    expect(screen.getByText('This part could not be displayed.')).toBeVisible();
   });
 
   test('reports the error even when nothing stands in the place of what broke', () => {

@@ -105,7 +105,7 @@ test('one that fails holds up no other, and another try does what is left', asyn
   const { press, onReady } = setUp();
 
   await press('Install and activate');
-  expect(await screen.findByRole('alert')).toHaveTextContent('What is active stays');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Try again to set up the rest');
   expect(row(SERVICES)).toHaveTextContent('Could not be installed');
   expect(row(SERVICES)).toHaveTextContent('Nobody answered.');
   expect(row('Jetpack')).toHaveTextContent('Active');
@@ -215,7 +215,7 @@ test('lists that cannot be read are an error with another try', async () => {
     { prepare: (registry) => hydrateCurrentUser(registry, buildUser()) },
   );
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The plugins of this site could not be read');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The plugins could not be loaded');
 
   serveLists({ installed: BOTH, active: BOTH });
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -234,7 +234,7 @@ test('whoever may not install plugins is told who can, and nothing is asked of t
   const { onReady } = setUp({ mayInstall: false, installed: BOTH, startsByItself: true, actions: skip });
 
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Only an administrator of the site can install and activate extensions.',
+    'Only administrators can install and activate extensions.',
   );
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Leave', 'Skip']);
   expect(onReady).not.toHaveBeenCalled();

@@ -82,7 +82,7 @@ function Installer(props: PluginInstallerProps) {
   }, [isKnown]);
 
   if (failure) {
-    const title = __('The plugins of this site could not be read', 'woocommerce');
+    const title = __('The plugins could not be loaded', 'woocommerce');
     return <ErrorState title={title} message={failure.message} onRetry={retry} />;
   }
   if (!isKnown) return <Spinner />;
@@ -128,7 +128,7 @@ function getButtonLabel({ areActive, hasFailed, label }: ButtonState): string {
 function describeError(error: unknown): string | undefined {
   if (error instanceof CancelledError) return undefined;
   if (getPluginProblems(error).length > 0) {
-    return __('Not everything is set up yet. What is active stays; try again to do the rest.', 'woocommerce');
+    return __('Some extensions are not set up yet. Try again to set up the rest.', 'woocommerce');
   }
   return error instanceof Error ? error.message : String(error);
 }

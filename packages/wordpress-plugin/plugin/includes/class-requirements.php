@@ -29,9 +29,9 @@ class Requirements {
 		}
 		$text = class_exists( 'WooCommerce' )
 			/* translators: %s: version number */
-			? __( 'Store Admin needs WooCommerce %s or newer. Update WooCommerce, and the new dashboard is there.', 'store-admin' )
+			? __( 'Store Admin requires WooCommerce %s or newer. Update WooCommerce to use the new dashboard.', 'store-admin' )
 			/* translators: %s: version number */
-			: __( 'Store Admin needs WooCommerce %s or newer. Install and activate WooCommerce, and the new dashboard is there.', 'store-admin' );
+			: __( 'Store Admin requires WooCommerce %s or newer. Install and activate WooCommerce to use the new dashboard.', 'store-admin' );
 		printf(
 			'<div class="notice notice-error"><p>%s</p></div>',
 			esc_html( sprintf( $text, self::MIN_WOOCOMMERCE_VERSION ) )

@@ -41,11 +41,11 @@ class Welcome_Notice {
 		self::cancel();
 		printf(
 			'<div class="notice notice-success is-dismissible"><p>%s</p><p><a class="button button-primary" href="%s">%s</a> <a class="button" href="%s">%s</a></p></div>',
-			esc_html__( 'Your store has a new dashboard. Home, reports and settings keep their addresses and all of their data; the one that comes with WooCommerce is one switch away.', 'store-admin' ),
+			esc_html__( 'Your store has a new dashboard. Home, reports and settings keep their addresses and data. You can switch back to the WooCommerce dashboard at any time.', 'store-admin' ),
 			esc_url( admin_url( 'admin.php?page=' . Page_Resolver::ADMIN_PAGE ) ),
-			esc_html__( 'Open the dashboard', 'store-admin' ),
+			esc_html__( 'Open dashboard', 'store-admin' ),
 			esc_url( Plugin_Settings::get_url() ),
-			esc_html__( 'Go back or change this', 'store-admin' )
+			esc_html__( 'Change settings', 'store-admin' )
 		);
 	}
 }

@@ -14,7 +14,7 @@ function show() {
   const onSave = jest.fn<void, [readonly ArrangedBlock[]]>();
   const onClose = jest.fn();
   const blocks = [buildBlock('Sales'), buildBlock('Orders'), buildBlock('Returns', false)];
-  render(<ArrangeDialog title="Choose figures" blocks={blocks} onSave={onSave} onClose={onClose} />);
+  render(<ArrangeDialog title="Choose metrics" blocks={blocks} onSave={onSave} onClose={onClose} />);
   const user = userEvent.setup();
   const save = async () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -38,7 +38,7 @@ test('lines move by buttons, and focus goes with them', async () => {
   const { user, save } = show();
   await user.click(screen.getByRole('button', { name: 'Move Sales down' }));
 
-  expect(screen.getByRole('status')).toHaveTextContent('Sales is now number 2 of 3');
+  expect(screen.getByRole('status')).toHaveTextContent('Sales, position in list: 2 of 3');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Move Sales down' })).toHaveFocus());
   await user.keyboard('{Enter}{Enter}');
   expect(screen.getByRole('button', { name: 'Move Sales down' })).toHaveAttribute('aria-disabled', 'true');

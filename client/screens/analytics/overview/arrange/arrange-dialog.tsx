@@ -30,7 +30,7 @@ export function ArrangeDialog({ title, blocks, onSave, onClose }: ArrangeDialogP
     >
       <p className="sa-arrange__help">
         {__(
-          'Tick what you want to see. Drag a line by its handle, or use the arrow keys on it.',
+          'Select what to show. To reorder, drag a row by its handle or use the arrow keys.',
           'woocommerce',
         )}
       </p>

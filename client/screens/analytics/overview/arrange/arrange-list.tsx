@@ -133,7 +133,7 @@ function NameField({ name, onSave, onCancel }: NameFieldProps) {
         )}
         value={text}
         onChange={setText}
-        help={__('Leave it empty for the usual name.', 'woocommerce')}
+        help={__('Leave empty to use the default name.', 'woocommerce')}
       />
       <Button onClick={() => onSave(text.trim())}>{__('Apply', 'woocommerce')}</Button>
     </div>

@@ -83,7 +83,7 @@ export function ChartBlock(props: ChartBlockProps) {
         <>
           {error && (
             <RetryNotice failure={error} onRetry={refetch} isRetrying={isFetching}>
-              {__('Not all figures of this chart could be loaded.', 'woocommerce')}
+              {__('Some data of this chart could not be loaded.', 'woocommerce')}
             </RetryNotice>
           )}
           <ReportChartDrawing

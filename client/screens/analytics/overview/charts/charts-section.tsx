@@ -35,7 +35,7 @@ export function ChartsSection(props: SectionProps) {
   const [storedType, saveType] = usePreference('dashboard_chart_type');
   const report = usePromiseNotice();
   const keep = (saving: Promise<unknown>) =>
-    void report(saving, { failed: __('There was a problem saving the look of the charts', 'woocommerce') });
+    void report(saving, { failed: __('There was a problem saving the chart settings', 'woocommerce') });
   const { present } = period.ranges;
   const interval = useMemo(
     () => chooseInterval(present, getHost().startOfWeek, storedInterval),

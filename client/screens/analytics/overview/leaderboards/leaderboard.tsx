@@ -75,7 +75,7 @@ export const Leaderboard = memo(function Leaderboard({ id, name, board, query }:
           </tbody>
         </table>
       ) : (
-        <EmptyState title={__('No data for the selected period', 'woocommerce')} />
+        <EmptyState title={__('No data recorded for the selected time period.', 'woocommerce')} />
       )}
     </Card>
   );

@@ -6,7 +6,7 @@ export const EmptySection = ({ title }: { title: string }) => (
   <Card>
     <EmptyState
       title={title}
-      message={__('Choose those you want to see from the menu of this section.', 'woocommerce')}
+      message={__('Use the menu of this section to choose metrics.', 'woocommerce')}
     />
   </Card>
 );

@@ -47,7 +47,7 @@ export function SectionFrame({
           className="sa-section__menu"
           label={sprintf(
             /* translators: %s: title of a section */
-            __('Options of %s', 'woocommerce'),
+            __('Options for %s', 'woocommerce'),
             title,
           )}
           items={[

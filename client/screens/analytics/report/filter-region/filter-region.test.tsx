@@ -104,7 +104,7 @@ test('attributes have their terms', async () => {
   await screen.findByRole('option', { name: 'Colour' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Attribute' }), 'Colour');
   await screen.findByRole('option', { name: 'Blue' });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Value of the attribute' }), 'Blue');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Attribute value' }), 'Blue');
   await filter(user);
 
   expect(getQuery()).toMatchObject({ 'attribute_is[0][0]': '3', 'attribute_is[0][1]': '18' });

@@ -19,7 +19,7 @@ export function useHiddenColumns(
   const hide = useCallback(
     (hidden: string[]) =>
       void report(updatePreferences({ [name]: hidden }), {
-        failed: __('There was a problem saving your choice of columns', 'woocommerce'),
+        failed: __('There was a problem saving the columns', 'woocommerce'),
       }),
     [report, updatePreferences, name],
   );

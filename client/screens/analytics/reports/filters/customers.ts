@@ -7,19 +7,22 @@ export const customersAdvancedFilters = (): AdvancedFiltersConfig => ({
   title: __('Customers match {{select /}} filters', 'woocommerce'),
   filters: {
     name: searchFilter(
-      { name: __('Name', 'woocommerce'), remove: __('Remove name filter', 'woocommerce') },
+      { name: __('Name', 'woocommerce'), remove: __('Remove customer name filter', 'woocommerce') },
       'names',
     ),
     country: searchFilter(
-      { name: __('Country / Region', 'woocommerce'), remove: __('Remove country filter', 'woocommerce') },
+      {
+        name: __('Country / Region', 'woocommerce'),
+        remove: __('Remove country / region filter', 'woocommerce'),
+      },
       'countries',
     ),
     username: searchFilter(
-      { name: __('Username', 'woocommerce'), remove: __('Remove username filter', 'woocommerce') },
+      { name: __('Username', 'woocommerce'), remove: __('Remove customer username filter', 'woocommerce') },
       'usernames',
     ),
     email: searchFilter(
-      { name: __('Email', 'woocommerce'), remove: __('Remove email filter', 'woocommerce') },
+      { name: __('Email', 'woocommerce'), remove: __('Remove customer email filter', 'woocommerce') },
       'emails',
     ),
     orders_count: amountFilter(
@@ -39,7 +42,7 @@ export const customersAdvancedFilters = (): AdvancedFiltersConfig => ({
     ),
     registered: dateFilter({
       name: __('Registered', 'woocommerce'),
-      remove: __('Remove registration filter', 'woocommerce'),
+      remove: __('Remove registered filter', 'woocommerce'),
     }),
     last_active: dateFilter({
       name: __('Last active', 'woocommerce'),

@@ -21,7 +21,7 @@ export const ordersAdvancedFilters = (): AdvancedFiltersConfig => ({
       'products',
     ),
     variation: searchFilter(
-      { name: __('Variations', 'woocommerce'), remove: __('Remove variation filter', 'woocommerce') },
+      { name: __('Variations', 'woocommerce'), remove: __('Remove variations filter', 'woocommerce') },
       'variations',
     ),
     coupon: searchFilter(
@@ -29,7 +29,7 @@ export const ordersAdvancedFilters = (): AdvancedFiltersConfig => ({
       'coupons',
     ),
     customer_type: choiceFilter(
-      { name: __('Customer type', 'woocommerce'), remove: __('Remove customer type filter', 'woocommerce') },
+      { name: __('Customer type', 'woocommerce'), remove: __('Remove customer filter', 'woocommerce') },
       [
         { value: 'new', label: __('New', 'woocommerce') },
         { value: 'returning', label: __('Returning', 'woocommerce') },

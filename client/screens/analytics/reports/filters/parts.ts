@@ -23,7 +23,7 @@ interface Names {
 const labelsOf = ({ name, remove }: Names, title: string) => ({
   add: name,
   remove,
-  rule: __('Choose how it matches', 'woocommerce'),
+  rule: __('Select a filter match', 'woocommerce'),
   title: title.replace('%s', name),
   filter: name,
   placeholder: __('Type to search', 'woocommerce'),

@@ -7,7 +7,7 @@ export const productsAdvancedFilters = (): AdvancedFiltersConfig => ({
   title: __('Products match all filters', 'woocommerce'),
   filters: {
     categories: listFilter(
-      { name: __('Categories', 'woocommerce'), remove: __('Remove category filter', 'woocommerce') },
+      { name: __('Categories', 'woocommerce'), remove: __('Remove categories filter', 'woocommerce') },
       'categories',
     ),
     products: listFilter(

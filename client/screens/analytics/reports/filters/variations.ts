@@ -10,7 +10,7 @@ export const variationsAdvancedFilters = (): AdvancedFiltersConfig => ({
       remove: __('Remove attribute filter', 'woocommerce'),
     }),
     category: searchFilter(
-      { name: __('Categories', 'woocommerce'), remove: __('Remove category filter', 'woocommerce') },
+      { name: __('Categories', 'woocommerce'), remove: __('Remove categories filter', 'woocommerce') },
       'categories',
     ),
     product: searchFilter(

@@ -37,13 +37,13 @@ export function ResetDefaults({ settings, save }: ResetDefaultsProps) {
     const before = { ...form.getState().initialValues } as FormValues;
     setBusy(true);
     await report(storeDefaults(before), {
-      done: __('The default settings are back', 'woocommerce'),
+      done: __('Settings reset to defaults', 'woocommerce'),
       undo: () =>
         void report(store(before), {
-          done: __('Your settings are back', 'woocommerce'),
-          failed: __('There was a problem bringing your settings back', 'woocommerce'),
+          done: __('Settings restored', 'woocommerce'),
+          failed: __('There was a problem restoring your settings', 'woocommerce'),
         }),
-      failed: __('There was a problem resetting the settings', 'woocommerce'),
+      failed: __('There was a problem resetting your settings', 'woocommerce'),
     });
     setBusy(false);
     setAsking(false);
@@ -52,11 +52,11 @@ export function ResetDefaults({ settings, save }: ResetDefaultsProps) {
   return (
     <>
       <Button variant="tertiary" onClick={() => setAsking(true)}>
-        {__('Reset to defaults', 'woocommerce')}
+        {__('Reset defaults', 'woocommerce')}
       </Button>
       {isAsking && (
         <Modal
-          title={__('Reset to defaults', 'woocommerce')}
+          title={__('Reset defaults', 'woocommerce')}
           onClose={() => setAsking(false)}
           actions={
             <>
@@ -69,7 +69,7 @@ export function ResetDefaults({ settings, save }: ResetDefaultsProps) {
         >
           <p>
             {__(
-              'All settings on this page are replaced by the default ones and saved. Changes that you did not save are lost.',
+              'All settings on this page will be replaced with the defaults and saved. Unsaved changes will be lost.',
               'woocommerce',
             )}
           </p>

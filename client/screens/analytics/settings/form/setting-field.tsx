@@ -50,7 +50,7 @@ function PlainField({
 /** A value that is no option is shown for what it is, since the browser would show the first option in its place. */
 function withPresent(options: readonly { value: string; label: string }[], value: string) {
   if (options.some((option) => option.value === value)) return options;
-  const label = value === '' ? __('Not chosen yet', 'woocommerce') : value;
+  const label = value === '' ? __('Not selected', 'woocommerce') : value;
   return [{ value, label }, ...options];
 }
 

@@ -55,7 +55,9 @@ function EditedSettings({ settings, values, complete }: EditedSettingsProps) {
       save={save}
       explain={explain}
       onSaved={() =>
-        void createSuccessNotice(__('Your settings have been saved', 'woocommerce'), { id: SAVE_NOTICE })
+        void createSuccessNotice(__('Your settings have been successfully saved.', 'woocommerce'), {
+          id: SAVE_NOTICE,
+        })
       }
       submitLabel={__('Save settings', 'woocommerce')}
       actions={<ResetDefaults settings={settings} save={save} />}
@@ -72,7 +74,7 @@ function ShownSettings({ settings, values }: SettingsProps) {
       {() => (
         <fieldset className="sa-settings-form" disabled>
           <InlineNotice status="info">
-            {__('Only those who manage the store can change these settings.', 'woocommerce')}
+            {__('Only store managers can change these settings.', 'woocommerce')}
           </InlineNotice>
           <Fields settings={settings} />
         </fieldset>

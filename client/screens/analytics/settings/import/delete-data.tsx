@@ -15,11 +15,11 @@ export function DeleteData({ isBusy, onDelete }: DeleteDataProps) {
   return (
     <>
       <Button variant="tertiary" isDestructive onClick={() => setAsking(true)}>
-        {__('Delete the data of reports', 'woocommerce')}
+        {__('Delete report data', 'woocommerce')}
       </Button>
       {isAsking && (
         <Modal
-          title={__('Delete the data of reports', 'woocommerce')}
+          title={__('Delete report data', 'woocommerce')}
           onClose={close}
           actions={
             <>
@@ -37,7 +37,7 @@ export function DeleteData({ isBusy, onDelete }: DeleteDataProps) {
         >
           <p>
             {__(
-              'All reports are empty until you import the data again. Your orders and customers stay as they are. This cannot be undone, but an import of all data brings it back.',
+              'All reports will be empty until you import the data again. Your orders and customers are not deleted. This cannot be undone, but you can import all data again.',
               'woocommerce',
             )}
           </p>

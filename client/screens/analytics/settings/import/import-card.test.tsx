@@ -57,15 +57,15 @@ test('what there is to import is counted for the chosen period, in days of the s
   serveTotals(ALL, 1200, 37);
   const { user } = open();
   expect(await screen.findByText('1,200')).toBeVisible();
-  expect(stage()).toBe('Status: Ready to import');
+  expect(stage()).toBe('Status: Ready To Import');
 
   serveTotals({ ...ALL, days: 30 }, 20);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Import data of' }), 'Last 30 days');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Import historical data' }), 'Last 30 days');
   expect(await screen.findByText('20')).toBeVisible();
 
   serveTotals({ days: 30, skip_existing: true }, 0);
   await user.click(screen.getByRole('checkbox'));
-  await waitFor(() => expect(stage()).toBe('Status: Nothing to import'));
+  await waitFor(() => expect(stage()).toBe('Status: Nothing To Import'));
   expect(press('Start')).toBeDisabled();
 });
 
@@ -73,9 +73,9 @@ test('a period of one’s own begins on a day of the past', async () => {
   serveStatus();
   serveTotals(ALL, 5);
   const { user } = open();
-  await waitFor(() => expect(stage()).toBe('Status: Ready to import'));
+  await waitFor(() => expect(stage()).toBe('Status: Ready To Import'));
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Import data of' }), 'Custom');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Import historical data' }), 'Custom');
   expect(press('Start')).toBeDisabled();
   const begin = screen.getByLabelText(/Beginning on/);
   await user.type(begin, '2026-11-21');
@@ -93,23 +93,23 @@ test('an import is started, followed and stopped', async () => {
   serveStatus();
   serveTotals(ALL, 1200, 2);
   const { user } = open();
-  await waitFor(() => expect(stage()).toBe('Status: Ready to import'));
+  await waitFor(() => expect(stage()).toBe('Status: Ready To Import'));
   api.post(IMPORT, undefined, ALL).reply(200, done);
   await user.click(press('Start'));
-  await waitFor(() => expect(stage()).toBe('Status: Getting ready'));
+  await waitFor(() => expect(stage()).toBe('Status: Initializing'));
   serveStatus(running);
-  await advanceTimersUntil(() => stage() === 'Status: Importing orders');
+  await advanceTimersUntil(() => stage() === 'Status: Importing Orders');
   expect(screen.getByText('3 of 1,200')).toBeVisible();
-  expect(screen.getByRole('progressbar', { name: 'Orders and refunds' })).toHaveValue(3);
-  expect(screen.getByText('Beginning with November 13, 2026')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Orders and Refunds' })).toHaveValue(3);
+  expect(screen.getByText('Starting on November 13, 2026')).toBeVisible();
 
   api.post(`${IMPORT}/cancel`).reply(200, done);
   const counted = serveTotals(ALL, 1200, 2);
-  await user.click(press('Stop import'));
+  await user.click(press('Stop Import'));
 
-  expect(await screen.findByText('The import was stopped. What it brought in stays.')).toBeVisible();
+  expect(await screen.findByText('Import stopped. Data imported so far is kept.')).toBeVisible();
   await waitFor(() => expect(counted.isDone()).toBe(true));
-  await waitFor(() => expect(stage()).toBe('Status: Ready to import'));
+  await waitFor(() => expect(stage()).toBe('Status: Ready To Import'));
 });
 
 test('an import in progress is found again, and labels are those of extensions', async () => {
@@ -119,29 +119,27 @@ test('an import in progress is found again, and labels are those of extensions',
   open();
 
   await waitFor(() => expect(stage()).toBe('Status: Orders of Acme'));
-  expect(press('Stop import')).toBeVisible();
+  expect(press('Stop Import')).toBeVisible();
   act(() => void removeFilter(STATUS_FILTER, 'acme/labels'));
-  await waitFor(() => expect(stage()).toBe('Status: Importing orders'));
+  await waitFor(() => expect(stage()).toBe('Status: Importing Orders'));
 });
 
 test('the data of reports are deleted after asking, and a refusal is reported', async () => {
   serveStatus();
   serveTotals(ALL, 5);
   const { user } = open();
-  await waitFor(() => expect(stage()).toBe('Status: Ready to import'));
+  await waitFor(() => expect(stage()).toBe('Status: Ready To Import'));
   api.post(`${IMPORT}/delete`).reply(200, { status: 'error', message: 'Not now.' });
-  await user.click(press('Delete the data of reports'));
+  await user.click(press('Delete report data'));
   await user.click(press('Delete'));
-  expect(await screen.findByText('The data could not be deleted: Not now.')).toBeVisible();
+  expect(await screen.findByText('There was a problem deleting your previous data.: Not now.')).toBeVisible();
 
   api.post(`${IMPORT}/delete`).reply(200, done);
   const counted = serveTotals(ALL, 5);
-  await user.click(press('Delete the data of reports'));
+  await user.click(press('Delete report data'));
   await user.click(press('Delete'));
 
-  expect(
-    await screen.findByText('The data of your reports is being deleted. Your orders are untouched.'),
-  ).toBeVisible();
+  expect(await screen.findByText('Report table data is being deleted.')).toBeVisible();
   await waitFor(() => expect(counted.isDone()).toBe(true));
-  await waitFor(() => expect(stage()).toBe('Status: Ready to import'));
+  await waitFor(() => expect(stage()).toBe('Status: Ready To Import'));
 });

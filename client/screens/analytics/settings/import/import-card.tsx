@@ -30,14 +30,14 @@ export function ImportCard() {
     <Card className="sa-import" title={__('Import historical data', 'woocommerce')}>
       <p className="sa-import__intro">
         {__(
-          'Reports know orders from when analytics was switched on. Here you bring in what is older, or repair what is missing.',
+          'This tool populates historical analytics data by processing customers and orders created prior to activating WooCommerce Admin.',
           'woocommerce',
         )}
       </p>
       <fieldset className="sa-import__choice" disabled={isImporting}>
-        <legend className="sa-import__legend">{__('What to import', 'woocommerce')}</legend>
+        <legend className="sa-import__legend">{__('Import options', 'woocommerce')}</legend>
         <Select
-          label={__('Import data of', 'woocommerce')}
+          label={__('Import historical data', 'woocommerce')}
           options={listPeriods()}
           value={period}
           onChange={(value) => isPeriod(value) && setPeriod(value)}
@@ -53,7 +53,7 @@ export function ImportCard() {
           />
         )}
         <Checkbox
-          label={__('Skip customers and orders that are in the reports already', 'woocommerce')}
+          label={__('Skip previously imported customers and orders', 'woocommerce')}
           checked={skipExisting}
           onChange={setSkipExisting}
         />
@@ -74,7 +74,7 @@ export function ImportCard() {
       <div className="sa-import__actions">
         {isImporting ? (
           <Button busy={busy === 'stop'} onClick={() => void stop()}>
-            {__('Stop import', 'woocommerce')}
+            {__('Stop Import', 'woocommerce')}
           </Button>
         ) : (
           <>

@@ -28,7 +28,7 @@ export function ImportProgress({ stage, status, totals }: ImportProgressProps) {
     <div className="sa-import__progress">
       <Count label={__('Customers', 'woocommerce')} progress={status?.customers} total={totals?.customers} />
       <Count
-        label={__('Orders and refunds', 'woocommerce')}
+        label={__('Orders and Refunds', 'woocommerce')}
         progress={status?.orders}
         total={totals?.orders}
       />
@@ -48,7 +48,7 @@ export function ImportProgress({ stage, status, totals }: ImportProgressProps) {
         <p className="sa-import__from">
           {sprintf(
             /* translators: %s: a date */
-            __('Beginning with %s', 'woocommerce'),
+            __('Starting on %s', 'woocommerce'),
             createWallDate()(from),
           )}
         </p>

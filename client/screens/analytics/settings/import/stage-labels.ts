@@ -11,13 +11,13 @@ type Labels = Record<ImportStage, ReactNode>;
 /** What the stages of an import are called; extensions may change that. */
 export function listStageLabels(): Labels {
   const usual = {
-    nothing: __('Nothing to import', 'woocommerce'),
-    ready: __('Ready to import', 'woocommerce'),
-    initializing: __('Getting ready', 'woocommerce'),
-    customers: __('Importing customers', 'woocommerce'),
-    orders: __('Importing orders', 'woocommerce'),
-    finalizing: __('Finishing', 'woocommerce'),
-    finished: __('Historical data imported', 'woocommerce'),
+    nothing: __('Nothing To Import', 'woocommerce'),
+    ready: __('Ready To Import', 'woocommerce'),
+    initializing: __('Initializing', 'woocommerce'),
+    customers: __('Importing Customers', 'woocommerce'),
+    orders: __('Importing Orders', 'woocommerce'),
+    finalizing: __('Finalizing', 'woocommerce'),
+    finished: __('All historical data imported', 'woocommerce'),
   };
   return { ...usual, ...filterValue<Partial<Labels>>(STATUS_FILTER, usual, isLabels) };
 }

@@ -127,7 +127,7 @@ describe('new attributes', () => {
     await user.type(field, 'color{Enter}');
 
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('This product has an attribute of that name already.'),
+      expect(field).toHaveAccessibleDescription('This product already has an attribute with this name.'),
     );
   });
 
@@ -138,7 +138,7 @@ describe('new attributes', () => {
     const dialog = await inDialog('Add attributes');
     await user.type(dialog.getByRole('combobox', { name: 'Attribute' }), 'Fabric{Enter}');
     await user.type(dialog.getByRole('combobox', { name: 'Values' }), 'Wool{Enter}');
-    await user.click(dialog.getByRole('button', { name: 'Add another' }));
+    await user.click(dialog.getByRole('button', { name: 'Add another attribute' }));
     const fields = dialog.getAllByRole('combobox', { name: 'Attribute' });
     await waitFor(() => expect(fields[1]).toHaveFocus());
     await user.keyboard('Weight{Enter}');
@@ -167,7 +167,7 @@ describe('new attributes', () => {
     await user.click(dialog.getByRole('button', { name: 'Update' }));
 
     expect(field).toHaveAccessibleDescription(
-      'Choose or create "Mauve" first, or empty the field. Use "|" to separate different values.',
+      'Select or create "Mauve", or clear the field. Use "|" to separate different values.',
     );
     await user.clear(field);
     await user.click(dialog.getByRole('button', { name: 'Update' }));
@@ -200,7 +200,7 @@ describe('new attributes', () => {
     await user.click(await button('Add first attribute'));
     const dialog = await inDialog('Add attributes');
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'The attributes of your store could not be loaded. Not you.',
+      'The attributes could not be loaded. Not you.',
     );
 
     shared();
@@ -230,7 +230,7 @@ describe('an attribute of the product', () => {
     await user.clear(name);
     await user.type(name, 'color');
     await user.click(dialog.getByRole('button', { name: 'Update' }));
-    expect(name).toHaveAccessibleDescription(/has an attribute of that name already/);
+    expect(name).toHaveAccessibleDescription(/already has an attribute with this name/);
 
     await user.clear(name);
     await user.type(name, 'Cloth');
@@ -316,7 +316,7 @@ describe('the order', () => {
 
     expect(names()).toEqual(['Weight', 'Color', 'Fabric']);
     expect(valueOf('attributes')?.map(({ position }) => position)).toEqual([0, 1, 2]);
-    expect(screen.getByRole('status')).toHaveTextContent('Weight is now number 1 of 3');
+    expect(screen.getByRole('status')).toHaveTextContent('Weight, position in list: 1 of 3');
     act(() => void undo());
     await waitFor(() => expect(names()).toEqual(['Color', 'Fabric', 'Weight']));
   });

@@ -31,7 +31,9 @@ export function CustomField({ meta, isReadOnly, onChange, onRemove }: CustomFiel
         onChange={(value) => onChange({ ...meta, value })}
         disabled={isReadOnly || !isPlain(meta)}
         help={
-          isPlain(meta) ? undefined : __('Only the extension that wrote it can change it.', 'woocommerce')
+          isPlain(meta)
+            ? undefined
+            : __('Only the extension that created this field can change it.', 'woocommerce')
         }
         autoComplete="off"
       />

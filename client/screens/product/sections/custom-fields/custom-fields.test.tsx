@@ -21,17 +21,17 @@ test('a fact is changed, and what extensions keep for themselves stays', async (
 
 test('a fact is added, with the focus on its name', async () => {
   const { user, valueOf } = await renderSection(customFieldsSection());
-  expect(screen.getByText('This product has none.')).toBeVisible();
+  expect(screen.getByText('No custom fields yet.')).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Add custom field' }));
+  await user.click(screen.getByRole('button', { name: 'Add Custom Field' }));
   expect(field('Name')).toHaveFocus();
-  expect(screen.queryByText('Please give each custom field a name.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Please enter a name for each custom field.')).not.toBeInTheDocument();
   await user.type(field('Value'), 'Peru');
-  expect(screen.getByText('Please give each custom field a name.')).toBeVisible();
+  expect(screen.getByText('Please enter a name for each custom field.')).toBeVisible();
   await user.type(field('Name'), 'Origin');
 
   expect(valueOf('meta_data')).toEqual([{ key: 'Origin', value: 'Peru' }]);
-  expect(screen.queryByText('Please give each custom field a name.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Please enter a name for each custom field.')).not.toBeInTheDocument();
 });
 
 test('a fact is removed, and the next one has the focus', async () => {

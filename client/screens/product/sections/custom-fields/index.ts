@@ -6,8 +6,8 @@ import { CustomFields } from './custom-fields';
 export const customFieldsSection = (): Section => ({
   id: 'custom-fields',
   tab: 'advanced',
-  title: __('Custom fields', 'woocommerce'),
-  description: __('Details that themes and extensions make use of.', 'woocommerce'),
+  title: __('Custom Fields', 'woocommerce'),
+  description: __('Additional data for themes and extensions.', 'woocommerce'),
   order: 30,
   content: CustomFields,
   validate: validateMeta,

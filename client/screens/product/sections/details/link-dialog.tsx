@@ -89,9 +89,9 @@ function LinkForm({ slug, before, after, onClose }: LinkDialogProps) {
 
 const formatDuplicate = (name: string): string =>
   name === ''
-    ? __('Another product has this link. The shop will add a number to yours.', 'woocommerce')
+    ? __('Another product already uses this link. A number will be added to yours.', 'woocommerce')
     : sprintf(
         /* translators: %s: the name of a product */
-        __('“%s” has this link. The shop will add a number to yours.', 'woocommerce'),
+        __('“%s” already uses this link. A number will be added to yours.', 'woocommerce'),
         name,
       );

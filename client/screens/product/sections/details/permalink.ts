@@ -20,7 +20,7 @@ export function findSlugProblem(text: string): string | undefined {
   const slug = toSlug(text);
   if (slug === '') return __('Please use at least one letter or number.', 'woocommerce');
   return encodeURI(slug).length > LONGEST
-    ? __('Please enter a shorter link: it can have 200 characters at most.', 'woocommerce')
+    ? __('Please enter a link of up to 200 characters.', 'woocommerce')
     : undefined;
 }
 

@@ -42,10 +42,10 @@ export const reorder =
  */
 export function findUrlProblem(file: string): string | undefined {
   const address = file.trim();
-  if (address === '') return __('Please enter the address of the file, or upload it.', 'woocommerce');
+  if (address === '') return __('Please enter the URL of the file or upload it.', 'woocommerce');
   if (/^(?:\/[^/\s]|\[[^\]]+\])/.test(address)) return undefined;
   if (/^https?:\/\/[^\s/]/i.test(address) && URL.canParse(address)) return undefined;
-  return __('Please enter an address that begins with https:// or http://.', 'woocommerce');
+  return __('Please enter a URL that starts with https:// or http://.', 'woocommerce');
 }
 
 /** Rules of the files and of how long and how often they can be downloaded. */
@@ -55,10 +55,13 @@ export function validateDownloads(record: SellableRecord): FieldErrors {
   return {
     ...(problem !== undefined && { downloads: problem }),
     ...(!isCount(record.download_limit) && {
-      download_limit: __('Please enter a whole number, or nothing for no limit.', 'woocommerce'),
+      download_limit: __('Please enter a whole number, or leave empty for no limit.', 'woocommerce'),
     }),
     ...(!isCount(record.download_expiry) && {
-      download_expiry: __('Please enter a whole number of days, or nothing for never.', 'woocommerce'),
+      download_expiry: __(
+        'Please enter a whole number of days, or leave empty for no expiry.',
+        'woocommerce',
+      ),
     }),
   };
 }

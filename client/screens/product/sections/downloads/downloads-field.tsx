@@ -39,7 +39,7 @@ export function DownloadsField({ downloads, onUpdate, group, error, disabled = f
   });
 
   return (
-    <DropArea hint={__('Drop here to upload', 'woocommerce')} disabled={disabled} onDrop={files.send}>
+    <DropArea hint={__('Drop files to upload', 'woocommerce')} disabled={disabled} onDrop={files.send}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would say its name before every field */}
       <div ref={container} className="sa-downloads" role="group" tabIndex={-1} aria-labelledby={id}>
         <h3 id={id} className="sa-downloads__title">
@@ -69,7 +69,7 @@ export function DownloadsField({ downloads, onUpdate, group, error, disabled = f
             ))}
           </ul>
         )}
-        {disabled && downloads.length === 0 && <p>{__('There are no files.', 'woocommerce')}</p>}
+        {disabled && downloads.length === 0 && <p>{__('No files yet.', 'woocommerce')}</p>}
         {!disabled && (
           <WaysToAdd
             chooser={chooser}
@@ -108,7 +108,7 @@ function useFiles({
     getKey: (download) => download.id,
     describe: (download, place) => formatNewPosition(nameOf(download), place, downloads.length),
     onChange: (moved) =>
-      onUpdate(list.reorder(moved.map((download) => download.id)), __('Order of files', 'woocommerce')),
+      onUpdate(list.reorder(moved.map((download) => download.id)), __('File order', 'woocommerce')),
   });
 
   function add(items: readonly MediaItem[]) {

@@ -17,7 +17,7 @@ export function Downloads() {
       <Checkbox
         {...toTickProps('downloadable', downloadable)}
         label={__('Downloadable', 'woocommerce')}
-        help={__('Customers get files to download after they have paid.', 'woocommerce')}
+        help={__('Customers can download these files after payment.', 'woocommerce')}
       />
       {downloadable.value && (
         <>
@@ -54,14 +54,17 @@ function Limits() {
         {...toCountProps('download_limit', limit)}
         label={__('Download limit', 'woocommerce')}
         placeholder={__('Unlimited', 'woocommerce')}
-        help={__('How often a customer can download a file. Leave it empty for no limit.', 'woocommerce')}
+        help={__(
+          'The number of times a customer can download a file. Leave empty for no limit.',
+          'woocommerce',
+        )}
       />
       <IntegerField
         {...toCountProps('download_expiry', expiry)}
         label={__('Download expiry', 'woocommerce')}
         placeholder={__('Never', 'woocommerce')}
         suffix={__('days', 'woocommerce')}
-        help={__('How long after the purchase. Leave it empty for always.', 'woocommerce')}
+        help={__('The number of days after purchase. Leave empty for no expiry.', 'woocommerce')}
       />
     </div>
   );

@@ -27,11 +27,8 @@ export function AltDialog({ image, onApply, onClose }: AltDialogProps) {
         <img src={image.src} alt="" />
         <TextField
           ref={field}
-          label={__('What the picture shows', 'woocommerce')}
-          help={__(
-            'Read out to customers who cannot see it, and shown where it cannot be loaded.',
-            'woocommerce',
-          )}
+          label={__('Describe the image', 'woocommerce')}
+          help={__('Read by screen readers, and shown when the image cannot be loaded.', 'woocommerce')}
           value={alt}
           onChange={setAlt}
         />

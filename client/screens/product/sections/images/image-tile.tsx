@@ -66,7 +66,7 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
             size="small"
             label={sprintf(
               /* translators: %s: name of a picture */
-              __('Options of %s', 'woocommerce'),
+              __('Options for %s', 'woocommerce'),
               name,
             )}
             items={[

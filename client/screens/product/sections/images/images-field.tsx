@@ -57,7 +57,7 @@ export function ImagesField(props: ImagesFieldProps) {
 
   return (
     <DropArea
-      hint={__('Drop here to upload', 'woocommerce')}
+      hint={__('Drop files to upload', 'woocommerce')}
       disabled={disabled}
       onDrop={(files) => {
         recordEvent('product_images_add_via_drag_and_drop_upload', {});
@@ -91,7 +91,7 @@ export function ImagesField(props: ImagesFieldProps) {
           </ul>
         )}
         {!disabled && <AddImages adding={adding} isSingle={isSingle} />}
-        {disabled && images.length === 0 && <p>{__('There are no images.', 'woocommerce')}</p>}
+        {disabled && images.length === 0 && <p>{__('No images yet.', 'woocommerce')}</p>}
       </div>
       <SentFiles chooser={chooser} uploads={uploads} />
       <FieldMessages id={id} error={error} help={undefined} />

@@ -54,7 +54,7 @@ async function open(images: ProductImage[], options: { isReadOnly?: boolean } = 
   const choose = (name: string) =>
     screen.findByRole('menuitem', { name }).then((item) => view.user.click(item));
   const openMenu = (name: string) =>
-    view.user.click(screen.getByRole('button', { name: `Options of ${name}` }));
+    view.user.click(screen.getByRole('button', { name: `Options for ${name}` }));
   return { ...view, ids, choose, openMenu };
 }
 
@@ -136,8 +136,8 @@ test.each([
     () => api.post(MEDIA).reply(500, buildError('rest_upload_sideload_error', 500, 'No room left.')),
     'No room left.',
   ],
-  ['cannot be reached', () => api.post(MEDIA).replyWithError('gone'), 'The store could not be reached'],
-  ['answers something else', () => api.post(MEDIA).reply(200, '<html>'), 'could not be read'],
+  ['cannot be reached', () => api.post(MEDIA).replyWithError('gone'), "Couldn't connect to the store"],
+  ['answers something else', () => api.post(MEDIA).reply(200, '<html>'), 'invalid response'],
 ])('a host that %s leaves the file to be sent again', async (_what, serveFailure, message) => {
   const { ids, user } = await open([]);
   serveFailure();
@@ -156,7 +156,7 @@ test('a file that failed can be given up', async () => {
   api.post(MEDIA).reply(403, buildError('rest_cannot_create', 403, 'Not you.'));
   await upload(user, buildFile('a.png'));
 
-  await user.click(await screen.findByRole('button', { name: 'Give up uploading a.png' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel uploading a.png' }));
 
   await waitFor(() => expect(screen.queryByText('Not you.')).not.toBeInTheDocument());
 });
@@ -167,7 +167,7 @@ test('a picture moves by keys, keeps the focus and says where it is', async () =
   screen.getByRole('button', { name: 'Move Picture 1' }).focus();
   await user.keyboard('{ArrowRight}');
   expect(ids()).toEqual([2, 1, 3]);
-  expect(screen.getByText('Picture 1 is now number 2 of 3')).toBeInTheDocument();
+  expect(screen.getByText('Picture 1, position in list: 2 of 3')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Move Picture 1' })).toHaveFocus();
   await user.keyboard('{End}');
   await user.keyboard('{ArrowRight}');
@@ -182,11 +182,11 @@ test('a picture moves without dragging: one press picks it up, another puts it t
   await user.click(handle('Picture 1'));
   await user.keyboard('{Escape}');
   await user.click(handle('Picture 3'));
-  expect(screen.getByText(/^Picked up/)).toBeInTheDocument();
+  expect(screen.getByText(/^Selected\. Move/)).toBeInTheDocument();
   await user.click(handle('Picture 1'));
 
   expect(ids()).toEqual([3, 1, 2]);
-  expect(screen.getByText('Picture 3 is now number 1 of 3')).toBeInTheDocument();
+  expect(screen.getByText('Picture 3, position in list: 1 of 3')).toBeInTheDocument();
   expect(handle('Picture 3')).toHaveFocus();
 });
 
@@ -226,7 +226,7 @@ test('an alternative text is written, and everything else of the picture is kept
   const { user, valueOf } = await open([buildImage(1, ''), buildImage(2)]);
 
   await user.click(screen.getByRole('button', { name: 'Add alternative text to 1.png' }));
-  expect(screen.getByRole('textbox', { name: 'What the picture shows' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Describe the image' })).toHaveFocus();
   await user.keyboard('A blue mug{Enter}');
 
   expect(valueOf('images')).toEqual([{ ...buildImage(1), alt: 'A blue mug' }, buildImage(2)]);
@@ -290,12 +290,12 @@ test('a variation has one picture', async () => {
 
   await upload(user, buildFile('a.png'), 'Choose image');
   await waitFor(() => expect(valueOf('image')).toMatchObject({ id: 7 }));
-  await user.click(screen.getByRole('button', { name: /^Options of/ }));
+  await user.click(screen.getByRole('button', { name: /^Options for/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Remove' }));
 
   expect(valueOf('image')).toBeNull();
 
-  await user.click(await screen.findByRole('button', { name: "Choose one of the product's images" }));
+  await user.click(await screen.findByRole('button', { name: 'Choose one of the product images' }));
   await user.click(screen.getByRole('radio', { name: 'Picture 5' }));
   expect(valueOf('image')).toMatchObject({ id: 5 });
 });

@@ -37,7 +37,7 @@ export function useArrangeImages({ images, onUpdate, group, onReplace, onEditAlt
     describe: (image, place) => formatNewPosition(nameOf(image), place, images.length),
     onChange: (moved) => {
       recordEvent('product_images_change_image_order_via_image_gallery', {});
-      onUpdate(list.reorder(moved.map((image) => image.id)), __('Order of images', 'woocommerce'));
+      onUpdate(list.reorder(moved.map((image) => image.id)), __('Image order', 'woocommerce'));
     },
     isGrid: true,
   });
@@ -46,7 +46,7 @@ export function useArrangeImages({ images, onUpdate, group, onReplace, onEditAlt
     recordEvent('product_images_remove_image_button_click', {});
     keepFocusNear(place);
     onUpdate(list.remove(image.id), __('Image removed', 'woocommerce'));
-    const undo = () => onUpdate(list.restoreImage(image, place), __('Image put back', 'woocommerce'));
+    const undo = () => onUpdate(list.restoreImage(image, place), __('Image restored', 'woocommerce'));
     void createSuccessNotice(
       /* translators: %s: name of a picture */
       sprintf(__('%s removed', 'woocommerce'), nameOf(image)),
@@ -56,9 +56,9 @@ export function useArrangeImages({ images, onUpdate, group, onReplace, onEditAlt
 
   function setCover(image: ProductImage) {
     recordEvent('product_images_select_image_as_cover_button_click', {});
-    onUpdate(list.setCover(image.id), __('Cover chosen', 'woocommerce'));
+    onUpdate(list.setCover(image.id), __('Cover image changed', 'woocommerce'));
     /* translators: %s: name of a picture */
-    announce(sprintf(__('%s is now the cover', 'woocommerce'), nameOf(image)));
+    announce(sprintf(__('%s is now the cover image', 'woocommerce'), nameOf(image)));
   }
 
   const placeOf = (wanted: number) => images.findIndex((image) => image.id === wanted);

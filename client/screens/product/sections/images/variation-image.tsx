@@ -35,7 +35,7 @@ function ImageOfVariation() {
       {!isReadOnly && (
         <ChooseOfProduct
           image={image}
-          onChoose={(chosen) => change(() => [chosen], __('Image of the product', 'woocommerce'))}
+          onChoose={(chosen) => change(() => [chosen], __('Product image', 'woocommerce'))}
         />
       )}
     </>
@@ -60,11 +60,11 @@ function ChooseOfProduct({ image, onChoose }: ChooseOfProductProps) {
     <>
       <div>
         <Button variant="link" onClick={() => setOpen(true)}>
-          {__("Choose one of the product's images", 'woocommerce')}
+          {__('Choose one of the product images', 'woocommerce')}
         </Button>
       </div>
       {isOpen && (
-        <Modal title={__("The product's images", 'woocommerce')} onClose={() => setOpen(false)}>
+        <Modal title={__('Product images', 'woocommerce')} onClose={() => setOpen(false)}>
           <ChoiceGroup legend={__('Image', 'woocommerce')} isLegendHidden>
             {images.map((each) => (
               <Choice

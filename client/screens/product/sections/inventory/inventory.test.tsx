@@ -16,9 +16,9 @@ describe('a SKU', () => {
 
     await user.type(sku(), 'cup');
 
-    await waitFor(() => expect(sku()).toHaveAccessibleDescription(/“Cup” has this SKU\./));
+    await waitFor(() => expect(sku()).toHaveAccessibleDescription(/“Cup” already has this SKU\./));
     expect(asked.isDone()).toBe(true);
-    expect(screen.getByRole('link', { name: 'Open that product' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open product' })).toHaveAttribute(
       'href',
       expect.stringContaining('path=%2Fproduct%2F40'),
     );
@@ -36,7 +36,7 @@ describe('a SKU', () => {
 
     await user.type(sku(), 'cup');
 
-    expect(await screen.findByRole('link', { name: 'Open that product' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Open product' })).toHaveAttribute(
       'href',
       expect.stringMatching(address),
     );
@@ -164,7 +164,7 @@ test('a variation may be counted with its product, or by itself', async () => {
     product: { manage_stock: 'parent', stock_quantity: 7 },
   });
   const track = screen.getByRole('checkbox', { name: 'Track quantity for this product' });
-  expect(track).toHaveAccessibleDescription('It is counted together with its product now.');
+  expect(track).toHaveAccessibleDescription('Its stock is now tracked with the product.');
 
   await user.click(track);
 

@@ -58,7 +58,7 @@ function GlobalIdField() {
     <TextField
       {...toFieldProps('global_unique_id', { ...field, value: value ?? '' })}
       label={__('GTIN, UPC, EAN, or ISBN', 'woocommerce')}
-      help={__('The number under the barcode, by which marketplaces know it.', 'woocommerce')}
+      help={__('The number below the barcode, used by marketplaces to identify the product.', 'woocommerce')}
       autoComplete="off"
     />
   );

@@ -31,16 +31,16 @@ export function SkuField() {
 
 const formatDuplicate = ({ name }: SkuHolder): string =>
   name === ''
-    ? __('Another product has this SKU.', 'woocommerce')
+    ? __('The SKU already exists on another product.', 'woocommerce')
     : // translators: %s: the name of a product
-      sprintf(__('“%s” has this SKU.', 'woocommerce'), name);
+      sprintf(__('“%s” already has this SKU.', 'woocommerce'), name);
 
 const DuplicateLink = ({ duplicate: { id, parentId } }: { duplicate: SkuHolder }) => (
   <Link
     href={(parentId > 0 && getVariationUrl(parentId, id)) || getFormUrl(toFormKey(parentId || id))}
     type="wc-admin"
   >
-    {__('Open that product', 'woocommerce')}
+    {__('Open product', 'woocommerce')}
   </Link>
 );
 

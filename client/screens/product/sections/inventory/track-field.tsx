@@ -36,7 +36,7 @@ export function TrackField() {
 }
 
 const formatParent = (manages: boolean | 'parent'): string | undefined =>
-  manages === 'parent' ? __('It is counted together with its product now.', 'woocommerce') : undefined;
+  manages === 'parent' ? __('Its stock is now tracked with the product.', 'woocommerce') : undefined;
 
 const NobodyCounts = () =>
   interpolate(

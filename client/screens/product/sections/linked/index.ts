@@ -5,8 +5,8 @@ import { Linked } from './linked';
 export const linkedSection = (): Section => ({
   id: 'linked',
   tab: 'linked',
-  title: __('Linked products', 'woocommerce'),
-  description: __('Show customers what goes well with this product.', 'woocommerce'),
+  title: __('Linked Products', 'woocommerce'),
+  description: __('Recommend related products to customers.', 'woocommerce'),
   order: 10,
   content: Linked,
 });

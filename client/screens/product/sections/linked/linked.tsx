@@ -15,18 +15,27 @@ export function Linked() {
         <ProductsField
           member="grouped_products"
           label={__('Grouped products', 'woocommerce')}
-          help={__('What customers find on this product’s page, to buy several at once.', 'woocommerce')}
+          help={__(
+            'The products shown on this product’s page, so customers can buy several at once.',
+            'woocommerce',
+          )}
         />
       )}
       <ProductsField
         member="upsell_ids"
         label={__('Upsells', 'woocommerce')}
-        help={__('Products that you recommend instead of this one, such as a better version.', 'woocommerce')}
+        help={__(
+          'Upsells are products which you recommend instead of the currently viewed product, for example, products that are more profitable or better quality or more expensive.',
+          'woocommerce',
+        )}
       />
       <ProductsField
         member="cross_sell_ids"
         label={__('Cross-sells', 'woocommerce')}
-        help={__('Products that you promote in the cart when this one is in it.', 'woocommerce')}
+        help={__(
+          'Cross-sells are products which you promote in the cart, based on the current product.',
+          'woocommerce',
+        )}
       />
     </div>
   );
@@ -46,7 +55,7 @@ function ProductsField({ member, label, help }: ProductsFieldProps) {
     <TokenSearch
       label={label}
       help={help}
-      placeholder={__('Search for products…', 'woocommerce')}
+      placeholder={__('Search products…', 'woocommerce')}
       {...source}
       values={value.map(String)}
       onChange={(keys) => onChange(keys.map(Number))}

@@ -6,7 +6,7 @@ export const organizationSection = (): Section => ({
   id: 'organization',
   tab: 'organization',
   title: __('Product catalog', 'woocommerce'),
-  description: __('Help customers find this product, and keep it in order among the others.', 'woocommerce'),
+  description: __('Help customers find this product and keep your catalog organized.', 'woocommerce'),
   order: 10,
   content: Organization,
 });

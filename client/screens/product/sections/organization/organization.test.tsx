@@ -228,8 +228,8 @@ describe('tags that cannot be made', () => {
       /^You may not\./,
     ],
     ['is out of order', () => api.post(TAGS).reply(500, buildError('internal', 500, 'Broken.')), /^Broken\./],
-    ['cannot be reached', () => api.post(TAGS).replyWithError('gone'), /^The store could not be reached/],
-    ['answers something else', () => api.post(TAGS).reply(201, '<html>'), /could not be read/],
+    ['cannot be reached', () => api.post(TAGS).replyWithError('gone'), /^Couldn't connect to the store/],
+    ['answers something else', () => api.post(TAGS).reply(201, '<html>'), /invalid response/],
   ])('stay as they were typed where the host %s, until they can', async (_what, serveFailure, reason) => {
     withCategories();
     api.get(TAGS, { per_page: 100 }).optionally().reply(200, []);

@@ -47,7 +47,7 @@ function Tags() {
     <TokenSearch
       label={__('Tags', 'woocommerce')}
       placeholder={__('Search or create tag…', 'woocommerce')}
-      help={__('Separate several new tags with commas.', 'woocommerce')}
+      help={__('Separate tags with commas', 'woocommerce')}
       {...tokens}
       error={error}
       disabled={isReadOnly}

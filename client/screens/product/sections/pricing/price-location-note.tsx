@@ -14,11 +14,11 @@ export function PriceLocationNote({ type }: PriceLocationNoteProps) {
       <p className="sa-product-note">
         {isVariable
           ? __('Each variation has its own price.', 'woocommerce')
-          : __('Each product of the group has its own price.', 'woocommerce')}
+          : __('Each product in the group has its own price.', 'woocommerce')}
       </p>
       <p>
         <Link href={getNewPath({ tab: isVariable ? 'variations' : 'linked' })} type="wc-admin">
-          {isVariable ? __('Go to the variations', 'woocommerce') : __('Go to the group', 'woocommerce')}
+          {isVariable ? __('Go to variations', 'woocommerce') : __('Go to grouped products', 'woocommerce')}
         </Link>
       </p>
     </div>

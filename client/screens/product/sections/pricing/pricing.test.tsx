@@ -84,7 +84,7 @@ test('a sale must be lower, and says how much lower it is', async () => {
   await user.clear(salePrice());
   await user.type(salePrice(), '10');
 
-  expect(salePrice()).toHaveAccessibleDescription('20% less than the list price');
+  expect(salePrice()).toHaveAccessibleDescription('20% below list price');
 });
 
 test('typing in one field is one step that can be reverted', async () => {
@@ -141,7 +141,7 @@ test('both days can be removed before others are chosen', async () => {
 
   expect(valueOf('date_on_sale_from_gmt')).toBeNull();
   expect(screen.getByLabelText('From')).toBeVisible();
-  expect(screen.getByLabelText('From')).toHaveAccessibleDescription('Empty: from now on');
+  expect(screen.getByLabelText('From')).toHaveAccessibleDescription('Leave empty to start now');
 });
 
 test('taking the schedule away takes both days away', async () => {
@@ -187,7 +187,7 @@ test.each([
 
 test.each([
   ['variable', 'Each variation has its own price.'],
-  ['grouped', 'Each product of the group has its own price.'],
+  ['grouped', 'Each product in the group has its own price.'],
 ])('a %s product has the prices of others', async (type, expected) => {
   await renderSection(pricingSection(), { product: { type, regular_price: '' } });
 

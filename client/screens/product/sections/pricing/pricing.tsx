@@ -66,7 +66,7 @@ function SalePrice() {
         discount === undefined
           ? undefined
           : // translators: %d: per cent
-            sprintf(__('%d%% less than the list price', 'woocommerce'), discount)
+            sprintf(__('%d%% below list price', 'woocommerce'), discount)
       }
     />
   );

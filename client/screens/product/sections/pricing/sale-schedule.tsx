@@ -50,7 +50,7 @@ export function SaleSchedule() {
               days={days}
               toMoment={days.startOf}
               usualTime="00:00:00"
-              emptyHelp={__('Empty: from now on', 'woocommerce')}
+              emptyHelp={__('Leave empty to start now', 'woocommerce')}
             />
             <DayField
               member="date_on_sale_to_gmt"
@@ -58,13 +58,13 @@ export function SaleSchedule() {
               days={days}
               toMoment={days.endOf}
               usualTime="23:59:59"
-              emptyHelp={__('Empty: no end date', 'woocommerce')}
+              emptyHelp={__('Leave empty for no end date', 'woocommerce')}
             />
           </div>
           <p className="sa-product-note">
             {sprintf(
               // translators: %s: a time zone, such as Europe/Berlin
-              __('Days begin and end by the clock of the shop (%s).', 'woocommerce'),
+              __('Dates are in the store’s time zone (%s).', 'woocommerce'),
               timeZone,
             )}
           </p>

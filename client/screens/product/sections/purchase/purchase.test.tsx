@@ -35,7 +35,7 @@ test('a shop without reviews says so', async () => {
   await renderSection(purchaseSection(), { host: buildHost({ admin: { reviewsEnabled: 'no' } }) });
 
   expect(screen.getByRole('checkbox', { name: 'Enable reviews' })).toHaveAccessibleDescription(
-    'Reviews are switched off in the whole shop.',
+    'Reviews are disabled for the whole store.',
   );
 });
 

@@ -24,7 +24,7 @@ function PurchaseNote() {
     <TextArea
       {...toFieldProps('purchase_note', field)}
       label={__('Purchase note', 'woocommerce')}
-      help={__('Customers read it in the order that they paid for.', 'woocommerce')}
+      help={__('Enter an optional note to send the customer after purchase.', 'woocommerce')}
     />
   );
 }
@@ -36,7 +36,7 @@ export function Reviews() {
     <Checkbox
       {...tick}
       label={__('Enable reviews', 'woocommerce')}
-      help={reviewsEnabled ? undefined : __('Reviews are switched off in the whole shop.', 'woocommerce')}
+      help={reviewsEnabled ? undefined : __('Reviews are disabled for the whole store.', 'woocommerce')}
       onChange={(checked) => {
         recordEvent('product_checkbox_reviews_allowed', { checked });
         tick.onChange(checked);
@@ -54,7 +54,7 @@ export function MenuOrder() {
       empty={0}
       className="sa-product-measure"
       label={__('Menu order', 'woocommerce')}
-      help={__('Products with lower numbers come first where the shop sorts by it.', 'woocommerce')}
+      help={__('Products with lower numbers are listed first when sorted by menu order.', 'woocommerce')}
     />
   );
 }

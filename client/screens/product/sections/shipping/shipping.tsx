@@ -14,7 +14,7 @@ export function Shipping() {
       <Checkbox
         {...toTickProps('virtual', virtual)}
         label={__('Virtual', 'woocommerce')}
-        help={__('There is nothing to ship, as with a service or a file.', 'woocommerce')}
+        help={__('Nothing to ship, for example a service or a file.', 'woocommerce')}
       />
       {!virtual.value && (
         <>

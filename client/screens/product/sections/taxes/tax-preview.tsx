@@ -18,14 +18,14 @@ export function TaxPreview() {
   const { decimalSeparator, thousandSeparator } = shop.currency;
   const percent = formatNumber(toPercent(tax.factor), { decimalSeparator, thousandSeparator });
   return (
-    <dl className="sa-product-tax" aria-label={__('Tax at the address of the shop', 'woocommerce')}>
-      <Row label={__('Price without tax', 'woocommerce')} value={shop.money(net)} />
+    <dl className="sa-product-tax" aria-label={__('Tax at the store address', 'woocommerce')}>
+      <Row label={__('Price excluding tax', 'woocommerce')} value={shop.money(net)} />
       {/* translators: %s: per cent, such as 7.25 */}
       <Row
-        label={sprintf(__('Tax at the address of the shop (%s%%)', 'woocommerce'), percent)}
+        label={sprintf(__('Tax at the store address (%s%%)', 'woocommerce'), percent)}
         value={shop.money(part)}
       />
-      <Row label={__('Price with tax', 'woocommerce')} value={shop.money(gross)} />
+      <Row label={__('Price including tax', 'woocommerce')} value={shop.money(gross)} />
     </dl>
   );
 }

@@ -87,14 +87,14 @@ test.each([
   ratesOf('standard').reply(200, [buildRate(), buildRate({ id: 2, state: 'NY', rate: '4' })]);
   await renderSection(taxesSection(), { settings: taxed(included) });
 
-  const [without, part, both] = within(
-    await screen.findByLabelText('Tax at the address of the shop'),
-  ).getAllByRole('definition');
+  const [without, part, both] = within(await screen.findByLabelText('Tax at the store address')).getAllByRole(
+    'definition',
+  );
 
   expect(without).toHaveTextContent(net);
   expect(part).toHaveTextContent(tax);
   expect(both).toHaveTextContent(gross);
-  expect(screen.getByText('Tax at the address of the shop (10%)')).toBeVisible();
+  expect(screen.getByText('Tax at the store address (10%)')).toBeVisible();
 });
 
 test('a product without tax has no tax to show', async () => {
@@ -116,5 +116,5 @@ test('of more rates than can be read at once nothing is claimed', async () => {
   await screen.findByRole('option', { name: 'Reduced rate' });
 
   expect(classes.isDone() && rates.isDone()).toBe(true);
-  expect(screen.queryByLabelText('Tax at the address of the shop')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Tax at the store address')).not.toBeInTheDocument();
 });

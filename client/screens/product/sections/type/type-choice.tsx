@@ -12,27 +12,27 @@ export function TypeChoice() {
     <div className="sa-product-fields">
       <RadioGroup
         {...toFieldProps('type', field)}
-        label={__('How it is sold', 'woocommerce')}
+        label={__('Product type', 'woocommerce')}
         options={[
           {
             value: 'simple',
             label: __('Simple product', 'woocommerce'),
-            help: __('One thing with one price.', 'woocommerce'),
+            help: __('A single product with one price.', 'woocommerce'),
           },
           {
             value: 'variable',
             label: __('Variable product', 'woocommerce'),
-            help: __('Customers choose between variations, such as sizes and colors.', 'woocommerce'),
+            help: __('A product with variations, such as sizes or colors.', 'woocommerce'),
           },
           {
             value: 'grouped',
             label: __('Grouped product', 'woocommerce'),
-            help: __('A page for several products that are sold one by one.', 'woocommerce'),
+            help: __('A collection of related products that customers buy individually.', 'woocommerce'),
           },
           {
             value: 'external',
             label: __('External/Affiliate product', 'woocommerce'),
-            help: __('Shown here and sold on another site.', 'woocommerce'),
+            help: __('A product listed here and sold on another site.', 'woocommerce'),
           },
         ]}
       />
@@ -52,7 +52,7 @@ function LeftVariations() {
   if (!wasVariable || type === 'variable' || variations.length === 0) return null;
   return (
     <InlineNotice status="warning">
-      {__('Its variations are kept, but customers can no longer choose them.', 'woocommerce')}
+      {__('Variations are kept, but customers can no longer choose them.', 'woocommerce')}
     </InlineNotice>
   );
 }
@@ -66,7 +66,7 @@ function ExternalFields() {
         {...toFieldProps('external_url', url)}
         type="url"
         label={__('Product URL', 'woocommerce')}
-        help={__('Where customers buy it.', 'woocommerce')}
+        help={__('The URL where customers can buy the product.', 'woocommerce')}
         placeholder="https://"
         autoComplete="off"
       />

@@ -4,7 +4,7 @@ import { typeSection } from './index';
 
 const radio = (name: string) => screen.getByRole('radio', { name });
 
-test('the type of a product is chosen', async () => {
+test('the type of a product is selected', async () => {
   const { user, valueOf } = await renderSection(typeSection());
   expect(radio('Simple product')).toBeChecked();
 
@@ -12,7 +12,7 @@ test('the type of a product is chosen', async () => {
 
   expect(valueOf('type')).toBe('variable');
   expect(radio('Variable product')).toHaveAccessibleDescription(
-    'Customers choose between variations, such as sizes and colors.',
+    'A product with variations, such as sizes or colors.',
   );
 });
 
@@ -27,7 +27,7 @@ test('what is sold elsewhere has an address and a button', async () => {
   await user.type(url, 'https://example.com/mug');
   await user.type(screen.getByRole('textbox', { name: 'Button text' }), 'To the mug');
 
-  expect(url).toHaveAccessibleDescription('Where customers buy it.');
+  expect(url).toHaveAccessibleDescription('The URL where customers can buy the product.');
   expect(valueOf('external_url')).toBe('https://example.com/mug');
   expect(valueOf('button_text')).toBe('To the mug');
 });
@@ -40,5 +40,5 @@ test('whoever gives up variations is told what becomes of them', async () => {
 
   await user.click(radio('Simple product'));
 
-  expect(screen.getByRole('status')).toHaveTextContent('Its variations are kept');
+  expect(screen.getByRole('status')).toHaveTextContent('Variations are kept');
 });

@@ -13,8 +13,8 @@ export function DefaultValues({ varying }: { varying: readonly VaryingAttribute[
   };
   return (
     <fieldset className="sa-variation-defaults">
-      <legend>{__('Default form values', 'woocommerce')}</legend>
-      <p>{__('These are chosen already when a customer opens the product.', 'woocommerce')}</p>
+      <legend>{__('Default Form Values', 'woocommerce')}</legend>
+      <p>{__('Selected when a customer opens the product.', 'woocommerce')}</p>
       <div className="sa-variation-defaults__fields">
         {varying.map((attribute) => {
           const chosen = decodeEntities(

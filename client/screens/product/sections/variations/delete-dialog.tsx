@@ -57,7 +57,7 @@ export function DeleteDialog({ ids, onClose }: DeleteDialogProps) {
       {failure !== undefined && <InlineNotice status="error">{failure}</InlineNotice>}
       <p>
         {__(
-          'They are deleted at once and cannot be brought back. To keep them from customers only, make them invisible.',
+          'They are deleted immediately and permanently. To only hide them from customers, make them invisible.',
           'woocommerce',
         )}
       </p>

@@ -1,6 +1,6 @@
 import { findNoSales, validateVariations } from './validate-variations';
 
-const SALE = 'For 1 of 2 changed variations the sale price would not be lower than the list price.';
+const SALE = 'The sale price of 1 of 2 changed variations is not lower than the list price.';
 
 test.each([
   ['a sale at the list price', { sale_price: '10' }, { regular_price: '10.00', sale_price: '' }, [21]],

@@ -40,8 +40,8 @@ const formatInvalidSalePrices = (count: number, all: number): string =>
   sprintf(
     /* translators: 1: how many, 2: number of all variations that were changed */
     _n(
-      'For %1$d of %2$d changed variation the sale price would not be lower than the list price.',
-      'For %1$d of %2$d changed variations the sale price would not be lower than the list price.',
+      'The sale price of %1$d of %2$d changed variation is not lower than the list price.',
+      'The sale price of %1$d of %2$d changed variations is not lower than the list price.',
       all,
       'woocommerce',
     ),

@@ -159,7 +159,7 @@ test('a variation is hidden from customers, moved, and opened on its own page', 
   const row = await rowOf('Red, M');
 
   await user.click(row.getByRole('button', { name: 'Visible to customers: Red, M' }));
-  await user.click(row.getByRole('button', { name: 'More about Red, M' }));
+  await user.click(row.getByRole('button', { name: 'More options for Red, M' }));
   await user.click(screen.getByRole('menuitem', { name: 'Move up' }));
 
   expect(edits()).toEqual({ 21: { menu_order: 22 }, 22: { status: 'private', menu_order: 21 } });
@@ -177,7 +177,7 @@ test('on a host without pages of variations nothing leads to them', async () => 
   const row = await rowOf('Red, S');
 
   expect(row.queryByRole('link', { name: 'Red, S' })).not.toBeInTheDocument();
-  await user.click(row.getByRole('button', { name: 'More about Red, S' }));
+  await user.click(row.getByRole('button', { name: 'More options for Red, S' }));
   expect(await screen.findByRole('menuitem', { name: 'Move down' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument();
 });
@@ -191,12 +191,12 @@ test('many are changed at once after a look at what would become of them', async
   await user.click(screen.getByRole('button', { name: 'Change 4 variations' }));
   const panel = within(screen.getByRole('form', { name: 'Change 4 variations' }));
   expect(panel.getByRole('heading', { name: 'Change 4 variations' })).toHaveFocus();
-  await user.selectOptions(panel.getByRole('combobox', { name: 'How' }), 'Increase by per cent');
-  await user.type(panel.getByRole('textbox', { name: 'Per cent' }), '10');
+  await user.selectOptions(panel.getByRole('combobox', { name: 'Action' }), 'Increase by percent');
+  await user.type(panel.getByRole('textbox', { name: 'Percent' }), '10');
 
-  expect(panel.getByText('3 variations change.')).toBeVisible();
+  expect(panel.getByText('3 variations will be changed.')).toBeVisible();
   expect(panel.getByRole('row', { name: 'Red, S $10.00 $11.00' })).toBeVisible();
-  expect(panel.getByText('1 stays as it is: it has no value to start from.', { exact: false })).toBeVisible();
+  expect(panel.getByText('1 is not changed because it has no value yet.', { exact: false })).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'Apply' }));
 
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
@@ -232,8 +232,8 @@ test.each([
     });
     await user.click(await screen.findByRole('button', { name: 'Change 1 variation' }));
     const panel = within(screen.getByRole('form', { name: 'Change 1 variation' }));
-    await user.selectOptions(panel.getByRole('combobox', { name: 'How' }), 'Increase by per cent');
-    await user.type(panel.getByRole('textbox', { name: 'Per cent' }), percent);
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Action' }), 'Increase by percent');
+    await user.type(panel.getByRole('textbox', { name: 'Percent' }), percent);
 
     const inShop = (amount: string) => `${amount.replace('.', decimalSeparator)} ${symbol}`;
     expect(panel.getByRole('row', { name: `Red, S ${inShop(price)} ${inShop(raised)}` })).toBeVisible();
@@ -279,7 +279,7 @@ test('what is missing is counted, generated and read', async () => {
   serve(THREE);
   const { user } = open();
   expect(await screen.findByText('3 of 4 combinations of options have a variation.')).toBeVisible();
-  expect(screen.getByText('Still missing: Blue, M')).toBeVisible();
+  expect(screen.getByText('Missing: Blue, M')).toBeVisible();
   const run = deferReply(() => ({ count: 1 }));
   api.post(`${PATH}/generate`, {}).reply(200, run.reply);
   serve([...THREE, ofColor(24, 'Blue', 'M')]);
@@ -317,9 +317,9 @@ test('that generating failed is said, and can be tried again', async () => {
 test('variations with values of before are selected at a press', async () => {
   serve([...THREE, ofColor(24, 'Green', 'M')]);
   const { user } = open();
-  expect(await screen.findByText('1 variation has a value which the product no longer has.')).toBeVisible();
+  expect(await screen.findByText('1 variation has a value that the product no longer has.')).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Select them' }));
+  await user.click(screen.getByRole('button', { name: 'Select' }));
 
   expect(screen.getByRole('checkbox', { name: 'Select Green, M' })).toBeChecked();
 });
@@ -354,7 +354,7 @@ test('thousands can be edited while the rest is being read, and reading can be s
   asked(2).reply(200, second.reply, { 'X-WP-Total': '250', 'X-WP-TotalPages': '3' });
   const { user } = open();
 
-  expect(await screen.findByRole('progressbar', { name: '100 of 250 variations read' })).toBeVisible();
+  expect(await screen.findByRole('progressbar', { name: '100 of 250 variations loaded' })).toBeVisible();
   expect(await screen.findByText('1–25 of 100')).toBeVisible();
   await second.requested();
   await user.click(screen.getByRole('button', { name: 'Stop' }));
@@ -368,7 +368,7 @@ test('thousands can be edited while the rest is being read, and reading can be s
       total: 250,
     },
   );
-  await user.click(await screen.findByRole('button', { name: 'Read the rest' }));
+  await user.click(await screen.findByRole('button', { name: 'Load remaining' }));
   expect(await screen.findByText('1–25 of 250')).toBeVisible();
 });
 
@@ -386,7 +386,7 @@ test('a failure is reported, and can be tried again', async () => {
 test('default form values are values of the product', async () => {
   serve(THREE);
   const { user, registry } = open();
-  const group = within(await screen.findByRole('group', { name: 'Default form values' }));
+  const group = within(await screen.findByRole('group', { name: 'Default Form Values' }));
 
   await user.selectOptions(group.getByRole('combobox', { name: 'Size' }), 'M');
 

@@ -86,7 +86,7 @@ const VariationsOfProduct = memo(function VariationsOfProduct({ read }: { read: 
           status="error"
           actions={
             <Button onClick={() => setSelected(findFaulty().map(String))}>
-              {__('Select them', 'woocommerce')}
+              {__('Select', 'woocommerce')}
             </Button>
           }
         >
@@ -140,9 +140,9 @@ function Reading({ read, isUnsaved }: { read: ReadVariations; isUnsaved: boolean
   return (
     <InlineNotice
       status="info"
-      actions={<Button onClick={readOn}>{__('Read the rest', 'woocommerce')}</Button>}
+      actions={<Button onClick={readOn}>{__('Load remaining', 'woocommerce')}</Button>}
     >
-      {__('Not all variations have been read. Changes apply only to those in the table.', 'woocommerce')}
+      {__('Not all variations are loaded. Changes apply only to the variations in the table.', 'woocommerce')}
     </InlineNotice>
   );
 }

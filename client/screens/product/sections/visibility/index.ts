@@ -6,7 +6,7 @@ export const visibilitySection = (): Section => ({
   id: 'visibility',
   tab: 'advanced',
   title: __('Visibility', 'woocommerce'),
-  description: __('Who sees the product, where, and from when on.', 'woocommerce'),
+  description: __('Choose who can see the product, where and when.', 'woocommerce'),
   order: 10,
   content: Visibility,
 });

@@ -22,7 +22,7 @@ export function PublishDate() {
       label={__('Publish on', 'woocommerce')}
       help={sprintf(
         // translators: %s: a time zone, such as Europe/Berlin
-        __('By the clock of the shop (%s). Empty: at once.', 'woocommerce'),
+        __('In the store’s time zone (%s). Leave empty to publish immediately.', 'woocommerce'),
         timeZone,
       )}
     />

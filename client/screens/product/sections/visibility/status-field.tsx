@@ -20,7 +20,7 @@ export function StatusField() {
         const chosen = STATUS_OPTIONS.find((status) => status === value);
         if (chosen) field.onChange(chosen);
       }}
-      help={mayPublish ? undefined : __('Your role may not publish products.', 'woocommerce')}
+      help={mayPublish ? undefined : __('You are not allowed to publish products.', 'woocommerce')}
     />
   );
 }

@@ -60,5 +60,5 @@ test('who may not publish cannot choose it', async () => {
 
   expect(option('Published')).toBeDisabled();
   expect(option('Pending review')).toBeEnabled();
-  expect(status()).toHaveAccessibleDescription('Your role may not publish products.');
+  expect(status()).toHaveAccessibleDescription('You are not allowed to publish products.');
 });

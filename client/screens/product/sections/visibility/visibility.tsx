@@ -6,7 +6,7 @@ import { useProductField } from '../../form';
 import { PublishDate } from './publish-date';
 import { StatusField } from './status-field';
 
-/** Who sees the product, where, and from when on. */
+/** Choose who can see the product, where and when. */
 export function Visibility() {
   const password = useProductField('post_password');
   return (
@@ -28,7 +28,10 @@ function Password() {
     <TextField
       {...toFieldProps('post_password', { ...field, value: value ?? '' })}
       label={__('Password', 'woocommerce')}
-      help={__('Only those who know it see the product. Empty: everybody.', 'woocommerce')}
+      help={__(
+        'Only visitors with the password can view the product. Leave empty to show it to all visitors.',
+        'woocommerce',
+      )}
       autoComplete="off"
     />
   );
@@ -47,7 +50,7 @@ function Catalog() {
         {
           value: 'hidden',
           label: __('Hidden', 'woocommerce'),
-          help: __('Its page opens for everybody who has the address.', 'woocommerce'),
+          help: __('The product page is still available by direct link.', 'woocommerce'),
         },
       ]}
       onChange={(value) => {
@@ -65,7 +68,7 @@ function Featured() {
     <Checkbox
       {...tick}
       label={__('Feature this product', 'woocommerce')}
-      help={__('Themes and blocks have places for featured products.', 'woocommerce')}
+      help={__('Themes and blocks can highlight featured products.', 'woocommerce')}
       onChange={(checked) => {
         recordEvent('product_checkbox_featured', { checked });
         tick.onChange(checked);

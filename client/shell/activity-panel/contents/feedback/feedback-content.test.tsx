@@ -43,8 +43,8 @@ async function openFeedback() {
       within(panel.getByRole('radiogroup', { name: question })).getByRole('radio', { name: choice }),
     );
   const fillIn = async () => {
-    await answer('Adding a product is easy.', 'Disagree');
-    await answer('The form has everything my product needs.', 'Agree');
+    await answer('The product editing screen is easy to use', 'Disagree');
+    await answer("The product editing screen's functionality meets my needs", 'Agree');
     await user.type(panel.getByRole('textbox'), 'Where are the sizes?');
   };
   const send = () => user.click(panel.getByRole('button', { name: 'Send' }));

@@ -40,8 +40,11 @@ function FeedbackForm({ onSent }: { onSent: () => void }) {
       onSaved={onSent}
       submitLabel={__('Send', 'woocommerce')}
     >
-      <RatingQuestion name="first" label={__('Adding a product is easy.', 'woocommerce')} />
-      <RatingQuestion name="second" label={__('The form has everything my product needs.', 'woocommerce')} />
+      <RatingQuestion name="first" label={__('The product editing screen is easy to use', 'woocommerce')} />
+      <RatingQuestion
+        name="second"
+        label={__("The product editing screen's functionality meets my needs", 'woocommerce')}
+      />
       <CommentsField label={__('What are you struggling with? (optional)', 'woocommerce')} />
     </SaveForm>
   );
@@ -52,7 +55,7 @@ function Thanks() {
   return (
     <div className="sa-panel-feedback__thanks">
       <h3 ref={heading}>{__('Thank you for your feedback!', 'woocommerce')}</h3>
-      <p>{__('It helps to make adding products easier.', 'woocommerce')}</p>
+      <p>{__('Your feedback helps us improve the product editor.', 'woocommerce')}</p>
     </div>
   );
 }
@@ -61,14 +64,14 @@ function NoTracking() {
   return (
     <EmptyState
       icon="megaphone"
-      title={__('Feedback is off', 'woocommerce')}
+      title={__('Feedback is turned off', 'woocommerce')}
       message={__(
-        'Feedback is sent with usage tracking, which this store does not allow. Nothing leaves your store meanwhile.',
+        'Sending feedback requires usage tracking, which is turned off in this store.',
         'woocommerce',
       )}
       actions={
         <Button href={`${getHost().settings.adminUrl}${TRACKING_SETTINGS}`}>
-          {__('Open the tracking settings', 'woocommerce')}
+          {__('Open tracking settings', 'woocommerce')}
         </Button>
       }
     />

@@ -36,7 +36,7 @@ test('extensions change what there is to read, and what they get wrong is left o
 
   const links = topics.getAllByRole('link');
   expect(links[0]).toHaveAccessibleName('Taxes with Acme (opens in a new tab)');
-  expect(links[1]).toHaveTextContent('Which taxes your store adds, and how');
+  expect(links[1]).toHaveTextContent('Set up taxes');
   expect(callback).toHaveBeenCalledWith(expect.any(Array), 'tax', {
     taskName: 'tax',
     countryCode: 'US',

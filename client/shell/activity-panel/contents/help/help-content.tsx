@@ -43,8 +43,8 @@ function Topics({ task, gateways }: { task: string; gateways: HelpShop['gateways
     <>
       <p className="sa-help__intro">
         {task
-          ? __('Read more about what this task is for.', 'woocommerce')
-          : __('Read more about running your store.', 'woocommerce')}
+          ? __('Learn more about this task.', 'woocommerce')
+          : __('Learn more about running your store.', 'woocommerce')}
       </p>
       <ul className="sa-help__topics">
         {topics.map(({ title, link }) => (

@@ -33,8 +33,8 @@ test('the home screen has what the stock screen has, and orders', () => {
     'Stats Overview',
     'Store Management',
     'Store Setup Checklist',
-    'Work through orders',
-    'All about running your store',
+    'Manage orders',
+    'Manage your store',
   ]);
 });
 
@@ -48,10 +48,10 @@ test.each([
 });
 
 test('what is for one country only stays away elsewhere', () => {
-  expect(titles('shipping', { country: 'US' })).toContain('Buy and print labels in your store');
-  expect(titles('shipping', { country: 'DE' })).not.toContain('Buy and print labels in your store');
-  expect(titles('tax', { country: 'US' })).toContain('Rates that keep themselves up to date');
-  expect(titles('tax', { country: '' })).not.toContain('Rates that keep themselves up to date');
+  expect(titles('shipping', { country: 'US' })).toContain('Buy and print shipping labels');
+  expect(titles('shipping', { country: 'DE' })).not.toContain('Buy and print shipping labels');
+  expect(titles('tax', { country: 'US' })).toContain('Set up automated taxes');
+  expect(titles('tax', { country: '' })).not.toContain('Set up automated taxes');
 });
 
 test('payments begin with the methods that are switched on: their manual, or their settings', () => {

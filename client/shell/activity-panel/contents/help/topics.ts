@@ -51,57 +51,49 @@ export const getHelpSubject = (task: string): string => SUBJECTS[task] ?? task;
 
 /** What is there when nothing else does. */
 export const getGeneralTopic = (): HelpTopic => ({
-  title: __('All about running your store', 'woocommerce'),
+  title: __('Manage your store', 'woocommerce'),
   link: `${MANUAL}/`,
 });
 
 const TOPICS: Readonly<Record<string, (shop: HelpShop) => HelpTopic[]>> = {
   products: () => [
-    topic(__('Add a product and keep it up to date', 'woocommerce'), 'managing-products/'),
-    topic(__('Sell one product in several sizes or colors', 'woocommerce'), 'variable-product/'),
-    topic(__('Bring in many products from a CSV file', 'woocommerce'), 'product-csv-importer-exporter/'),
+    topic(__('Add and manage products', 'woocommerce'), 'managing-products/'),
+    topic(__('Sell products with variations', 'woocommerce'), 'variable-product/'),
+    topic(__('Import products from a CSV file', 'woocommerce'), 'product-csv-importer-exporter/'),
   ],
   payments: ({ gateways }) => [
     ...gateways.map(toGatewayTopic),
     {
-      title: __('Ways to be paid, and how to choose', 'woocommerce'),
+      title: __('Choose payment methods', 'woocommerce'),
       link: `${MANUAL}/getting-started/sell-products/core-payment-options/`,
     },
-    topic(__('Keep payments safe with SSL', 'woocommerce'), 'ssl-and-https/'),
+    topic(__('Secure payments with SSL', 'woocommerce'), 'ssl-and-https/'),
   ],
   shipping: ({ country }) => [
-    topic(__('Where you ship: shipping zones', 'woocommerce'), 'setting-up-shipping-zones/'),
-    topic(
-      __('Products that cost more to send: shipping classes', 'woocommerce'),
-      'product-shipping-classes/',
-    ),
+    topic(__('Set up shipping zones', 'woocommerce'), 'setting-up-shipping-zones/'),
+    topic(__('Set up shipping classes', 'woocommerce'), 'product-shipping-classes/'),
     ...(country === 'US'
       ? [
           topic(
-            __('Buy and print labels in your store', 'woocommerce'),
+            __('Buy and print shipping labels', 'woocommerce'),
             'woocommerce-shipping-and-tax/woocommerce-shipping/',
           ),
         ]
       : []),
   ],
   tax: ({ country }) => [
-    topic(__('Which taxes your store adds, and how', 'woocommerce'), 'setting-up-taxes-in-woocommerce/'),
+    topic(__('Set up taxes', 'woocommerce'), 'setting-up-taxes-in-woocommerce/'),
     ...(country === 'US'
-      ? [
-          topic(
-            __('Rates that keep themselves up to date', 'woocommerce'),
-            'woocommerce-shipping-and-tax/woocommerce-tax/',
-          ),
-        ]
+      ? [topic(__('Set up automated taxes', 'woocommerce'), 'woocommerce-shipping-and-tax/woocommerce-tax/')]
       : []),
   ],
   marketing: () => [
-    topic(__('Give discounts with coupons', 'woocommerce'), 'coupon-management/'),
+    topic(__('Manage coupons', 'woocommerce'), 'coupon-management/'),
     topic(__('Show your products on Google', 'woocommerce'), 'google-listings-and-ads/'),
   ],
   appearance: () => [
-    topic(__('Change how your store looks', 'woocommerce'), 'woocommerce-customizer/'),
-    topic(__('Pages that every store needs', 'woocommerce'), 'woocommerce-pages/'),
+    topic(__('Customize your store', 'woocommerce'), 'woocommerce-customizer/'),
+    topic(__('Set up store pages', 'woocommerce'), 'woocommerce-pages/'),
   ],
 };
 
@@ -112,11 +104,11 @@ const getFirstTopics = (shop: HelpShop): HelpTopic[] => [
   topic(__('Stats Overview', 'woocommerce'), 'home-screen/#section-5'),
   topic(__('Store Management', 'woocommerce'), 'home-screen/#section-10'),
   topic(__('Store Setup Checklist', 'woocommerce'), 'woocommerce-setup-wizard/#store-setup-checklist'),
-  topic(__('Work through orders', 'woocommerce'), 'managing-orders/'),
+  topic(__('Manage orders', 'woocommerce'), 'managing-orders/'),
   ...(shop.country === 'US'
     ? [
         topic(
-          __('Ship from the United States', 'woocommerce'),
+          __('Set up shipping from the United States', 'woocommerce'),
           'woocommerce-shipping-and-tax/woocommerce-shipping/',
         ),
       ]

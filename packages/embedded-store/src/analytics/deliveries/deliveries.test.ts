@@ -246,11 +246,15 @@ test('what a store was sending when it stopped is told, and sent again only when
   expect(await lastSend(id)).toMatchObject({
     state: 'interrupted',
     mails: [
-      { address: 'ann@example.com', state: 'failed', reason: expect.stringContaining('may have arrived') },
+      {
+        address: 'ann@example.com',
+        state: 'failed',
+        reason: expect.stringContaining('may have been delivered'),
+      },
       {
         address: 'bob@example.com',
         state: 'failed',
-        reason: expect.stringContaining('before this was sent'),
+        reason: expect.stringContaining('before this email was sent'),
       },
     ],
   });
@@ -290,7 +294,7 @@ test('a mail that is out, but could not be written down as sent, may have arrive
 
   expect(await lastSend(id)).toMatchObject({
     state: 'interrupted',
-    mails: [{ reason: expect.stringContaining('may have arrived') }],
+    mails: [{ reason: expect.stringContaining('may have been delivered') }],
   });
   expect(mails.received).toHaveLength(1);
 });
@@ -358,11 +362,11 @@ describe('a scheduled report that is not sent', () => {
     const [note] = await inbox();
     expect(note).toMatchObject({
       name: `store-admin-delivery-${id}`,
-      title: 'A scheduled report was not sent',
+      title: 'A scheduled report could not be sent',
       content: expect.stringMatching(/^“Mornings &amp; &lt;i&gt;more&lt;\/i&gt;”: .*Nobody of that name/),
       actions: [
         {
-          label: 'Open the report',
+          label: 'View report',
           url: expect.stringMatching(/page=wc-admin&path=%2Fanalytics%2Forders&period=last_7_days/),
           status: 'unactioned',
         },
@@ -435,7 +439,7 @@ test('a mail can be looked at before it is sent, as it is or with what is change
     subject: expect.stringMatching(/^Mornings – .*2026$/),
     text: expect.stringContaining('Net sales: $12.50'),
   });
-  expect(Object(fresh).text).not.toContain('Stop receiving it');
+  expect(Object(fresh).text).not.toContain('Unsubscribe');
 
   const { id } = await make();
   const { body: changed } = await call(`/${id}/preview`, { name: 'Evenings' });
@@ -628,7 +632,7 @@ describe('an account that only reads', () => {
     const others = await call(`/${Object(body).id}`, { recipients: [OLD, 'eve@example.com'] });
     expect(others).toMatchObject({
       status: 400,
-      body: { data: { params: { recipients: expect.stringContaining('Reports of analyst') } } },
+      body: { data: { params: { recipients: expect.stringContaining('The reports of analyst') } } },
     });
 
     const { id } = await make();
@@ -648,7 +652,7 @@ describe('an account that only reads', () => {
     expect(mails.received).toEqual([]);
     expect(await lastSend(Object(body).id)).toMatchObject({
       state: 'failed',
-      reason: expect.stringContaining('may no longer read reports'),
+      reason: expect.stringContaining('no longer has permission to view reports'),
     });
   });
 });
@@ -734,7 +738,7 @@ test('changing the time again and again does not send without end', async () => 
   expect(mails.received).toHaveLength(50);
   expect(await lastSend(id)).toMatchObject({
     state: 'failed',
-    reason: 'Too many reports were sent within the last hour.',
+    reason: 'Too many reports were sent in the last hour.',
   });
 });
 

@@ -78,7 +78,7 @@ export function createDeliveryWorker(
     setMessage(db, send.id, message);
     for (let to = claimMail(db, send.id, now()); to !== undefined; to = claimMail(db, send.id, now())) {
       await mail(send, message, to);
-      if (isStopped) failQueuedMail(db, send.id, 'The store stopped before this was sent.', now());
+      if (isStopped) failQueuedMail(db, send.id, 'The store stopped before this email was sent.', now());
     }
     endSend(db, send.id, '', now());
   }
@@ -87,12 +87,7 @@ export function createDeliveryWorker(
     // Since it was queued, the owner may have lost the right to send to others, or somebody may have unsubscribed.
     const delivery = getDelivery(db, send.deliveryId);
     if (!delivery || !isReader(delivery, to)) {
-      setMail(
-        db,
-        send.id,
-        { address: to, state: 'failed', reason: 'It no longer goes to this address.' },
-        now(),
-      );
+      setMail(db, send.id, { address: to, state: 'failed', reason: 'This recipient was removed.' }, now());
       return;
     }
     const unsubscribe = getUnsubscribeUrl(context, { deliveryId: send.deliveryId, address: to });
@@ -109,7 +104,7 @@ export function createDeliveryWorker(
   async function compose(delivery: Delivery): Promise<Message> {
     const owner = getUser(db, delivery.ownerId);
     if (!owner || !can(owner, 'view_woocommerce_reports')) {
-      throw new Error('Whoever set this up may no longer read reports.');
+      throw new Error('The user who scheduled this report no longer has permission to view reports.');
     }
     const read = (address: string) => ask(owner, address);
     return formatMessage(context, { delivery, owner, ...readReport(context, read, delivery.content) });

@@ -32,13 +32,13 @@ export function addFailureNote(
     createNote(db, {
       name: noteOf(id),
       type: 'warning',
-      title: 'A scheduled report was not sent',
+      title: 'A scheduled report could not be sent',
       content: `“${escapeHtml(name)}”: ${escapeHtml(reason)}`,
       createdAt: new Date(now),
       actions: [
         {
           name: 'open-report',
-          label: 'Open the report',
+          label: 'View report',
           query: `?${new URLSearchParams({ page: 'wc-admin', path: content.path, ...content.query }).toString()}`,
           // It is read where it can be sent again.
           status: 'unactioned',

@@ -40,7 +40,7 @@ export function formatTexts(context: StoreContext, told: MessageContext) {
   const figures = writeFigures(context, told.figures, language);
   const address = toAddress(context, delivery);
   const about = describeFile(file);
-  const why = `You receive this because ${owner.displayName} of ${site.title} set it up.`;
+  const why = `You receive this email because ${owner.displayName} of ${site.title} scheduled it.`;
   const subject = oneLine(`${delivery.name} – ${site.title}${days ? `, ${days}` : ''}`);
   const lines = [
     `${delivery.content.title}: ${delivery.name}`,
@@ -51,11 +51,11 @@ export function formatTexts(context: StoreContext, told: MessageContext) {
     ),
     '',
     about,
-    `Open the report: ${address}`,
+    `View report: ${address}`,
     '',
     '-- ',
     why,
-    `Stop receiving it: ${ENDING}`,
+    `Unsubscribe: ${ENDING}`,
   ];
   const text = `${lines.join('\n')}\n`;
   return { subject, text, locale, language, days, compared, figures, address, about, why };
@@ -104,10 +104,10 @@ export async function formatMessage(context: StoreContext, told: MessageContext)
             : NOTHING
         }
         <p>${about}</p>
-        <p><a href="${address}">Open the report</a></p>
+        <p><a href="${address}">View report</a></p>
         <hr />
         <p>
-          <small>${why} <a href="${ENDING}">Stop receiving it</a></small>
+          <small>${why} <a href="${ENDING}">Unsubscribe</a></small>
         </p>
       </body>
     </html>`;
@@ -120,8 +120,7 @@ export async function formatMessage(context: StoreContext, told: MessageContext)
 }
 
 /** The text of a message without the way out, which only its readers have. */
-export const removeExtension = (text: string): string =>
-  text.replaceAll(`Stop receiving it: ${ENDING}\n`, '');
+export const removeExtension = (text: string): string => text.replaceAll(`Unsubscribe: ${ENDING}\n`, '');
 
 /** The message as one reader gets it. */
 export const getReportUrl = (message: Message, ending: string): Message => ({
@@ -131,9 +130,8 @@ export const getReportUrl = (message: Message, ending: string): Message => ({
 });
 
 function describeFile({ csv, name, rows }: ReportFile): string {
-  if (rows === 0) return 'There is nothing in the report, so there is no file.';
-  if (csv === undefined)
-    return `The file of ${rows} rows is too large for an e-mail. Download it from the report.`;
+  if (rows === 0) return 'The report is empty, so no file is attached.';
+  if (csv === undefined) return `The file (${rows} rows) is too large to email. Download it from the report.`;
   return `The file ${name} is attached.`;
 }
 

@@ -8,7 +8,7 @@ import type { Delivery } from './queries';
 /** Who manages the shop sees all deliveries; who may only read reports sees their own. */
 export const canManage = (user: User): boolean => can(user, 'manage_woocommerce');
 
-export const notFound = () => new RestError(404, 'store_admin_no_delivery', 'There is no such delivery.');
+export const notFound = () => new RestError(404, 'store_admin_no_delivery', 'Scheduled report not found.');
 
 /** The delivery that a call names. What is somebody else's is not there for those who do not manage the shop. */
 export function findForCaller(request: RestRequest): Delivery {
@@ -27,8 +27,8 @@ export function requireOwner(owner: User, caller: User, recipients: readonly str
     return;
   const sentence =
     owner.id === caller.id
-      ? 'You may have reports sent to your own address only.'
-      : `Reports of ${owner.displayName} are sent to ${owner.email} only. Set up one of your own to send it to others.`;
+      ? 'You can send reports to your own address only.'
+      : `The reports of ${owner.displayName} can be sent to ${owner.email} only. Schedule your own report to send it to others.`;
   throw new RestError(400, 'rest_invalid_param', 'Invalid parameter(s): recipients', {
     params: { recipients: sentence },
     details: [],

@@ -54,7 +54,7 @@ export const deliveryRoutes: readonly Route[] = [
         throw new RestError(
           409,
           'store_admin_too_many_deliveries',
-          `You can have at most ${MAX_DELIVERIES} deliveries. Delete one first.`,
+          `You can have up to ${MAX_DELIVERIES} scheduled reports. Delete one to add another.`,
         );
       }
       requireOwner(user, user, args.recipients);
@@ -181,7 +181,7 @@ export const deliveryRoutes: readonly Route[] = [
         const now = context.clock().getTime();
         if (exceedsQuota(db, delivery.ownerId, 'person', now)) throw tooOften();
         if (!retrySend(db, send, delivery, now)) {
-          throw new RestError(409, 'store_admin_nothing_failed', 'There is nothing to send again.');
+          throw new RestError(409, 'store_admin_nothing_failed', 'There are no failed emails to resend.');
         }
       }
       return toSendRecord(getSend(db, delivery.id, send.id) ?? send);
@@ -209,7 +209,7 @@ const tooOften = () =>
   new RestError(
     429,
     'store_admin_too_often',
-    'Reports were sent often within the last hour. Please wait a while.',
+    'Too many reports were sent in the last hour. Please try again later.',
   );
 
 function describeOptions({ db, sendsMail }: StoreContext, user: User): object {

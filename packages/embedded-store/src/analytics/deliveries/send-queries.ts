@@ -37,7 +37,7 @@ const SILENCE_MS = 5 * 60 * 1000;
 /** What goes out for one owner within an hour: by hand, and by schedules, whose times can be changed again and again. */
 const MOST_AN_HOUR = { person: 10, schedule: MAX_DELIVERIES };
 const HOUR_MS = 60 * 60 * 1000;
-const TOO_OFTEN = 'Too many reports were sent within the last hour.';
+const TOO_OFTEN = 'Too many reports were sent in the last hour.';
 
 /** Puts what is due by schedule into the queue; safe to be called by any number of processes. */
 export function queueDueSends(db: StoreDatabase, now: number): void {
@@ -154,7 +154,7 @@ export function failAbandonedSends(db: StoreDatabase, now: number): void {
             {
               address,
               state: 'failed',
-              reason: 'The store stopped while it sent this. It may have arrived.',
+              reason: 'The store stopped while sending this email. It may have been delivered.',
             },
             now,
           );
@@ -162,11 +162,11 @@ export function failAbandonedSends(db: StoreDatabase, now: number): void {
           setMail(
             db,
             id,
-            { address, state: 'failed', reason: 'The store stopped before this was sent.' },
+            { address, state: 'failed', reason: 'The store stopped before this email was sent.' },
             now,
           );
       }
-      setSend(db, id, 'interrupted', 'The store stopped in the middle of it.', now);
+      setSend(db, id, 'interrupted', 'The store stopped while sending.', now);
       tellOutcome(db, id, now);
     }
   });

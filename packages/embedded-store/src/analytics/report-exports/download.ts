@@ -20,7 +20,7 @@ export function mountReportDownloads(app: Hono, context: StoreContext): void {
     const name = c.req.query('filename') ?? '';
     const [, report = '', id = ''] = /^wc-([a-z]+)-report-export-(\d+)(?:\.csv)?$/.exec(name) ?? [];
     const csv = readExport(context.db, report, id);
-    if (csv === undefined) return c.text('There is no such file.', 404);
+    if (csv === undefined) return c.text('File not found.', 404);
     return c.body(csv, 200, {
       'Content-Type': 'text/csv; charset=UTF-8',
       'Content-Disposition': `attachment; filename="wc-${report}-report-export-${id}.csv"`,

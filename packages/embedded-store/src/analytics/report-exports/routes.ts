@@ -21,7 +21,11 @@ import { findExportKind } from './kinds';
 const ROOT = '/wc-analytics/reports/{type:slug}/export';
 
 const unknown = () =>
-  new RestError(404, 'woocommerce_admin_reports_export_invalid_id', 'There is no export with that ID.');
+  new RestError(
+    404,
+    'woocommerce_admin_reports_export_invalid_id',
+    'Sorry, there is no export with that ID.',
+  );
 
 const permission = requireCapability('view_woocommerce_reports', 'list');
 
@@ -41,16 +45,16 @@ export const reportExportRoutes: readonly Route[] = [
       const { context, args, param, link } = request;
       const report = param('type');
       const kind = findExportKind(report);
-      if (!kind) throw new RestError(404, 'rest_no_route', 'There is no such report.');
+      if (!kind) throw new RestError(404, 'rest_no_route', 'Report not found.');
       const id = startExport(context, getCaller(request).id, report, kind, {
         args: args.report_args ?? {},
         columns: args.columns,
       });
-      if (id === undefined) return { message: 'There is nothing to export in this report.' };
+      if (id === undefined) return { message: 'There is no data to export for the given request.' };
       runInBackground(context, continueExports);
       const own = link(`/wc-analytics/reports/${report}/export/${id}`);
       return {
-        message: 'The file is being written.',
+        message: 'Your report file is being generated.',
         export_id: id,
         // Besides the contract: a file that nobody waits for any more can be cancelled.
         _links: { status: [{ href: `${own}/status` }], cancel: [{ href: own }] },

@@ -19,12 +19,16 @@ export const reportImportRoutes: readonly Route[] = [
     permission: changes,
     handler({ context, args: query }) {
       if (!startImport(context, query)) {
-        return { status: 'error', message: 'An import is under way already. Please wait until it is done.' };
+        return {
+          status: 'error',
+          message:
+            'An import is already in progress. Please allow the previous import to complete before beginning a new one.',
+        };
       }
       runInBackground(context, continueImport);
       return {
         status: 'success',
-        message: 'The figures of your reports are being built. This may take a while.',
+        message: 'Report table data is being rebuilt. Please allow some time for data to fully populate.',
       };
     },
   }),
@@ -34,7 +38,7 @@ export const reportImportRoutes: readonly Route[] = [
     permission: changes,
     handler({ context }) {
       cancelImport(context.db);
-      return { status: 'success', message: 'The import was stopped.' };
+      return { status: 'success', message: 'Stopped regenerating report data.' };
     },
   }),
   route({
@@ -43,7 +47,7 @@ export const reportImportRoutes: readonly Route[] = [
     permission: changes,
     handler({ context }) {
       deleteReports(context.db);
-      return { status: 'success', message: 'The figures of your reports were deleted.' };
+      return { status: 'success', message: 'Report table data is being deleted.' };
     },
   }),
   route({

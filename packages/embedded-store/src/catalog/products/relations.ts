@@ -87,7 +87,7 @@ export function toImageIds(db: StoreDatabase, images: readonly ImageArgs[], now:
           throw new RestError(
             400,
             'woocommerce_product_image_upload_error',
-            'This picture cannot be fetched.',
+            'This image cannot be downloaded.',
           );
         throw new RestError(400, 'woocommerce_product_invalid_image_id', `#${id} is an invalid image ID.`);
       }

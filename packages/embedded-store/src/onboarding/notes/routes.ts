@@ -124,7 +124,7 @@ export const noteRoutes: readonly Route[] = [
     handler(request) {
       const { noteIds } = request.args;
       if (noteIds) return changeAll(request, noteIds, toPatch(request));
-      throw new RestError(422, 'woocommerce_note_invalid_ids', 'Say in noteIds which notes are meant.');
+      throw new RestError(422, 'woocommerce_note_invalid_ids', 'Please specify the notes in noteIds.');
     },
   }),
   route({
@@ -133,7 +133,7 @@ export const noteRoutes: readonly Route[] = [
     permission: mayEdit,
     handler({ context, param }) {
       if (claimPromotion(context.db, param('promo'), context.clock())) return { success: true };
-      const message = 'There is no such promotion.';
+      const message = 'Promotion not found.';
       throw new RestError(422, 'woocommerce_note_invalid_promo_note_name', message);
     },
   }),
@@ -143,7 +143,7 @@ export const noteRoutes: readonly Route[] = [
 function find({ context, param }: RestRequest): Note {
   const note = getNote(context.db, Number(param('id')));
   if (note) return note;
-  throw new RestError(404, 'woocommerce_note_invalid_id', 'There is no such note.');
+  throw new RestError(404, 'woocommerce_note_invalid_id', 'Sorry, there is no resource with that ID.');
 }
 
 function toPatch({ context, args }: RequestWith<typeof patchArgs>): NotePatch {

@@ -35,7 +35,7 @@ export const profilerRoutes: readonly Route[] = [
     permission: mayEdit,
     handler({ context, args }) {
       if (applyConventions(context.db, args.country_code)) return new RestAnswer([], { status: 204 });
-      throw new RestError(400, 'woocommerce_rest_invalid_country_code', 'There is no such country.');
+      throw new RestError(400, 'woocommerce_rest_invalid_country_code', 'Country not found.');
     },
   }),
 ];

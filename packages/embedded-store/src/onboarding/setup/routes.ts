@@ -29,7 +29,7 @@ export const setupRoutes: readonly Route[] = [
       const id = createHomepage(db, clock());
       return {
         status: 'success',
-        message: 'The home page is there.',
+        message: 'Homepage created.',
         post_id: id,
         edit_post_link: `${siteUrl}/wp-admin/post.php?post=${id}&action=edit`,
       };
@@ -42,7 +42,11 @@ export const setupRoutes: readonly Route[] = [
     path: '/wc-admin/themes',
     permission: mayUploadThemes,
     handler() {
-      throw new BareRestError('woocommerce_rest_invalid_file', 'This store takes no theme files.', null);
+      throw new BareRestError(
+        'woocommerce_rest_invalid_file',
+        'This store does not accept theme files.',
+        null,
+      );
     },
   }),
   route({
@@ -51,7 +55,11 @@ export const setupRoutes: readonly Route[] = [
     permission: requireCapability('manage_woocommerce', 'list'),
     handler() {
       // Nobody experiments on the owners of this store; the platform without a network answers the same.
-      throw new BareRestError('http_request_not_executed', 'This store takes part in no experiments.', null);
+      throw new BareRestError(
+        'http_request_not_executed',
+        'This store does not take part in experiments.',
+        null,
+      );
     },
   }),
 ];
@@ -68,7 +76,7 @@ function themeRoute(
     handler({ context, args }) {
       const theme = typeof args.theme === 'string' ? act(context.db, args.theme) : undefined;
       if (theme) return { ...theme, status: 'success' };
-      throw new BareRestError('woocommerce_rest_invalid_theme', 'There is no such theme here.', 404);
+      throw new BareRestError('woocommerce_rest_invalid_theme', 'Theme not found.', 404);
     },
   });
 }

@@ -31,18 +31,16 @@ function sendCart(request: Context, store: StoreContext, numbers: readonly numbe
   return sendColumn(request, store, {
     title: 'Cart',
     heading: 'Your cart',
-    content: html`<p>
-        This page stands in for the marketplace, which would have this in its cart now. Nothing is sold here.
-      </p>
+    content: html`<p>This page simulates the marketplace cart. Nothing is sold here.</p>
       ${contents(numbers)}
       <p class="login-links">
-        <a href="${store.siteUrl}/wp-admin/${HOME_PAGE}">Go back to the dashboard</a>
+        <a href="${store.siteUrl}/wp-admin/${HOME_PAGE}">Back to dashboard</a>
       </p>`,
   });
 }
 
 function contents(numbers: readonly number[]): Html {
-  if (numbers.length === 0) return html`<p class="login-message">The cart is empty.</p>`;
+  if (numbers.length === 0) return html`<p class="login-message">Your cart is currently empty.</p>`;
   return html`<ul class="login-message">
     ${numbers.map((number) => html`<li>${nameOf(number)} (product ${number})</li>`)}
   </ul>`;

@@ -24,7 +24,7 @@ test.each([
 
   expect(response.status).toBe(200);
   expect([...page.matchAll(/<li>([^<]*)<\/li>/g)].map(([, item]) => item)).toEqual(items);
-  expect(page.includes('The cart is empty.')).toBe(items.length === 0);
+  expect(page.includes('Your cart is currently empty.')).toBe(items.length === 0);
 });
 
 test('strangers log in first and then see it', async () => {

@@ -21,7 +21,7 @@ const listCreations = (store: StoreContext) => [
 const COLORS: readonly { scheme: ColorScheme; label: string }[] = [
   { scheme: 'light', label: 'Light colors' },
   { scheme: 'dark', label: 'Dark colors' },
-  { scheme: 'auto', label: 'Colors of the system' },
+  { scheme: 'auto', label: 'System colors' },
 ];
 
 /** The link that logs this session out, proof included. */

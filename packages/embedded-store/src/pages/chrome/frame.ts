@@ -100,6 +100,6 @@ export function sendAdminPage(
 
 function foot(): Html {
   return html`<div id="wpfooter" role="contentinfo">
-    <p>Store Admin on its embedded store. The shop lives in one file on this computer.</p>
+    <p>Store Admin on its embedded store. All data is stored in one file on this computer.</p>
   </div>`;
 }

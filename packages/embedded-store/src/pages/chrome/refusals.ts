@@ -8,7 +8,7 @@ export function sendForbidden(request: Context, visitor: AdminPageContext): Prom
 }
 
 export function sendNotFound(request: Context, visitor: AdminPageContext): Promise<Response> {
-  return sendRefusal(request, visitor, 404, 'There is no such page in the administration.');
+  return sendRefusal(request, visitor, 404, 'Page not found.');
 }
 
 function sendRefusal(
@@ -25,7 +25,7 @@ function sendRefusal(
     content: html`<div class="wrap">
       <div class="card">
         <h1>${sentence}</h1>
-        <p><a href="/">Go to the shop</a></p>
+        <p><a href="/">Go to shop</a></p>
       </div>
     </div>`,
   });

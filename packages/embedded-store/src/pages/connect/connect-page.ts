@@ -43,7 +43,7 @@ function withService(request: Context, store: StoreContext, answer: Answer): Res
   const visitor = readAdminPageContext(store, request);
   if (!visitor) return sendToLogin(request, store);
   const service = request.req.param('service') ?? '';
-  if (!isService(service)) return send(request, visitor, 404, html`<p>There is no such service.</p>`);
+  if (!isService(service)) return send(request, visitor, 404, html`<p>Service not found.</p>`);
   if (visitor.can('install_plugins')) return answer(request, visitor, service);
   return send(request, visitor, 403, html`<p>Only administrators can connect the store.</p>`);
 }
@@ -55,14 +55,14 @@ function showConsent(request: Context, visitor: AdminPageContext, service: Servi
     visitor,
     200,
     html`<p>
-        This page stands in for ${name}. Nothing leaves this server: connecting only makes the shop behave as
-        if it had an account there.
+        This page simulates ${name}. No data leaves this server. Connecting adds a simulated account to your
+        store.
       </p>
       <form method="post">
         <input type="hidden" name="_wpnonce" value="${visitor.nonceFor(NONCE_ACTION)}" />
         <p class="submit"><button type="submit" class="button button-primary">Connect</button></p>
       </form>
-      <p class="login-links"><a href="${wayBack(visitor)}">Go back without connecting</a></p>`,
+      <p class="login-links"><a href="${wayBack(visitor)}">Cancel</a></p>`,
   );
 }
 
@@ -70,7 +70,7 @@ async function connect(request: Context, visitor: AdminPageContext, service: Ser
   const sent = await readForm(request);
   const isMeant = visitor.meant(NONCE_ACTION, sent.get('_wpnonce') ?? '');
   if (!isMeant || !isSameOrigin(visitor.store, request.req.raw.headers)) {
-    return send(request, visitor, 403, html`<p>Nothing was connected. Please go back and try again.</p>`);
+    return send(request, visitor, 403, html`<p>The connection failed. Please go back and try again.</p>`);
   }
   const { db } = visitor.store;
   const gateway = GATEWAYS[service];
@@ -98,5 +98,5 @@ function send(
   status: 200 | 403 | 404,
   content: Html,
 ): Promise<Response> {
-  return sendColumn(request, store, { title: 'Connect', heading: 'Connect your shop', status, content });
+  return sendColumn(request, store, { title: 'Connect', heading: 'Connect your store', status, content });
 }

@@ -48,11 +48,11 @@ function sendOutbox(request: Context, visitor: AdminPageContext): Promise<Respon
       <p>
         ${
           store.sendsMail
-            ? 'This store sends mail. Here is what it kept while it did not.'
-            : 'This store sends no mail, since it was started without SMTP_URL. Here is what it would have sent.'
+            ? 'This store sends email. These emails were saved while sending was off.'
+            : 'This store does not send email because SMTP_URL is not set. Unsent emails are listed here.'
         }
       </p>
-      ${mails.length > 0 ? mails.map((mail) => show(store, mail)) : html`<p>There is nothing here so far.</p>`}
+      ${mails.length > 0 ? mails.map((mail) => show(store, mail)) : html`<p>No emails yet.</p>`}
     </div>`,
   });
 }

@@ -29,15 +29,12 @@ function answer(
 ): Promise<Response> {
   const subscription = readToken(store.db, request.req.query('token') ?? '');
   const message = (text: Html, status: 200 | 403 = 200) =>
-    sendLoginMessage(request, store, 'E-mails', text, status);
+    sendLoginMessage(request, store, 'Emails', text, status);
   if (!subscription) {
-    return message(
-      html`<p>This link is not complete. Please copy the whole of it from your e-mail.</p>`,
-      403,
-    );
+    return message(html`<p>This link is incomplete. Please copy the full link from your email.</p>`, 403);
   }
   const delivery = getDelivery(store.db, subscription.deliveryId);
-  if (!delivery) return message(html`<p>This e-mail is no longer sent to anybody.</p>`);
+  if (!delivery) return message(html`<p>This scheduled report no longer exists.</p>`);
   const hasEnded = delivery.refused.some(
     (address) => address.toLowerCase() === subscription.address.toLowerCase(),
   );
@@ -58,4 +55,7 @@ function end(store: StoreContext, reader: Reader): Html {
 }
 
 const ended = ({ name, address }: Reader): Html =>
-  html`<p>“${name}” is no longer sent to ${address}. Other e-mails from this shop are not affected.</p>`;
+  html`<p>
+    You have unsubscribed. “${name}” is no longer sent to ${address}. Other emails from this store are not
+    affected.
+  </p>`;

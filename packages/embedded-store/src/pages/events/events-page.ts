@@ -29,9 +29,7 @@ export function sendEventsPage(request: Context, visitor: AdminPageContext): Pro
       ${
         events.length > 0
           ? table(events, getTimeZone(store.db))
-          : html`<p>
-              ${query.name ? 'No event of this name was recorded.' : 'Nothing was recorded so far.'}
-            </p>`
+          : html`<p>${query.name ? 'No events with this name.' : 'No events yet.'}</p>`
       }
       ${pages(url, readPage(url), countPages(total))}
     </div>`,
@@ -43,10 +41,10 @@ function consent({ store }: AdminPageContext): Html {
   return html`<p>
     ${
       isAllowed
-        ? 'Usage tracking is allowed, so the dashboard records how it is used.'
-        : 'Usage tracking is not allowed, so nothing is recorded.'
+        ? 'Usage tracking is on, so the dashboard records events.'
+        : 'Usage tracking is off, so no events are recorded.'
     }
-    What is recorded stays in this store and is sent nowhere.
+    Recorded events stay in this store and are not sent anywhere.
     <a href="${TRACKING_SETTING}">Change this setting</a>
   </p>`;
 }
@@ -62,7 +60,7 @@ function filter({ store, url }: AdminPageContext, chosen: string): Html {
       ${option('', 'All events')} ${names.map(({ name, count }) => option(name, `${name} (${count})`))}
     </select>
     <button type="submit" class="button">Filter</button>
-    <a href="${EVENTS_PATH}.json${url.search}">As JSON</a>
+    <a href="${EVENTS_PATH}.json${url.search}">View as JSON</a>
   </form>`;
 }
 

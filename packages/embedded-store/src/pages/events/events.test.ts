@@ -88,7 +88,7 @@ test('they can be looked through by name', async () => {
   expect(rows).toEqual([expect.stringContaining('/customers'), expect.stringContaining('path /')]);
   expect(document.querySelector('select')?.value).toBe('page_view');
   expect(await read('?name=tasklist_click')).toMatchObject({ total: 1 });
-  expect((await openPage('?name=nothing')).document.body.textContent).toContain('No event of this name');
+  expect((await openPage('?name=nothing')).document.body.textContent).toContain('No events with this name');
 });
 
 test('they come in pages', async () => {
@@ -120,7 +120,7 @@ test('without consent nothing is recorded, whatever a page sends', async () => {
 
   expect(await answer.json()).toEqual({ recorded: false });
   expect(await read()).toMatchObject({ total: 0 });
-  expect((await openPage()).document.body.textContent).toContain('Usage tracking is not allowed');
+  expect((await openPage()).document.body.textContent).toContain('Usage tracking is off');
 });
 
 test('only pages of this store record', async () => {

@@ -23,9 +23,9 @@ async function takeEvents(request: Context, store: StoreContext): Promise<Respon
   const visitor = readAdminPageContext(store, request);
   if (!visitor) return request.json({ message: 'You are not logged in.' }, 401);
   const sent = readSentEvents(await request.req.json().catch(() => undefined));
-  if (!sent) return request.json({ message: 'These are no events.' }, 400);
+  if (!sent) return request.json({ message: 'Invalid events.' }, 400);
   if (!isSameOrigin(store, request.req.raw.headers) || !visitor.meant(REST_ACTION, sent.nonce)) {
-    return request.json({ message: 'This was not sent by a page of this store.' }, 403);
+    return request.json({ message: 'This request was not sent by a page of this store.' }, 403);
   }
   const isAllowed = getTextOption(store.db, 'woocommerce_allow_tracking') === 'yes';
   if (isAllowed) transaction(store.db, () => addEvents(store.db, sent.events, store.clock()));

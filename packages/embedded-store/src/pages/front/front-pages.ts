@@ -13,7 +13,7 @@ import { canEnterAdmin } from '../../accounts';
 
 const PAGES = {
   '/': ['Welcome', 'This is where customers will see the shop.'],
-  '/shop/': ['Shop', 'This is where customers will look through the products.'],
+  '/shop/': ['Shop', 'This is where customers will browse your products.'],
   '/my-account/': ['My account', 'This is where customers will see their orders and addresses.'],
 } as const;
 

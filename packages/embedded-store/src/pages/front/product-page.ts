@@ -41,7 +41,7 @@ function answer(
       store,
       'Page not found',
       404,
-      html`<h1>There is no such product</h1>
+      html`<h1>Product not found</h1>
         <p>It may have been removed, or it is not published yet.</p>`,
     );
   }

@@ -93,7 +93,7 @@ export function sendLoginForm(
       </p>
     </form>`,
     demoAccounts(getDemoLogins(store.db)),
-    form.isInterim ? NOTHING : html`<p class="login-links"><a href="/">Go to the shop</a></p>`,
+    form.isInterim ? NOTHING : html`<p class="login-links"><a href="/">Go to shop</a></p>`,
   ]);
 }
 
@@ -139,7 +139,7 @@ function sendColumn(
 function demoAccounts(logins: readonly string[]): Html {
   if (!logins.length) return NOTHING;
   return html`<aside class="login-demo" aria-label="Demo accounts">
-    <p>This is a demo shop. Each account has its name as password.</p>
+    <p>This is a demo store. The password of each account is its username.</p>
     <dl>
       ${logins.map(
         (login) =>

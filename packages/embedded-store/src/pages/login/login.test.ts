@@ -58,8 +58,8 @@ test('the cookie lasts beyond the browser only for those who ask', async () => {
 });
 
 test.each([
-  [{ log: 'administrator', pwd: 'wrong' }, 'not right'],
-  [{ log: 'nobody', pwd: 'wrong' }, 'not right'],
+  [{ log: 'administrator', pwd: 'wrong' }, 'incorrect'],
+  [{ log: 'nobody', pwd: 'wrong' }, 'incorrect'],
   [{ log: '', pwd: 'x' }, 'enter your username'],
   [{ log: 'administrator', pwd: '' }, 'enter your password'],
 ])('%o is refused, and what was typed stays', async (fields, sentence) => {
@@ -86,7 +86,7 @@ describe('after five wrong passwords', () => {
     expect(response.status).toBe(429);
     expect(response.headers.get('Retry-After')).toBe('30');
     expect(document.querySelector('[role="alert"]')?.textContent?.trim()).toBe(
-      'There were too many attempts to log in. Please wait 30 seconds and try again.',
+      'Too many failed login attempts. Please wait 30 seconds and try again.',
     );
   });
 

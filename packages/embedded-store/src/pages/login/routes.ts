@@ -21,7 +21,7 @@ const REFUSALS = {
   empty_password: { text: 'Please enter your password.', field: 'user_pass' },
   // Which of the two was wrong is not told, so that nobody can find out names.
   wrong_credentials: {
-    text: 'The username or the password is not right. Please try again.',
+    text: 'The username or password is incorrect. Please try again.',
     field: 'user_pass',
   },
 } as const satisfies Record<Refusal, { text: string; field: 'user_login' | 'user_pass' }>;
@@ -46,7 +46,10 @@ function showForm(request: Context, store: StoreContext): Promise<Response> {
   const message = isGone
     ? ({ kind: 'info', text: 'You are now logged out.' } as const)
     : form.isInterim
-      ? ({ kind: 'info', text: 'Your session has ended. Log in again to go on where you were.' } as const)
+      ? ({
+          kind: 'info',
+          text: 'Your session has expired. Log in again to continue where you left off.',
+        } as const)
       : undefined;
   return sendLoginForm(request, store, form, message);
 }
@@ -54,7 +57,7 @@ function showForm(request: Context, store: StoreContext): Promise<Response> {
 async function logIn(request: Context, store: StoreContext): Promise<Response> {
   // Nobody has a session yet, so the sending page is the proof: a form of another site must not log anyone in.
   if (!isSameOrigin(store, request.req.raw.headers)) {
-    const message = html`<p>This form was sent by another site. Please log in on this page.</p>
+    const message = html`<p>This form was sent from another site. Please log in on this page.</p>
       <p><a href="${LOGIN_PATH}">Log in</a></p>`;
     return sendLoginMessage(request, store, 'Log In', message, 403);
   }
@@ -81,7 +84,7 @@ async function logIn(request: Context, store: StoreContext): Promise<Response> {
 
   request.header('Set-Cookie', result.setCookie);
   if (form.isInterim) {
-    const message = html`<p>You are logged in again. Close this window and go on where you were.</p>`;
+    const message = html`<p>You are logged in again. Close this window to continue.</p>`;
     return sendLoginMessage(request, store, 'Logged in', message);
   }
   const user = findCredentials(store.db, form.username.trim())?.user;
@@ -97,7 +100,7 @@ function addressOf(request: Context): string {
 function waitingText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const time = seconds <= 60 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${minutes} minutes`;
-  return `There were too many attempts to log in. Please wait ${time} and try again.`;
+  return `Too many failed login attempts. Please wait ${time} and try again.`;
 }
 
 /** A link without today's proof asks first, since a picture on any site could be such a link. */

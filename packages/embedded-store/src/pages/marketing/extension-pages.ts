@@ -32,11 +32,11 @@ function withExtension(request: Context, store: StoreContext, answer: Answer): R
   const visitor = readAdminPageContext(store, request);
   if (!visitor) return sendToLogin(request, store);
   if (!visitor.can('manage_woocommerce')) {
-    return refuse(request, store, 403, 'Only those who run the shop look after its marketing.');
+    return refuse(request, store, 403, 'Only store managers can manage marketing.');
   }
   const extension = findInstalledExtension(store.db, request.req.param('slug') ?? '');
   if (extension && extension.status !== 'installed') return answer(request, visitor, extension);
-  return refuse(request, store, 404, 'There is no such extension, or it is not active.');
+  return refuse(request, store, 404, 'The extension does not exist or is not active.');
 }
 
 function show(request: Context, { store, nonceFor }: AdminPageContext, extension: InstalledExtension) {
@@ -44,7 +44,7 @@ function show(request: Context, { store, nonceFor }: AdminPageContext, extension
   return sendColumn(request, store, {
     title: name,
     heading: name,
-    content: html`<p>This page stands in for those of ${name}. Nothing leaves this server.</p>
+    content: html`<p>This page simulates ${name}. Nothing leaves this server.</p>
       ${showSections(store, extension, nonceFor(NONCE_ACTION))} ${wayBack()}`,
   });
 }
@@ -57,7 +57,7 @@ async function save(
   const sent = await readForm(request);
   const isMeant = meant(NONCE_ACTION, sent.get('_wpnonce') ?? '');
   if (!isMeant || !isSameOrigin(store, request.req.raw.headers)) {
-    return refuse(request, store, 403, 'Nothing was changed. Please go back and try again.');
+    return refuse(request, store, 403, 'No changes were made. Please go back and try again.');
   }
   transaction(store.db, () => runAction(store, extension, sent));
   return request.redirect(`${EXTENSION_PAGES}/${extension.slug}`, 303);
@@ -71,6 +71,6 @@ function refuse(request: Context, store: StoreContext, status: 403 | 404, senten
 
 function wayBack(): Html {
   return html`<p class="login-links">
-    <a href="/wp-admin/${dashboardPage('/marketing')}">Go back to marketing</a>
+    <a href="/wp-admin/${dashboardPage('/marketing')}">Back to marketing</a>
   </p>`;
 }

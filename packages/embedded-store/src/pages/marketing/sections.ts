@@ -12,7 +12,7 @@ export function showSections(store: StoreContext, extension: InstalledExtension,
   const proof = html`<input type="hidden" name="_wpnonce" value="${nonce}" />`;
   if (extension.status !== 'configured') return setUp(proof);
   const isChannel = extension.field === 'sales-channels';
-  return html`<p class="login-message">It is set up.</p>
+  return html`<p class="login-message">Setup complete.</p>
     ${isChannel ? listings(store, extension, proof) : NOTHING}
     ${extension.campaignType ? campaigns(store, extension, proof) : NOTHING}`;
 }
@@ -56,10 +56,10 @@ function campaigns({ db }: StoreContext, { slug, campaignType }: InstalledExtens
         <input id="title" name="title" class="input" required maxlength="80" />
       </p>
       <p>
-        <label for="cost">Cost, empty for none</label>
+        <label for="cost">Cost (optional)</label>
         <input id="cost" name="cost" class="input" inputmode="decimal" pattern="[0-9]+([.][0-9]+)?" />
       </p>
-      <p class="submit"><button type="submit" class="button button-primary">Create campaign</button></p>
+      <p class="submit"><button type="submit" class="button button-primary">Create a campaign</button></p>
     </form>
     ${running.map(
       ({ id, title }) =>

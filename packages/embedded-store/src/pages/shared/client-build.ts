@@ -20,7 +20,7 @@ export function mountClientBuild(app: Hono, { assets }: StoreContext): void {
   app.get(`${BUILD_PATH}*`, compress(), (request) => {
     const name = decode(request.req.path.slice(BUILD_PATH.length));
     const asset = assets.read(name);
-    if (!asset) return request.text('There is no such file.', 404);
+    if (!asset) return request.text('File not found.', 404);
     return request.body(new Uint8Array(asset.body), 200, {
       'Content-Type': asset.type,
       'Cache-Control': HASHED.test(name) ? `public, max-age=${YEAR}, immutable` : 'no-cache',

@@ -13,7 +13,7 @@ export function mountExtensionScripts(app: Hono, { extensions }: StoreContext): 
   app.get(`${FOLDER}:file`, compress(), (request) => {
     const name = request.req.param('file').replace(/\.js$/, '');
     const script = extensions.scripts().find((each) => each.name === name);
-    if (!script) return request.text('There is no such file.', 404);
+    if (!script) return request.text('File not found.', 404);
     return request.body(script.body, 200, {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control':

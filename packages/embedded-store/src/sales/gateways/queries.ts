@@ -43,7 +43,7 @@ const ORDER = 'woocommerce_gateway_order';
 const TITLE: FieldDefinition = {
   id: 'title',
   label: 'Title',
-  description: 'What customers read at checkout.',
+  description: 'This controls the title which the user sees during checkout.',
   type: 'safe_text',
 };
 const DESCRIPTION: FieldDefinition = { id: 'description', label: 'Description', type: 'textarea' };

@@ -45,7 +45,7 @@ export const gatewayRoutes: readonly Route[] = [
       const patch = { title, description, position: order, isEnabled: enabled, settings };
       const updated = updateGateway(request.context.db, request.param('id'), patch);
       if (updated !== 'invalid') return linked(request, found(updated));
-      throw new RestError(400, 'rest_setting_value_invalid', 'A setting cannot have this value.');
+      throw new RestError(400, 'rest_setting_value_invalid', 'Invalid setting value.');
     },
   }),
 ];
@@ -60,5 +60,5 @@ function linked({ context, link }: RestRequest, gateway: Gateway): object {
 
 function found(gateway: Gateway | undefined): Gateway {
   if (gateway) return gateway;
-  throw new RestError(404, 'woocommerce_rest_payment_gateway_invalid', 'There is no such gateway.');
+  throw new RestError(404, 'woocommerce_rest_payment_gateway_invalid', 'Payment gateway not found.');
 }

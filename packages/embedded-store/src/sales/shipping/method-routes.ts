@@ -40,7 +40,7 @@ export const methodRoutes: readonly Route[] = [
     handler(request) {
       const kind = findMethod(request.param('kind'));
       if (kind) return toKind(request, kind);
-      throw new RestError(404, 'woocommerce_rest_shipping_method_invalid', 'There is no such way to ship.');
+      throw new RestError(404, 'woocommerce_rest_shipping_method_invalid', 'Shipping method not found.');
     },
   }),
   route({
@@ -60,7 +60,7 @@ export const methodRoutes: readonly Route[] = [
       const patch = { position: order, isEnabled: enabled, settings };
       const method = createMethod(request.context.db, findZone(request).id, method_id, patch);
       if (method) return toRecord(request, valid(method));
-      throw new RestError(500, 'woocommerce_rest_shipping_zone_not_created', 'There is no such way to ship.');
+      throw new RestError(500, 'woocommerce_rest_shipping_zone_not_created', 'Shipping method not found.');
     },
   }),
   route({
@@ -98,12 +98,16 @@ function findInstance(request: RestRequest): ShippingMethod {
   const id = Number(request.param('instance'));
   const method = getMethod(request.context.db, findZone(request).id, id);
   if (method) return method;
-  throw new RestError(404, 'woocommerce_rest_shipping_zone_method_invalid', 'The zone has no such method.');
+  throw new RestError(
+    404,
+    'woocommerce_rest_shipping_zone_method_invalid',
+    'The zone does not have this shipping method.',
+  );
 }
 
 function valid(method: ShippingMethod | 'invalid'): ShippingMethod {
   if (method !== 'invalid') return method;
-  throw new RestError(400, 'rest_setting_value_invalid', 'A setting cannot have this value.');
+  throw new RestError(400, 'rest_setting_value_invalid', 'Invalid setting value.');
 }
 
 function toKind({ link }: RestRequest, { id, title, description }: MethodDefinition): object {

@@ -115,7 +115,7 @@ export const zoneRoutes: readonly Route[] = [
 export function findZone(request: RestRequest, id = Number(request.param('id'))): ShippingZone {
   const zone = getZone(request.context.db, id);
   if (zone) return zone;
-  throw new RestError(404, 'woocommerce_rest_shipping_zone_invalid', 'There is no such zone.');
+  throw new RestError(404, 'woocommerce_rest_shipping_zone_invalid', 'Shipping zone not found.');
 }
 
 /** Shipping has no trash, so deleting has to be meant. */
@@ -129,7 +129,7 @@ export function refuseTrash(force: boolean, what: string): void {
 }
 
 function cannotChange(code: string): RestError {
-  return new RestError(403, code, 'The zone of all other places cannot be changed.');
+  return new RestError(403, code, 'The "locations not covered by your other zones" zone cannot be updated.');
 }
 
 function toRecord({ link }: RestRequest, { id, name, position }: ShippingZone): object {

@@ -40,7 +40,7 @@ export function getZones(db: StoreDatabase): ShippingZone[] {
 export function getRestOfWorld(db: StoreDatabase): ShippingZone {
   return {
     id: REST_OF_WORLD,
-    name: 'Places that no other zone has',
+    name: 'Locations not covered by your other zones',
     position: 0,
     locations: [],
     methods: toTitles(getMethods(db, REST_OF_WORLD)),

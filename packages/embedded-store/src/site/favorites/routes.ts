@@ -22,7 +22,7 @@ export const favoriteRoutes: readonly Route[] = [
       const { db } = request.context;
       const userId = ownerOf(request);
       if (addFavorite(db, userId, request.args.item_id)) return getFavorites(db, userId);
-      throw new RestError(409, 'woocommerce_favorites_already_exists', 'This is a favorite already.');
+      throw new RestError(409, 'woocommerce_favorites_already_exists', 'This item is already a favorite.');
     },
   }),
   route({
@@ -34,7 +34,7 @@ export const favoriteRoutes: readonly Route[] = [
       const { db } = request.context;
       const userId = ownerOf(request);
       if (removeFavorite(db, userId, request.args.item_id)) return getFavorites(db, userId);
-      throw new RestError(404, 'woocommerce_favorites_does_not_exist', 'This is no favorite.');
+      throw new RestError(404, 'woocommerce_favorites_does_not_exist', 'This item is not a favorite.');
     },
   }),
 ];
@@ -42,5 +42,5 @@ export const favoriteRoutes: readonly Route[] = [
 /** Anyone may ask, but only users have favorites; the platform calls that a wrong request. */
 function ownerOf({ user }: RestRequest): number {
   if (user) return user.id;
-  throw new RestError(400, 'woocommerce_favorites_invalid_user', 'Only users have favorites.');
+  throw new RestError(400, 'woocommerce_favorites_invalid_user', 'Only logged-in users can have favorites.');
 }

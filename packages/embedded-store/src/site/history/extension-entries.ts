@@ -23,12 +23,12 @@ export function addExtensionEntry(
   { kind, subject, before = null, after = null, labels, capability }: ArgumentValues<typeof extensionArgs>,
 ): number {
   const { db } = request.context;
-  if (!KIND.test(kind)) throw refuse('The kind has to be of the form extension/kind.');
-  if (!before && !after) throw refuse('A change needs values from before, from after, or both.');
+  if (!KIND.test(kind)) throw refuse('The kind must be in the format extension/kind.');
+  if (!before && !after) throw refuse('A change requires the value before, the value after, or both.');
   if (isLong({ subject: subject.name ?? '', before, after, labels }))
     throw refuse('This change is too large for the history.');
   const user = getCaller(request);
-  if (!can(user, capability)) throw refuse('You lack the capability that reading this change would need.');
+  if (!can(user, capability)) throw refuse('You do not have the capability required to view this change.');
   if (getDays(db) === 0) return 0;
   return recordEntry(request.context, user, {
     kind,

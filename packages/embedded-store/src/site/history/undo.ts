@@ -65,7 +65,7 @@ export function getRefusalReason(entry: Entry, match: Match | undefined, user: U
 function find({ context }: RestRequest, id: number): Entry {
   const entry = getEntry(context.db, id, context.clock());
   if (entry) return entry;
-  throw new RestError(404, 'store_admin_history_invalid_id', 'There is no such entry.');
+  throw new RestError(404, 'store_admin_history_invalid_id', 'History entry not found.');
 }
 
 /** What a write created has an address of its own. */
@@ -86,5 +86,5 @@ const versionOf = (values: Values | null): string =>
 /** What the store says of a refusal. */
 function sentenceIn(body: unknown): string {
   const { message } = Object(body);
-  return typeof message === 'string' ? message : 'The store did not take the change.';
+  return typeof message === 'string' ? message : 'The store did not accept the change.';
 }

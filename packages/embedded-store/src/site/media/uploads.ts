@@ -14,7 +14,7 @@ export function mountUploads(app: Hono, { db }: StoreContext): void {
   app.get(`${UPLOADS_PATH}*`, (c) => {
     const name = toName(c.req.path.slice(UPLOADS_PATH.length));
     const file = name === PLACEHOLDER_FILE ? PLACEHOLDER_CONTENT : readFile(db, name);
-    if (!file) return c.text('There is no such file.', 404);
+    if (!file) return c.text('File not found.', 404);
     return c.body(new Uint8Array(file.content), 200, {
       'Content-Type': file.mimeType,
       'Cache-Control': `public, max-age=${DAY}`,

@@ -85,5 +85,5 @@ function refuseWithoutMarketplace({ context: { db } }: RestRequest): void {
 }
 
 function noConnection(): BareRestError {
-  return new BareRestError('woocommerce_rest_helper_connect', 'The service did not answer. Try again.', 500);
+  return new BareRestError('woocommerce_rest_helper_connect', 'The service did not respond. Try again.', 500);
 }

@@ -6,7 +6,7 @@ import { getActivePlugins } from './queries';
 const mayManage = requireCapabilityOr(
   'manage_options',
   'invalid_user_permission_jetpack_connect',
-  'Sorry, you are not allowed to see how this site is connected.',
+  'Sorry, you are not allowed to view the connection of this site.',
 );
 
 /** These routes come with the plugin: without it there are none. */

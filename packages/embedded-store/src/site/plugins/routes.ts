@@ -91,7 +91,7 @@ function readSlugs(sent: unknown): string[] {
   const slugs = typeof sent === 'string' ? sent.split(',').map((slug) => slug.trim()) : [];
   const named = slugs.filter((slug) => slug !== '');
   if (named.length === 0) {
-    throw new BareRestError('woocommerce_rest_invalid_plugins', 'Say which plugins are meant.', 404);
+    throw new BareRestError('woocommerce_rest_invalid_plugins', 'Please specify the plugins.', 404);
   }
   return named;
 }

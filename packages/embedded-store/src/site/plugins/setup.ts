@@ -37,8 +37,9 @@ function install(db: StoreDatabase, slug: string, isInstalled: boolean): string 
 }
 
 function activate(db: StoreDatabase, slug: string, isInstalled: boolean): string | undefined {
-  if (!isInstalled) return `"${slug}" has to be installed first.`;
-  if (findInCatalogue(slug)?.flaw === 'activation') return `"${slug}" failed when it was switched on.`;
+  if (!isInstalled) return `"${slug}" must be installed first.`;
+  if (findInCatalogue(slug)?.flaw === 'activation')
+    return `"${slug}" could not be activated because of an error.`;
   activatePlugin(db, slug);
   return undefined;
 }

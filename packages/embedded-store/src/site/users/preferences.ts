@@ -56,7 +56,11 @@ export function setPreferences(
 ): void {
   const next = { ...getPreferences(db, userId), ...patch };
   if (PREFERENCES.reduce((total, name) => total + (next[name] ?? '').length, 0) > MOST_TOGETHER) {
-    throw new RestError(413, 'store_preferences_full', 'You keep too many preferences. Nothing was saved.');
+    throw new RestError(
+      413,
+      'store_preferences_full',
+      'You have too many saved preferences. Nothing was saved.',
+    );
   }
   for (const name of PREFERENCES) {
     const value = patch[name];

@@ -122,7 +122,7 @@ class Deliveries_Controller {
 		$line = is_string( $value ) ? Report_Email::to_single_line( wp_check_invalid_utf8( $value ) ) : '';
 		if ( '' === $line || mb_strlen( $line ) > self::MAX_TEXT_LENGTH ) {
 			/* translators: %d: number of letters */
-			throw new \InvalidArgumentException( esc_html( sprintf( __( 'Please enter a text of 1 to %d characters.', 'store-admin' ), self::MAX_TEXT_LENGTH ) ) );
+			throw new \InvalidArgumentException( esc_html( sprintf( __( 'Please enter between 1 and %d characters.', 'store-admin' ), self::MAX_TEXT_LENGTH ) ) );
 		}
 		return $line;
 	}
@@ -144,7 +144,7 @@ class Deliveries_Controller {
 	private static function parse_addresses( $value ): array {
 		$different = array();
 		foreach ( wp_parse_list( is_array( $value ) || is_string( $value ) ? $value : array() ) as $address ) {
-			self::require_valid( is_string( $address ) && is_email( $address ) === $address, $address, __( 'This is not an e-mail address.', 'store-admin' ) );
+			self::require_valid( is_string( $address ) && is_email( $address ) === $address, $address, __( 'Please enter a valid email address.', 'store-admin' ) );
 			$different[ strtolower( $address ) ] = $address;
 		}
 		/* translators: %d: number of addresses */
@@ -186,7 +186,7 @@ class Deliveries_Controller {
 	 */
 	private static function require_valid( bool $is_valid, $value, string $message = '' ) {
 		if ( ! $is_valid ) {
-			throw new \InvalidArgumentException( esc_html( '' === $message ? __( 'This cannot be sent, as it is not part of a report.', 'store-admin' ) : $message ) );
+			throw new \InvalidArgumentException( esc_html( '' === $message ? __( 'Not sent: this is not part of a report.', 'store-admin' ) : $message ) );
 		}
 		return $value;
 	}
@@ -315,7 +315,7 @@ class Deliveries_Controller {
 	public static function create_item( \WP_REST_Request $request ) {
 		if ( count( Delivery_Store::get_all( get_current_user_id() ) ) >= Delivery_Store::MAX_DELIVERIES ) {
 			/* translators: %d: number of deliveries */
-			return self::create_error( 'store_admin_too_many_deliveries', sprintf( __( 'You can have at most %d deliveries. Delete one first.', 'store-admin' ), Delivery_Store::MAX_DELIVERIES ), 409 );
+			return self::create_error( 'store_admin_too_many_deliveries', sprintf( __( 'You can have up to %d scheduled reports. Delete one to add another.', 'store-admin' ), Delivery_Store::MAX_DELIVERIES ), 409 );
 		}
 		return self::save( array( 'owner_id' => get_current_user_id(), 'is_paused' => false, 'recipients' => array() ), $request );
 	}
@@ -361,9 +361,9 @@ class Deliveries_Controller {
 			return '';
 		}
 		return get_current_user_id() === $owner_id
-			? __( 'You may have reports sent to your own address only.', 'store-admin' )
+			? __( 'You can send reports to your own address only.', 'store-admin' )
 			/* translators: 1: name of a person, 2: address */
-			: sprintf( __( 'Reports of %1$s are sent to %2$s only. Set up one of your own to send it to others.', 'store-admin' ), $owner->display_name, $owner->user_email );
+			: sprintf( __( 'The reports of %1$s can be sent to %2$s only. Schedule your own report to send it to others.', 'store-admin' ), $owner->display_name, $owner->user_email );
 	}
 
 	/**
@@ -443,7 +443,7 @@ class Deliveries_Controller {
 			}
 			if ( ! Delivery_Store::retry( $send, $delivery ) ) {
 				Delivery_Store::release_quota( $use );
-				return self::create_error( 'store_admin_nothing_failed', __( 'There is nothing to send again.', 'store-admin' ), 409 );
+				return self::create_error( 'store_admin_nothing_failed', __( 'There are no failed emails to resend.', 'store-admin' ), 409 );
 			}
 			Delivery_Worker::send( $delivery, $send['id'] );
 		}
@@ -458,12 +458,12 @@ class Deliveries_Controller {
 
 	/** Returns the rate limit error. */
 	private static function rate_limit_error(): \WP_Error {
-		return self::create_error( 'store_admin_too_often', __( 'Reports were sent often within the last hour. Please wait a while.', 'store-admin' ), 429 );
+		return self::create_error( 'store_admin_too_often', __( 'Too many reports were sent in the last hour. Please try again later.', 'store-admin' ), 429 );
 	}
 
 	/** Returns the not-found error. */
 	private static function not_found_error(): \WP_Error {
-		return self::create_error( 'store_admin_no_delivery', __( 'There is no such delivery.', 'store-admin' ), 404 );
+		return self::create_error( 'store_admin_no_delivery', __( 'Scheduled report not found.', 'store-admin' ), 404 );
 	}
 
 	/** Creates an error. */

@@ -304,15 +304,15 @@ class Delivery_Store {
 		foreach ( array_map( array( self::class, 'to_send' ), $rows ) as $send ) {
 			foreach ( $send['mails'] as &$mail ) {
 				if ( 'sending' === $mail['state'] ) {
-					$mail = array( 'state' => 'failed', 'reason' => __( 'The site stopped while it sent this. It may have arrived.', 'store-admin' ) ) + $mail;
+					$mail = array( 'state' => 'failed', 'reason' => __( 'The site stopped while sending this email. It may have been delivered.', 'store-admin' ) ) + $mail;
 				} elseif ( 'waiting' === $mail['state'] ) {
-					$mail = array( 'state' => 'failed', 'reason' => __( 'The site stopped before this was sent.', 'store-admin' ) ) + $mail;
+					$mail = array( 'state' => 'failed', 'reason' => __( 'The site stopped before this email was sent.', 'store-admin' ) ) + $mail;
 				}
 			}
 			unset( $mail );
 			$wpdb->update( // phpcs:ignore WordPress.DB
 				self::get_table_name( 'sends' ),
-				array( 'state' => 'interrupted', 'holder' => '', 'mails' => wp_json_encode( $send['mails'] ), 'reason' => __( 'The site stopped in the middle of it.', 'store-admin' ) ),
+				array( 'state' => 'interrupted', 'holder' => '', 'mails' => wp_json_encode( $send['mails'] ), 'reason' => __( 'The site stopped while sending.', 'store-admin' ) ),
 				array( 'id' => $send['id'], 'state' => $send['state'] )
 			);
 			Failure_Notes::update_note( $send['delivery_id'], $send['id'] );

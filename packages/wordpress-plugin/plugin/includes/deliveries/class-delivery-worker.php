@@ -91,7 +91,7 @@ class Delivery_Worker {
 			return;
 		}
 		if ( 0 === Delivery_Store::use_quota( $delivery['owner_id'], 'schedule' ) ) {
-			self::fail_send( $send, (string) Delivery_Store::lock_send( $send['id'] ), __( 'Too many reports were sent within the last hour.', 'store-admin' ) );
+			self::fail_send( $send, (string) Delivery_Store::lock_send( $send['id'] ), __( 'Too many reports were sent in the last hour.', 'store-admin' ) );
 			return;
 		}
 		self::send( $delivery, $send['id'] );
@@ -134,7 +134,7 @@ class Delivery_Worker {
 			$current = Delivery_Store::get( $delivery['id'] );
 			$reason  = null !== $current && Delivery_Store::is_subscribed( $current, $address )
 				? Report_Email::send( $message, $address, Unsubscribe_Page::get_url( $delivery['id'], $address ) )
-				: __( 'It no longer goes to this address.', 'store-admin' );
+				: __( 'This recipient was removed.', 'store-admin' );
 
 			$mails[ $index ] = array( 'state' => '' === $reason ? 'sent' : 'failed', 'reason' => $reason ) + $mails[ $index ];
 			Delivery_Store::update_send( $send_id, $holder, array( 'mails' => $mails ) );

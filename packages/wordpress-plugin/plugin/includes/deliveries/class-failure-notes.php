@@ -49,11 +49,11 @@ class Failure_Notes {
 		$note->set_name( self::NAME_PREFIX . $delivery['id'] );
 		$note->set_source( self::SOURCE );
 		$note->set_type( 'warning' );
-		$note->set_title( __( 'A scheduled report was not sent', 'store-admin' ) );
+		$note->set_title( __( 'A scheduled report could not be sent', 'store-admin' ) );
 		$note->set_content( sprintf( '“%s”: %s', esc_html( $delivery['name'] ), esc_html( $reason ) ) );
 		$query = array( 'page' => 'wc-admin', 'path' => $delivery['content']['path'] ) + $delivery['content']['query'];
 		// The note stays unread until the report is opened, where it can be sent again.
-		$note->add_action( 'open-report', __( 'Open the report', 'store-admin' ), '?' . http_build_query( $query, '', '&', PHP_QUERY_RFC3986 ), 'unactioned' );
+		$note->add_action( 'open-report', __( 'View report', 'store-admin' ), '?' . http_build_query( $query, '', '&', PHP_QUERY_RFC3986 ), 'unactioned' );
 		$note->save();
 	}
 

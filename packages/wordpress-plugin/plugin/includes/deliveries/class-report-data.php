@@ -94,7 +94,7 @@ class Report_Data {
 		$call = new Internal_Request( 'GET', "$path?" . http_build_query( $query ) );
 		if ( $call->is_error() ) {
 			// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped on output.
-			throw new \RuntimeException( (string) ( $call->get_data()['message'] ?? __( 'The report did not answer.', 'store-admin' ) ) );
+			throw new \RuntimeException( (string) ( $call->get_data()['message'] ?? __( 'The report could not be loaded.', 'store-admin' ) ) );
 		}
 		return $call;
 	}

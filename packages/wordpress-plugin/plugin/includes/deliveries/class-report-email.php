@@ -25,7 +25,7 @@ class Report_Email {
 	public static function render( array $delivery ): array {
 		$owner = get_userdata( $delivery['owner_id'] );
 		if ( ! $owner || ! user_can( $owner, 'view_woocommerce_reports' ) ) {
-			throw new \RuntimeException( esc_html__( 'Whoever set this up may no longer read reports.', 'store-admin' ) );
+			throw new \RuntimeException( esc_html__( 'The user who scheduled this report no longer has permission to view reports.', 'store-admin' ) );
 		}
 		$before = get_current_user_id();
 		wp_set_current_user( $owner->ID );
@@ -56,16 +56,16 @@ class Report_Email {
 		$compared = $ranges[1] ? sprintf( __( 'Compared with %s', 'store-admin' ), self::format_range( $ranges[1] ) ) : '';
 		$name     = self::get_file_name( $content['report'], $ranges[0] );
 		if ( 0 === $file['rows'] ) {
-			$about = __( 'There is nothing in the report, so there is no file.', 'store-admin' );
+			$about = __( 'The report is empty, so no file is attached.', 'store-admin' );
 		} elseif ( null === $file['csv'] ) {
 			/* translators: %d: number of rows */
-			$about = sprintf( __( 'The file of %d rows is too large for an e-mail. Download it from the report.', 'store-admin' ), $file['rows'] );
+			$about = sprintf( __( 'The file (%d rows) is too large to email. Download it from the report.', 'store-admin' ), $file['rows'] );
 		} else {
 			/* translators: %s: name of a file */
 			$about = sprintf( __( 'The file %s is attached.', 'store-admin' ), $name );
 		}
 		/* translators: 1: name of a person, 2: name of a shop */
-		$why     = sprintf( __( 'You receive this because %1$s of %2$s set it up.', 'store-admin' ), $owner->display_name, $title );
+		$why     = sprintf( __( 'You receive this email because %1$s of %2$s scheduled it.', 'store-admin' ), $owner->display_name, $title );
 		$address = admin_url( 'admin.php?' . http_build_query( array( 'page' => 'wc-admin', 'path' => $content['path'] ) + $content['query'], '', '&', PHP_QUERY_RFC3986 ) );
 		$figures = self::format_figures( $content['figures'], $current, $previous );
 		$texts   = compact( 'dates', 'compared', 'about', 'why', 'address', 'figures' ) + array( 'name' => $delivery['name'], 'title' => $content['title'] );
@@ -87,9 +87,9 @@ class Report_Email {
 				( array() === $before ? '' : ' ' . sprintf( __( '(before: %s)', 'store-admin' ), implode( ', ', $before ) ) );
 		}
 		/* translators: %s: address */
-		array_push( $lines, '', $texts['about'], sprintf( __( 'Open the report: %s', 'store-admin' ), $texts['address'] ), '', '-- ', $texts['why'] );
+		array_push( $lines, '', $texts['about'], sprintf( __( 'View report: %s', 'store-admin' ), $texts['address'] ), '', '-- ', $texts['why'] );
 		/* translators: %s: address */
-		$lines[] = sprintf( __( 'Stop receiving it: %s', 'store-admin' ), self::UNSUBSCRIBE_PLACEHOLDER );
+		$lines[] = sprintf( __( 'Unsubscribe: %s', 'store-admin' ), self::UNSUBSCRIBE_PLACEHOLDER );
 		return implode( "\n", $lines ) . "\n";
 	}
 
@@ -121,10 +121,10 @@ class Report_Email {
 			'' === $rows ? '' : "<table style=\"border-collapse:collapse\">$head$rows</table>",
 			esc_html( $texts['about'] ),
 			esc_url( $texts['address'] ),
-			esc_html__( 'Open the report', 'store-admin' ),
+			esc_html__( 'View report', 'store-admin' ),
 			esc_html( $texts['why'] ),
 			self::UNSUBSCRIBE_PLACEHOLDER,
-			esc_html__( 'Stop receiving it', 'store-admin' )
+			esc_html__( 'Unsubscribe', 'store-admin' )
 		);
 	}
 
@@ -253,6 +253,6 @@ class Report_Email {
 		if ( $is_sent ) {
 			return '';
 		}
-		return '' === $reason ? __( 'The site could not send it.', 'store-admin' ) : $reason;
+		return '' === $reason ? __( 'The site could not send the email.', 'store-admin' ) : $reason;
 	}
 }

@@ -59,19 +59,19 @@ class Unsubscribe_Page {
 		$is_post = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
 		nocache_headers();
 		if ( null === $payload ) {
-			self::render( esc_html__( 'This link is not complete. Please copy the whole of it from your e-mail.', 'store-admin' ), 403 );
+			self::render( esc_html__( 'This link is incomplete. Please copy the full link from your email.', 'store-admin' ), 403 );
 		}
 		Delivery_Store::install();
 		$delivery = Delivery_Store::get( $payload['delivery_id'] );
 		if ( null === $delivery ) {
-			self::render( esc_html__( 'This e-mail is no longer sent to anybody.', 'store-admin' ) );
+			self::render( esc_html__( 'This scheduled report no longer exists.', 'store-admin' ) );
 		}
 		if ( $is_post ) {
 			Delivery_Store::unsubscribe( $payload['delivery_id'], $payload['address'] );
 		}
 		if ( $is_post || in_array( strtolower( $payload['address'] ), $delivery['refused'], true ) ) {
 			/* translators: 1: name of an e-mail, 2: address */
-			self::render( esc_html( sprintf( __( '“%1$s” is no longer sent to %2$s. Other e-mails from this shop are not affected.', 'store-admin' ), $delivery['name'], $payload['address'] ) ) );
+			self::render( esc_html( sprintf( __( 'You have unsubscribed. “%1$s” is no longer sent to %2$s. Other emails from this store are not affected.', 'store-admin' ), $delivery['name'], $payload['address'] ) ) );
 		}
 		/* translators: 1: name of an e-mail, 2: address */
 		$question = sprintf( __( 'Do you want to stop receiving “%1$s” at %2$s?', 'store-admin' ), $delivery['name'], $payload['address'] );
@@ -86,6 +86,6 @@ class Unsubscribe_Page {
 	 * @return never
 	 */
 	private static function render( string $markup, int $status = 200 ): void {
-		wp_die( $markup, esc_html__( 'E-mails', 'store-admin' ), array( 'response' => $status ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by the callers.
+		wp_die( $markup, esc_html__( 'Emails', 'store-admin' ), array( 'response' => $status ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by the callers.
 	}
 }

@@ -214,13 +214,13 @@ class History_Controller {
 	/** Returns what is wrong with an extension's entry, or an empty string. */
 	private static function validate_entry( array $entry ): string {
 		if ( ! preg_match( self::EXTENSION_KIND_PATTERN, $entry['kind'] ) || strlen( $entry['kind'] ) > self::MAX_KIND_LENGTH ) {
-			return __( 'The kind has to be of the form extension/kind.', 'store-admin' );
+			return __( 'The kind must be in the format extension/kind.', 'store-admin' );
 		}
 		if ( null === $entry['old_values'] && null === $entry['new_values'] ) {
-			return __( 'A change needs values from before, from after, or both.', 'store-admin' );
+			return __( 'A change requires the value before, the value after, or both.', 'store-admin' );
 		}
 		if ( ! current_user_can( $entry['capability'] ) ) {
-			return __( 'You lack the capability that reading this change would need.', 'store-admin' );
+			return __( 'You do not have the capability required to view this change.', 'store-admin' );
 		}
 		return Request_Recorder::is_too_long( $entry ) ? __( 'This change is too large for the history.', 'store-admin' ) : '';
 	}
@@ -336,7 +336,7 @@ class History_Controller {
 			return self::create_error( 'failed', $refusal->getMessage() );
 		} catch ( \Throwable $failure ) {
 			Request_Recorder::log( $failure );
-			return self::create_error( 'failed', __( 'Something went wrong while this change was being undone. The error log of the site has the details.', 'store-admin' ) );
+			return self::create_error( 'failed', __( 'Something went wrong while undoing this change. See the error log for details.', 'store-admin' ) );
 		} finally {
 			History_Table::unlock( $id );
 		}
@@ -350,7 +350,7 @@ class History_Controller {
 	private static function undo_entry( int $id, string $version ) {
 		$entry = History_Table::get( $id );
 		if ( null === $entry ) {
-			return new \WP_Error( 'store_admin_history_invalid_id', __( 'There is no such entry.', 'store-admin' ), array( 'status' => 404 ) );
+			return new \WP_Error( 'store_admin_history_invalid_id', __( 'History entry not found.', 'store-admin' ), array( 'status' => 404 ) );
 		}
 		$match  = Rule::find( $entry['method'], $entry['path'] );
 		$reason = self::get_final_reason( $entry );
@@ -492,6 +492,6 @@ class History_Controller {
 	 * @param mixed $body Response data.
 	 */
 	private static function get_error_message( $body ): string {
-		return is_string( $body['message'] ?? null ) ? $body['message'] : __( 'The store did not take the change.', 'store-admin' );
+		return is_string( $body['message'] ?? null ) ? $body['message'] : __( 'The store did not accept the change.', 'store-admin' );
 	}
 }

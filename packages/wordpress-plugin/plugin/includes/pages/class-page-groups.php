@@ -152,17 +152,17 @@ class Page_Groups {
 			case 'product':
 				return array(
 					__( 'Product form', 'store-admin' ),
-					trim( __( 'The Store Admin form does not show fields that extensions add to the WooCommerce form. A link at its end, “Open in the classic editor”, leads there. Products of types that extensions add open in the WooCommerce form.', 'store-admin' ) . ' ' . self::describe_missing_fields() ),
+					trim( __( 'The Store Admin form does not show fields that extensions add to the WooCommerce form. To see them, use the “Open in the classic editor” link at the end of the form. Product types from extensions open in the WooCommerce form.', 'store-admin' ) . ' ' . self::describe_missing_fields() ),
 				);
 			case 'settings':
 				return array(
 					__( 'Settings pages', 'store-admin' ),
-					__( 'Store Admin shows settings that are plain fields. Payments, shipping zones, and pages that extensions draw themselves open in WooCommerce from a link.', 'store-admin' ),
+					__( 'Store Admin shows standard settings fields. Payments, shipping zones and custom pages of extensions open in WooCommerce.', 'store-admin' ),
 				);
 			default:
 				return array(
 					__( 'First-run setup', 'store-admin' ),
-					__( 'Store Admin asks for the store’s details and suggests free extensions; WooCommerce’s own setup may offer more on this version.', 'store-admin' ),
+					__( 'Store Admin asks for your store details and recommends free extensions. The WooCommerce setup may offer more on this version.', 'store-admin' ),
 				);
 		}
 	}

@@ -46,7 +46,7 @@ class Color_Scheme {
 		$labels = array(
 			'light' => __( 'Light colors', 'store-admin' ),
 			'dark'  => __( 'Dark colors', 'store-admin' ),
-			'auto'  => __( 'Colors of the system', 'store-admin' ),
+			'auto'  => __( 'System colors', 'store-admin' ),
 		);
 		foreach ( array_diff_key( $labels, array( self::get_scheme() => '' ) ) as $scheme => $label ) {
 			$bar->add_node(

@@ -154,7 +154,7 @@ class Plugin_Settings {
 								<?php esc_html_e( 'Use the new dashboard', 'store-admin' ); ?>
 							</label>
 							<p class="description">
-								<?php esc_html_e( 'Without it, your store shows the dashboard that comes with WooCommerce. Nothing you did is lost either way.', 'store-admin' ); ?>
+								<?php esc_html_e( 'If turned off, your store uses the WooCommerce dashboard. No data is lost either way.', 'store-admin' ); ?>
 							</p>
 						</td>
 					</tr>
@@ -165,7 +165,7 @@ class Plugin_Settings {
 							<input type="number" id="store-admin-history-days" class="small-text" min="0" max="<?php echo esc_attr( (string) History_Table::MAX_DAYS ); ?>" name="<?php echo esc_attr( History_Table::DAYS_OPTION ); ?>" value="<?php echo esc_attr( (string) History_Table::get_days() ); ?>">
 							<?php esc_html_e( 'days', 'store-admin' ); ?>
 							<p class="description">
-								<?php esc_html_e( 'How long the dashboard keeps who changed what, so that it can be looked at and undone. With 0, nothing is kept.', 'store-admin' ); ?>
+								<?php esc_html_e( 'How long to keep the change history, which lets you review and undo changes. Enter 0 to keep no history.', 'store-admin' ); ?>
 							</p>
 						</td>
 					</tr>

@@ -35,7 +35,7 @@ export function BulkFields({ values, errors, onChange }: BulkFieldsProps) {
     <>
       <div className="sa-variation-bulk__fields">
         <Select
-          label={__('What to change', 'woocommerce')}
+          label={__('Field to change', 'woocommerce')}
           value={what}
           options={TARGETS.map((target) => ({ value: target, label: formatTarget(target) }))}
           onChange={(target) =>
@@ -45,13 +45,13 @@ export function BulkFields({ values, errors, onChange }: BulkFieldsProps) {
         {ways && (
           <>
             <Select
-              label={__('How', 'woocommerce')}
+              label={__('Action', 'woocommerce')}
               value={how}
               options={ways.map((way) => ({ value: way, label: formatOperation(way) }))}
               onChange={(way) => set({ how: ways.find((each) => each === way) ?? how })}
             />
             <TextField
-              label={how.endsWith('percent') ? __('Per cent', 'woocommerce') : __('Value', 'woocommerce')}
+              label={how.endsWith('percent') ? __('Percent', 'woocommerce') : __('Value', 'woocommerce')}
               inputMode="decimal"
               autoComplete="off"
               required

@@ -128,35 +128,35 @@ const NONE = '–';
 const sayCount = (count: number): string =>
   sprintf(
     /* translators: %s: number of variations */
-    _n('%s variation changes.', '%s variations change.', count, 'woocommerce'),
+    _n('%s variation will be changed.', '%s variations will be changed.', count, 'woocommerce'),
     formatCount(count),
   );
 
 const formatUnchanged = (count: number): string =>
   sprintf(
     /* translators: %s: number of variations */
-    _n('%s is like this already.', '%s are like this already.', count, 'woocommerce'),
+    _n('%s already has this value.', '%s already have this value.', count, 'woocommerce'),
     formatCount(count),
   );
 
 function formatProblem(problem: Problem, count: number, all: number): string {
   const sentence = {
     'nothing-there': _n(
-      '%s stays as it is: it has no value to start from.',
-      '%s stay as they are: they have no value to start from.',
+      '%s is not changed because it has no value yet.',
+      '%s are not changed because they have no value yet.',
       count,
       'woocommerce',
     ),
     'below-zero': _n(
-      '%s stays as it is: it would fall below zero.',
-      '%s stay as they are: they would fall below zero.',
+      '%s is not changed because it would be below zero.',
+      '%s are not changed because they would be below zero.',
       count,
       'woocommerce',
     ),
     /* translators: 1: number of variations, 2: how many were chosen */
     'sale-not-lower': _n(
-      'For %1$s of %2$s the sale price would not be lower than the list price: it stays as it is.',
-      'For %1$s of %2$s the sale price would not be lower than the list price: they stay as they are.',
+      '%1$s of %2$s is not changed because its sale price would not be lower than the list price.',
+      '%1$s of %2$s are not changed because their sale price would not be lower than the list price.',
       count,
       'woocommerce',
     ),

@@ -36,7 +36,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
         <p className="sa-variation-generate__examples">
           {sprintf(
             /* translators: %s: combinations, such as Red, Small · Red, Large */
-            __('Still missing: %s', 'woocommerce'),
+            __('Missing: %s', 'woocommerce'),
             examples
               .map((attributes) => formatVariationName({ id: 0, attributes }, varying))
               .concat(missing > examples.length ? ['…'] : [])
@@ -57,15 +57,13 @@ export function GeneratePanel(props: GeneratePanelProps) {
       {outdated.length > 0 && (
         <InlineNotice
           status="warning"
-          actions={
-            <Button onClick={() => onShowOutdated(outdated)}>{__('Select them', 'woocommerce')}</Button>
-          }
+          actions={<Button onClick={() => onShowOutdated(outdated)}>{__('Select', 'woocommerce')}</Button>}
         >
           {sprintf(
             /* translators: %s: number of variations */
             _n(
-              '%s variation has a value which the product no longer has.',
-              '%s variations have a value which the product no longer has.',
+              '%s variation has a value that the product no longer has.',
+              '%s variations have a value that the product no longer has.',
               outdated.length,
               'woocommerce',
             ),
@@ -88,7 +86,7 @@ export function GeneratePanel(props: GeneratePanelProps) {
         >
           <p>
             {__(
-              'This many variations take the shop a while, and customers have a lot to choose from. You can leave out values that you do not sell together afterwards.',
+              'Generating this many variations may take a while. You can delete combinations that you do not sell later.',
               'woocommerce',
             )}
           </p>

@@ -30,7 +30,7 @@ export function Progress() {
 const formatLoading = (done: number, total: number): string =>
   sprintf(
     /* translators: 1: number of variations, 2: number of all variations */
-    __('%1$s of %2$s variations read', 'woocommerce'),
+    __('%1$s of %2$s variations loaded', 'woocommerce'),
     formatCount(done),
     formatCount(total),
   );

@@ -18,7 +18,7 @@ export function RowMenu({ variation: { id, permalink }, name, tools }: RowMenuPr
       size="small"
       label={sprintf(
         /* translators: %s: which variation, such as Red, Large */
-        __('More about %s', 'woocommerce'),
+        __('More options for %s', 'woocommerce'),
         name,
       )}
       items={[

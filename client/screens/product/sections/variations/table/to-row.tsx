@@ -195,7 +195,7 @@ function formatStock({ manage_stock, stock_quantity, stock_status }: ListedVaria
   if (manage_stock === 'parent') {
     return sprintf(
       /* translators: %s: how many there are of all variations together */
-      __('%s in all', 'woocommerce'),
+      __('%s in total', 'woocommerce'),
       String(stock_quantity ?? 0),
     );
   }

@@ -4,8 +4,8 @@ import type { TaskDefinition } from '../definition';
 
 export const appearance: TaskDefinition = {
   id: 'appearance',
-  title: { open: 'Personalize your store', done: 'Store personalized' },
-  content: 'Add your logo, make a home page, and begin to give your store its looks.',
+  title: { open: 'Personalize your store', done: 'You personalized your store' },
+  content: 'Add your logo, create a homepage, and start designing your store.',
   time: '2 minutes',
   // Only its owner knows when a store looks right.
   isComplete: (_store, isActioned) => isActioned,

@@ -6,7 +6,7 @@ const canFinish = ({ mayManageSite }: TaskStore): boolean => mayManageSite;
 
 export const mobileApp: TaskDefinition = {
   id: 'get-mobile-app',
-  title: { open: 'Get the mobile app', done: 'Mobile app found' },
+  title: { open: 'Get the mobile app', done: 'You found the mobile app' },
   actionUrl: ({ adminLink }) => adminLink('admin.php?page=wc-admin&mobileAppModal=true'),
   canView: canFinish,
   isComplete: ({ db }) => getTextOption(db, 'woocommerce_admin_dismissed_mobile_app_modal') === 'yes',
@@ -14,7 +14,7 @@ export const mobileApp: TaskDefinition = {
 
 export const marketplaceTour: TaskDefinition = {
   id: 'tour-in-app-marketplace',
-  title: { open: 'See where extensions are found', done: 'Extensions found' },
+  title: { open: 'Find extensions', done: 'Extensions found' },
   actionUrl: ({ adminLink }) => adminLink('admin.php?page=wc-addons&tutorial=true'),
   canView: canFinish,
   isComplete: ({ db }) => getTextOption(db, 'woocommerce_admin_dismissed_in_app_marketplace_tour') === 'yes',

@@ -5,8 +5,8 @@ import type { TaskDefinition } from '../definition';
 
 export const marketing: TaskDefinition = {
   id: 'marketing',
-  title: { open: 'Set up marketing', done: 'Marketing set up' },
-  content: 'Add tools that bring more customers to your store.',
+  title: { open: 'Set up marketing', done: 'You added sales channels' },
+  content: 'Add recommended marketing tools to reach new customers and grow your business',
   time: '2 minutes',
   canView: ({ db, features }) => features.has('remote-free-extensions') && offered(db).length > 0,
   isComplete: ({ db }) => offered(db).some(({ isInstalled }) => isInstalled),

@@ -8,9 +8,9 @@ const PROVIDER = 'woocommerce-payments';
 /** Takes the place of the task below where the provider's plugin is there and can be used. */
 export const providerPayments: TaskDefinition = {
   id: PROVIDER,
-  title: { open: 'Finish setting up payments', done: 'Payments set up' },
-  content: 'Verify your business details, and you can take card payments.',
-  additionalInfo: 'The payments service has terms of its own; by setting it up you agree to them.',
+  title: { open: 'Finish setting up payments', done: 'You set up payments' },
+  content: 'Verify your business details to accept card payments.',
+  additionalInfo: 'By setting up the payments service, you agree to its terms of service.',
   time: '2 minutes',
   actionLabel: 'Finish setup',
   canView: usesProvider,
@@ -19,8 +19,8 @@ export const providerPayments: TaskDefinition = {
 
 export const payments: TaskDefinition = {
   id: 'payments',
-  title: { open: 'Set up payments', done: 'Payments set up' },
-  content: 'Choose how customers can pay.',
+  title: { open: 'Set up payments', done: 'You set up payments' },
+  content: 'Choose payment providers and enable payment methods at checkout.',
   time: '2 minutes',
   canView: (store) => store.features.has('payment-gateway-suggestions') && !usesProvider(store),
   isComplete: ({ db }) => hasEnabledGateway(db),
@@ -30,7 +30,7 @@ export const payments: TaskDefinition = {
 export const additionalPayments: TaskDefinition = {
   id: 'additional-payments',
   title: { open: 'Offer more ways to pay', done: 'More ways to pay offered' },
-  content: 'Some customers only buy where they can pay their way.',
+  content: 'Offer your customers more ways to pay.',
   time: '2 minutes',
   actionUrl: ({ adminLink }) => adminLink('admin.php?page=wc-admin&task=payments'),
   canView: (store) =>

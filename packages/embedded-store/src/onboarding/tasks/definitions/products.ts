@@ -3,8 +3,9 @@ import type { TaskDefinition } from '../definition';
 
 export const products: TaskDefinition = {
   id: 'products',
-  title: { open: 'Add products', done: 'Products added' },
-  content: 'Add your first product by hand, from a file, or bring your goods over from another shop.',
+  title: { open: 'Add products', done: 'You added products' },
+  content:
+    'Start by adding the first product to your store. You can add your products manually, via CSV, or import them from another service.',
   time: '1 minute per product',
   isComplete: ({ db }) => hasPublishedProduct(db),
   additionalData: ({ db }) => ({ hasProducts: hasPublishedProduct(db) }),

@@ -15,10 +15,10 @@ const PAID_EXTENSIONS: ReadonlyMap<string, string> = new Map([
 /** The extensions the owner chose, as long as any of them is still to buy. */
 export const purchase: TaskDefinition = {
   id: 'purchase',
-  title: { open: 'Get the extensions you chose', done: 'Extensions bought' },
-  content: 'Some of the products you want to sell need an extension that is sold separately.',
+  title: { open: 'Get the extensions you chose', done: 'Extensions purchased' },
+  content: 'Some of the product types you chose require a paid extension.',
   time: '2 minutes',
-  actionLabel: 'Buy and install',
+  actionLabel: 'Purchase & install',
   isDismissable: true,
   canView: (store) => chosenExtensions(store).length > 0,
   isComplete: (store) => remainingExtensions(store).length === 0,

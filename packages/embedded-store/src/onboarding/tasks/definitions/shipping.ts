@@ -11,8 +11,8 @@ const ASKED_COUNTRIES = 'CA AU GB ES IT DE FR MX CO CL AR PE BR UY GT NL AT BE'.
 
 export const shipping: TaskDefinition = {
   id: 'shipping',
-  title: { open: 'Set up shipping', done: 'Shipping set up' },
-  content: 'Say where your store is, where you ship to and what it costs.',
+  title: { open: 'Set up shipping', done: 'You added shipping costs' },
+  content: "Set your store location and where you'll ship to.",
   time: '1 minute',
   canView: (store) =>
     store.features.has('shipping-smart-defaults') ? canViewWithDefaults(store) : sellsGoods(store),
@@ -22,7 +22,7 @@ export const shipping: TaskDefinition = {
 /** For stores whose zones were made for them. */
 export const reviewShipping: TaskDefinition = {
   id: 'review-shipping',
-  title: { open: 'Look over your shipping options', done: 'Shipping options looked over' },
+  title: { open: 'Review your shipping options', done: 'Shipping options reviewed' },
   actionUrl: ({ adminLink }) => adminLink('admin.php?page=wc-settings&tab=shipping'),
   canView: hasDefaultZones,
   isComplete: ({ db }) => getTextOption(db, 'woocommerce_admin_reviewed_default_shipping_zones') === 'yes',
@@ -31,7 +31,7 @@ export const reviewShipping: TaskDefinition = {
 /** Not on any screen by itself; the shipping screens read it. */
 export const shippingRecommendation: TaskDefinition = {
   id: 'shipping-recommendation',
-  title: { open: 'Set up shipping', done: 'Shipping set up' },
+  title: { open: 'Set up shipping', done: 'You added shipping costs' },
   actionUrl: () => '',
   canView: ({ features }) => features.has('shipping-smart-defaults'),
   isComplete: ({ db }) => getActivePlugins(db).includes('woocommerce-services'),

@@ -5,8 +5,9 @@ const GENERAL_SETTINGS = 'admin.php?page=wc-settings&tab=general';
 
 export const storeDetails: TaskDefinition = {
   id: 'store_details',
-  title: { open: 'Add your store details', done: 'Store details added' },
-  content: 'Shipping, currency and ways to pay all start from where your store is.',
+  title: { open: 'Add your store details', done: 'You added store details' },
+  content:
+    'Your store address is required to set the origin country for shipping, currencies, and payment options.',
   time: '4 minutes',
   actionUrl: ({ adminLink }, isComplete) =>
     adminLink(`${GENERAL_SETTINGS}${isComplete ? '' : '&tutorial=true'}`),

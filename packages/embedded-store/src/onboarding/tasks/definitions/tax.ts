@@ -8,8 +8,8 @@ const SERVICE_COUNTRIES =
 
 export const tax: TaskDefinition = {
   id: 'tax',
-  title: { open: 'Set up tax rates', done: 'Tax rates set up' },
-  content: 'Say where your store is, and which taxes it adds to its prices.',
+  title: { open: 'Set up tax rates', done: 'You added tax rates' },
+  content: 'Set your store location and configure tax rate settings.',
   time: '1 minute',
   isComplete: ({ db }) =>
     hasTaxRate(db) ||

@@ -31,8 +31,8 @@ export function toProblem({ id, label, type }: FormField): Problem {
 const COMPLAINTS: Partial<Record<FormField['type'], string>> = {
   number: 'Please enter a number.',
   price: 'Please enter an amount, such as 12.50.',
-  email: 'Please enter an e-mail address.',
-  relative_date_selector: 'Please enter a whole number of at least 1, or nothing.',
+  email: 'Please enter an email address.',
+  relative_date_selector: 'Please enter a whole number of at least 1, or leave empty.',
   color: 'Please enter a color, such as #7f54b3.',
 };
 

@@ -77,7 +77,7 @@ const CONTROLS: Readonly<Record<FieldType, Control>> = {
         min="1"
         ${common(field, '[number]')}
         value="${number}"
-        placeholder="For ever"
+        placeholder="Forever"
       />
       <label class="screen-reader-text" for="${field.id}-unit">Unit</label>
       <select id="${field.id}-unit" name="${field.id}[unit]">

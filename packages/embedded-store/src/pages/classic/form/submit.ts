@@ -31,10 +31,10 @@ export async function submit(
     draft: { sent: values, problems },
   });
   if (!isSameOrigin(visitor.store, request.req.raw.headers)) {
-    return refuse(403, 'Nothing was saved: the form was sent by another site.');
+    return refuse(403, 'Nothing was saved because the form was sent from another site.');
   }
   if (!visitor.meant(nonceAction, values.get('_wpnonce') ?? '')) {
-    return refuse(403, 'Nothing was saved: this page was open for too long. Please save once more.');
+    return refuse(403, 'Nothing was saved because this page was open for too long. Please save again.');
   }
   const outcome = saveAll(visitor, () => save(values, files));
   const { problems = [] } = outcome;

@@ -212,7 +212,7 @@ function refundBox({ store }: AdminPageContext, order: Order): Box {
   return {
     id: 'woocommerce-order-refunds',
     title: 'Refunds',
-    description: `Total available to refund: ${money(rest)}. A refund is only recorded: return the money yourself.`,
+    description: `Total available to refund: ${money(rest)}. Refunds are only recorded. You need to return the money manually.`,
     ...(items.length > 0 && {
       content: html`<ul>
         ${items}

@@ -66,7 +66,7 @@ export const productList: List<StoredProduct> = {
     untrash: restoreTo('draft', (id, { store }) => getProduct(store.db, id)?.untrashed_status),
     delete: DELETE,
   },
-  messages: { import: 'The products of the file are in the store.' },
+  messages: { import: 'The products were imported.' },
   open(visitor, query) {
     const { store } = visitor;
     const { db } = store;

@@ -39,7 +39,7 @@ export function postForm(visitor: AdminPageContext): RecordForm | undefined {
       {
         id: 'found',
         title: '',
-        description: 'Several records have this number. Please choose one.',
+        description: 'Several items have this ID. Please choose one.',
         content: html`<ul>
           ${links}
         </ul>`,

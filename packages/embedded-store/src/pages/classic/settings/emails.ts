@@ -23,8 +23,8 @@ function emailsTable(db: StoreDatabase): Html {
     <h2>Email notifications</h2>
     <div id="email_notification_settings-description">
       <p>
-        Email notifications sent from the store are listed below. The embedded store only keeps these
-        settings: it sends none of them.
+        Email notifications sent from WooCommerce are listed below. The embedded store saves these settings
+        but does not send these emails.
       </p>
     </div>
     ${table({

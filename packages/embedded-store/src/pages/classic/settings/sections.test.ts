@@ -72,7 +72,7 @@ describe('tax rates', () => {
     const { document } = await load(response);
 
     expect(response.status).toBe(400);
-    expect(document.querySelector('#message')?.textContent).toContain('There is no country with this code.');
+    expect(document.querySelector('#message')?.textContent).toContain('Please enter a valid country code.');
     expect(document.querySelector<HTMLInputElement>('[name="tax_rate_country[new-0]"]')?.value).toBe('Moon');
     expect(document.querySelector('[name="tax_rate_rate[new-0]"]')?.getAttribute('aria-invalid')).toBe(
       'true',
@@ -123,7 +123,7 @@ describe('shipping zones', () => {
 
     expect(cellsOf(document, '.wc-shipping-zones')).toEqual([
       ['Home <b>', 'United Kingdom (UK), California, Europe', 'No shipping methods'],
-      ['Rest of the world', 'Every place that no other zone covers', 'No shipping methods'],
+      ['Rest of the world', 'Locations not covered by your other zones', 'No shipping methods'],
     ]);
   });
 

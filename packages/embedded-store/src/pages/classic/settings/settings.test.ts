@@ -324,7 +324,7 @@ describe('a form is refused', () => {
     const { status, document } = await load(await shop.owner.send(GENERAL, { ...change, _wpnonce }));
 
     expect(status).toBe(403);
-    expect(document.querySelector('#message.error')?.textContent).toContain('Please save once more');
+    expect(document.querySelector('#message.error')?.textContent).toContain('Please save again');
     expect(document.querySelector<HTMLInputElement>('#woocommerce_store_city')?.value).toBe('Elsewhere');
     expect(general('woocommerce_store_city')).toBe('');
   });

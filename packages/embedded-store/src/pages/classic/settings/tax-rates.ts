@@ -45,7 +45,7 @@ export function taxRatesForm(visitor: AdminPageContext, slug: string): PageForm 
   return rowTableForm({
     title: `${taxClass.name.replace(/ rates?$/i, '')} tax rates`,
     description:
-      'Of the rates that match an address, the first of each priority applies. Leave a place empty to match every place, and separate several postcodes or cities with semicolons. Fill in the last row to add a rate.',
+      'Only the first matching rate per priority applies. Leave a field empty to match all locations. Separate several postcodes or cities with semicolons. Fill in the last row to add a rate.',
     what: 'rate',
     prefix: PREFIX,
     columns: COLUMNS,
@@ -114,7 +114,7 @@ function problemsOf({ id, values }: Row): Problem[] {
     error,
   });
   return [
-    ...(isPlace ? [] : [at('country', 'Country code', 'There is no country with this code.')]),
+    ...(isPlace ? [] : [at('country', 'Country code', 'Please enter a valid country code.')]),
     ...(isRate ? [] : [at('rate', 'Rate %', 'Please enter a number, such as 7.25.')]),
   ];
 }

@@ -40,7 +40,7 @@ export function zoneForm(visitor: AdminPageContext, id: string): PageForm | unde
         <h2>${title}</h2>
         ${
           isFixed
-            ? html`<p>Every place that no other zone covers.</p>`
+            ? html`<p>Locations not covered by your other zones.</p>`
             : fieldTable([row(NAME), row(LOCATIONS), row(POSTCODES)], shown)
         }
         <h3>Shipping methods</h3>
@@ -74,7 +74,7 @@ function zoneFields({ name, locations }: { name: string; locations: readonly Zon
     {
       id: NAME,
       label: 'Zone name',
-      description: 'Customers do not see it.',
+      description: 'Not visible to customers.',
       type: 'text',
       value: name,
       isRequired: true,
@@ -82,7 +82,7 @@ function zoneFields({ name, locations }: { name: string; locations: readonly Zon
     {
       id: LOCATIONS,
       label: 'Zone regions',
-      description: 'The regions of the zone come first. Hold Ctrl or ⌘ to select several.',
+      description: 'Selected regions are listed first. Hold Ctrl or ⌘ to select several.',
       type: 'multiselect',
       value: places.map(toPlace),
       options: {
@@ -94,7 +94,7 @@ function zoneFields({ name, locations }: { name: string; locations: readonly Zon
       id: POSTCODES,
       label: 'Limit to postcodes',
       description:
-        'One per line. <code>CB23*</code> matches all that begin like this, <code>90210...99000</code> a range.',
+        'One per line. <code>CB23*</code> matches all postcodes that start with CB23, <code>90210...99000</code> a range.',
       type: 'textarea',
       value: postcodes.join('\n'),
     },

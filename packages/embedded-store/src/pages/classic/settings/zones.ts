@@ -32,8 +32,9 @@ function zonesForm(visitor: AdminPageContext): PageForm {
           <a class="page-title-action" href="${zoneAddress('new')}">Add shipping zone</a>
         </h2>
         <p>
-          A shipping zone is a geographic region where a certain set of shipping methods are offered. An order
-          gets the first zone that its address matches.
+          A shipping zone is a geographic region where a certain set of shipping methods are offered.
+          WooCommerce will match a customer to a single zone using their shipping address and present the
+          shipping methods within that zone to them.
         </p>
         ${table({
           caption: 'Shipping zones',
@@ -72,7 +73,7 @@ function zoneRow(zone: ShippingZone) {
 
 function restOfWorldRow(zone: ShippingZone) {
   const link = html`<a href="${zoneAddress(REST_OF_WORLD)}">Rest of the world</a>`;
-  return [link, 'Every place that no other zone covers', methodNames(zone), 'Last', ''];
+  return [link, 'Locations not covered by your other zones', methodNames(zone), 'Last', ''];
 }
 
 function saveZone(

@@ -11,7 +11,7 @@ export function extensionsPage({ store }: AdminPageContext): RecordForm {
   return infoPage(
     'Extensions',
     'woocommerce_page_wc-addons',
-    'Extensions are installed by the tasks of the dashboard, such as payments and shipping; the embedded store has no marketplace.',
+    'Install extensions in the dashboard’s setup tasks, such as payments and shipping. The embedded store has no marketplace.',
     ['Extension', 'Status'],
     getInstalledPlugins(store.db).map((slug) => [slug, active.has(slug) ? 'Active' : 'Inactive']),
   );
@@ -41,7 +41,7 @@ export function importPage(): RecordForm {
         id: 'importer',
         title: '',
         description:
-          'The embedded store imports no files. In WordPress, products are imported from a CSV file here; to try the dashboard, load the sample products instead.',
+          'The embedded store does not import files. In WordPress, you import products from a CSV file here. To try the dashboard, import the sample products instead.',
       },
     ],
   };

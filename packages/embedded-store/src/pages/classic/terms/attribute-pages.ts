@@ -73,7 +73,7 @@ export function attributeForm(visitor: AdminPageContext): RecordForm | undefined
         fields: [
           field('text', 'name', 'Name', { isRequired: true }),
           field('text', 'slug', 'Slug', {
-            description: 'At most 28 characters. Made from the name when left empty.',
+            description: 'Up to 28 characters. Leave empty to generate it from the name.',
             read: (slug) => (typeof slug === 'string' ? slug.replace(/^pa_/, '') : ''),
           }),
         ],

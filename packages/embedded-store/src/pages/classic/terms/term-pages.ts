@@ -129,7 +129,7 @@ export function termForm(visitor: AdminPageContext): RecordForm | undefined {
         fields: [
           field('text', 'name', 'Name', { isRequired: true }),
           field('text', 'slug', 'Slug', {
-            description: 'The name in addresses. Made from the name when left empty.',
+            description: 'The URL-friendly version of the name. Leave empty to generate it from the name.',
           }),
           ...(hasParents ? [field('select', 'parent', 'Parent category', { options })] : []),
           field('textarea', 'description', 'Description'),

@@ -31,14 +31,14 @@ function settingsOf({ hasRecipients, isAlwaysOn, texts }: Email): SettingDefinit
   const enabled: SettingDefinition = {
     id: 'enabled',
     label: 'Enable/Disable',
-    description: 'Send this e-mail',
+    description: 'Enable this email notification',
     type: 'checkbox',
     default: 'yes',
   };
   const recipient: SettingDefinition = {
     id: 'recipient',
     label: 'Recipient(s)',
-    description: 'Addresses with commas between them. Without one the owner of the site gets the e-mail.',
+    description: 'Enter recipients (comma separated) for this email. Defaults to the site owner.',
     type: 'text',
     default: '',
   };
@@ -53,14 +53,14 @@ function settingsOf({ hasRecipients, isAlwaysOn, texts }: Email): SettingDefinit
     {
       id: 'additional_content',
       label: 'Additional content',
-      description: 'Stands at the end of the message.',
+      description: 'Text to appear below the main email content.',
       type: 'textarea',
       default: '',
     },
     {
       id: 'email_type',
       label: 'Email type',
-      description: 'In which form the message is sent.',
+      description: 'Choose which format of email to send.',
       type: 'select',
       default: 'html',
       options: { plain: 'Plain text', html: 'HTML', multipart: 'Multipart' },
@@ -73,7 +73,7 @@ function line(id: string, label: string, occasion: string, preset: string): Sett
     id,
     label: occasion ? `${label} (${occasion.toLowerCase()})` : label,
     description:
-      'Can hold <code>{site_title}</code>, <code>{order_number}</code> and <code>{order_date}</code>.',
+      'Available placeholders: <code>{site_title}</code>, <code>{order_number}</code> and <code>{order_date}</code>.',
     type: 'text',
     default: preset,
   };
