@@ -118,7 +118,7 @@ const client = (production) => ({
       // through more than once.
       new MinimizerPlugin({
         minify: MinimizerPlugin.swcMinify,
-        extractComments: { condition: 'some', banner: (file) => `Licences: ${file}` },
+        extractComments: { condition: 'some', banner: (file) => `Licenses: ${file}` },
         minimizerOptions: { ecma: 2022, compress: { passes: 3 }, mangle: true },
       }),
       new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),

@@ -96,9 +96,9 @@ async function type(text: string): Promise<void> {
 
 /** Filters all variations to the 1,000 of one color. */
 const filter: Step = async () => {
-  const colours = page.getByRole('group', { name: 'Filter variations' }).getByRole('combobox').first();
-  await colours.selectOption('');
-  return async () => void (await colours.selectOption('Colour 1'));
+  const colors = page.getByRole('group', { name: 'Filter variations' }).getByRole('combobox').first();
+  await colors.selectOption('');
+  return async () => void (await colors.selectOption('Colour 1'));
 };
 
 const prepareBulkEdit: Step = async () => {

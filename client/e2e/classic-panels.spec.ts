@@ -87,7 +87,7 @@ const PIECES: [string, string][] = [
 
 for (const [name, options, ...tag] of VIEWS) {
   test(
-    `${name} nothing jumps, everything fits and is accessible, light and dark, from both sides, in forced colours`,
+    `${name} nothing jumps, everything fits and is accessible, light and dark, from both sides, in forced colors`,
     { tag },
     async () => {
       // Colors change at once, so that they are judged as they stay.

@@ -172,7 +172,7 @@ for (const [name, hidden] of [
   ['with setup', []],
   ['once setup is put away', ['setup']],
 ] as const) {
-  test(`${name} it is accessible and fits in the dark, from right to left and in forced colours`, async () => {
+  test(`${name} it is accessible and fits in the dark, from right to left and in forced colors`, async () => {
     const session = await shop.openSessionAs('admin');
     const { page } = session;
     await session.setOption('woocommerce_task_list_hidden_lists', hidden);

@@ -67,7 +67,7 @@ const VIEWS: [string, SessionOptions, ...tag: string[]][] = [
 
 for (const [name, options, ...tag] of VIEWS) {
   test(
-    `every screen ${name} is accessible, in forced colours as well, fits and stays where it is`,
+    `every screen ${name} is accessible, in forced colors as well, fits and stays where it is`,
     { tag },
     async () => {
       test.setTimeout(WALK_LIMIT);

@@ -24,6 +24,6 @@ export function sanitizeHTML(
   return sanitizeAs(html ?? '', 'html', allowance);
 }
 
-/** What turns strings into HTML where the page asks for Trusted Types: by sanitising them. `null` elsewhere. */
+/** What turns strings into HTML where the page asks for Trusted Types: by sanitizing them. `null` elsewhere. */
 export const getTrustedTypesPolicy = () =>
   'trustedTypes' in window ? { createHTML: (html: string) => sanitizeHTML(html) } : null;

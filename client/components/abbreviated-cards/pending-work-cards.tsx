@@ -4,7 +4,7 @@ import { getHost } from '@admin/host';
 import {
   countsStore,
   useLowStockCount,
-  useOrdersToFulfilCount,
+  useOrdersToFulfillCount,
   useReviewsOnHoldCount,
 } from '@admin/store-counts';
 import { AbbreviatedCard } from './abbreviated-card';
@@ -26,7 +26,7 @@ export function PendingWorkCards() {
 }
 
 function Orders() {
-  const { count = 0 } = useOrdersToFulfilCount();
+  const { count = 0 } = useOrdersToFulfillCount();
   return (
     <AbbreviatedCard
       href={`${HOME}&opened_panel=orders-panel`}

@@ -223,10 +223,10 @@ test.describe('what the owner has set', () => {
 // Other plugins of the site may have notices of their own.
 test('other plugins may print notices, and bring a React of their own', { tag: '@stand-in' }, async () => {
   site.addPlugin(
-    'neighbour',
+    'neighbor',
     `<?php
-    add_action( 'admin_notices', function () { echo '<div class="notice notice-info"><p>A neighbour was updated.</p></div>'; } );
-    add_action( 'admin_menu', function () { add_submenu_page( 'woocommerce', 'Neighbour', 'Neighbour', 'read', 'neighbour', '__return_null' ); } );
+    add_action( 'admin_notices', function () { echo '<div class="notice notice-info"><p>A neighbor was updated.</p></div>'; } );
+    add_action( 'admin_menu', function () { add_submenu_page( 'woocommerce', 'Neighbor', 'Neighbor', 'read', 'neighbor', '__return_null' ); } );
     add_action( 'admin_print_footer_scripts', function () { echo '<script>window.React = Object.freeze( { version: "0.14" } ); window.ReactDOM = {};</script>'; }, 99 );`,
   );
   const session = await openSessionAs('admin');
@@ -234,8 +234,8 @@ test('other plugins may print notices, and bring a React of their own', { tag: '
 
   await homeSettled(session.page);
   await session.page.getByRole('button', { name: /1 message/ }).click();
-  await expect(session.page.getByText('A neighbour was updated.')).toBeVisible();
-  site.run("unlink( WPMU_PLUGIN_DIR . '/neighbour.php' );");
+  await expect(session.page.getByText('A neighbor was updated.')).toBeVisible();
+  site.run("unlink( WPMU_PLUGIN_DIR . '/neighbor.php' );");
 });
 
 test('pages of extensions are those that they name, letter by letter but for segments with a colon', () => {

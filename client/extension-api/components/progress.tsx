@@ -16,7 +16,7 @@ export const ProgressBar = (props: {
   const percent = Math.max(0, Math.min(props.percent ?? 0, 100));
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a progress element has colours of the browser's
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a progress element has colors of the browser's
       role="progressbar"
       aria-label={props.label ?? __('Progress', 'woocommerce')}
       aria-valuenow={percent}

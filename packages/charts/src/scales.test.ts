@@ -65,8 +65,8 @@ test.each([
   [7, 800, [0, 1, 2, 3, 4, 5, 6]],
   [31, 320, [0, 11, 22]],
   [0, 800, []],
-])('%d points have labels as far as they fit into %d px', (count, width, labelled) => {
-  expect(getLabeledPoints(count, width, 64)).toEqual(labelled);
+])('%d points have labels as far as they fit into %d px', (count, width, labeled) => {
+  expect(getLabeledPoints(count, width, 64)).toEqual(labeled);
 });
 
 test.each([

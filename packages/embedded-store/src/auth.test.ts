@@ -3,7 +3,7 @@ import { METHODS } from './rest/route';
 import { router } from './routes';
 import { ROLES } from './accounts';
 import type { Role } from './accounts';
-import { CATALOGUE_ACCESS } from './testing/catalogue-access';
+import { CATALOG_ACCESS } from './testing/catalog-access';
 import { openTestStore } from './testing/test-store';
 import type { TestResponse, CallOptions, Client, TestStore } from './testing/test-store';
 
@@ -519,7 +519,7 @@ const TABLE: readonly Row[] = [
     code: 'invalid_user_permission_jetpack_connect',
   })),
   { method: 'GET', route: '/wc-admin/features', may: STORE, code: VIEW },
-  ...CATALOGUE_ACCESS,
+  ...CATALOG_ACCESS,
   ...countries('/wc/v3/data'),
   ...countries('/wc-analytics/data'),
   { method: 'GET', route: '/wc-analytics/data/countries/locales', may: STORE, code: VIEW },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv, { type AnySchema } from 'ajv';
 import { DRAWINGS } from './catalog/pictures/drawings';
-import { findInCatalogue } from './site/plugins/catalogue';
+import { findInCatalog } from './site/plugins/catalog';
 import samples from './catalog/products/samples.data.json';
 import { SUGGESTIONS } from './onboarding/suggestions/definitions';
 import { DEPARTMENTS, GOODS } from './seed/goods';
@@ -12,7 +12,7 @@ const all = readdirSync(__dirname, { recursive: true, encoding: 'utf8' });
 const files = all.filter((file) => file.endsWith('.data.json')).toSorted();
 const read = (file: string): AnySchema => JSON.parse(readFileSync(path.join(__dirname, file), 'utf8'));
 
-/** `catalogue.data.json` goes by `catalogue.schema.json`, the goods of each department by that of their folder. */
+/** `catalog.data.json` goes by `catalog.schema.json`, the goods of each department by that of their folder. */
 function schemaOf(file: string): AnySchema {
   const own = file.replace('.data.json', '.schema.json');
   const folder = path.dirname(file);
@@ -51,5 +51,5 @@ test('samples have pictures that can be drawn', () => {
 test('what is suggested can be installed', () => {
   const plugins = SUGGESTIONS.flatMap((suggestion) => suggestion.plugins ?? []);
 
-  expect(plugins.filter((slug) => !findInCatalogue(slug))).toEqual([]);
+  expect(plugins.filter((slug) => !findInCatalog(slug))).toEqual([]);
 });

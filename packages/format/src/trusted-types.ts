@@ -15,7 +15,7 @@ let policy: Policy | undefined;
 
 /**
  * The page's only way from a string to HTML, or to the address of a script, where the Content-Security-Policy requires Trusted Types.
- * It lets everything through, so it stays inside this package: callers sanitise, escape or check first.
+ * It lets everything through, so it stays inside this package: callers sanitize, escape or check first.
  * `undefined` where the browser knows no Trusted Types.
  */
 export function getPolicy(): Policy | undefined {

@@ -49,7 +49,7 @@ export class Client {
     const { signal, query, method = 'GET' } = call;
     signal?.throwIfAborted();
     const attempt = async () => {
-      const response = await this.#sendAuthorised(path, call);
+      const response = await this.#sendAuthorized(path, call);
       return { payload: readPayload(response), headers: response.headers };
     };
     if (method !== 'GET') {
@@ -68,7 +68,7 @@ export class Client {
    * Sends a request with the nonce. Repeats it once with a renewed nonce if the nonce had expired, since the
    * server rejected it without effect.
    */
-  async #sendAuthorised(path: string, call: HttpRequest): Promise<HttpResponse> {
+  async #sendAuthorized(path: string, call: HttpRequest): Promise<HttpResponse> {
     const { nonce } = this.#session;
     const response = await this.#send(path, call, nonce);
     // Other requests may wait for the renewal, so aborting this one does not stop it.

@@ -63,7 +63,7 @@ export interface Events extends EventsOfAttributes {
   navigation_fold: { folded: boolean };
   navigation_favorite: OfMenu;
   navigation_unfavorite: OfMenu;
-  /** What favourites are was explained, and the owner is done with it. */
+  /** What favorites are was explained, and the owner is done with it. */
   navigation_favorites_tooltip_view: Record<never, never>;
   navigation_favorites_tooltip_dismiss: Record<never, never>;
 

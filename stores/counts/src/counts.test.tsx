@@ -3,7 +3,7 @@ import { productsStore } from '@admin/store-products';
 import { reviewsStore } from '@admin/store-reviews';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { buildError, api, createTestRegistry, renderWithStores, server } from '@admin/testing';
-import { countsStore, useLowStockCount, useOrdersToFulfilCount, useReviewsOnHoldCount } from './index';
+import { countsStore, useLowStockCount, useOrdersToFulfillCount, useReviewsOnHoldCount } from './index';
 
 const ORDERS = '/wc-analytics/orders';
 const PRODUCTS = '/wc-analytics/products';
@@ -79,13 +79,13 @@ describe('counting', () => {
 
 describe('on screen', () => {
   function Counts() {
-    const toFulfil = useOrdersToFulfilCount();
+    const toFulfill = useOrdersToFulfillCount();
     const low = useLowStockCount();
     const reviews = useReviewsOnHoldCount();
-    return <p>{[toFulfil, low, reviews].map(({ count }) => count ?? '?').join(' ')}</p>;
+    return <p>{[toFulfill, low, reviews].map(({ count }) => count ?? '?').join(' ')}</p>;
   }
 
-  test('orders to fulfil follow the setting', async () => {
+  test('orders to fulfill follow the setting', async () => {
     api.get(ORDERS, { ...oneItem, status: ['on-hold'] }).reply(200, [], total(7));
     api.get(LOW_STOCK, lowStock).reply(200, [], total(6));
     api.get(REVIEWS, onHold).reply(200, [], total(2));

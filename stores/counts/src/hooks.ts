@@ -3,7 +3,7 @@ import { useActionableStatuses } from '@admin/store-orders';
 import { countsStore } from './store';
 
 /** How many orders wait for the owner; `count` is `undefined` until known. */
-export function useOrdersToFulfilCount() {
+export function useOrdersToFulfillCount() {
   const { statuses, ...settings } = useActionableStatuses();
   return useSelect((select, resolution) =>
     statuses

@@ -1,2 +1,2 @@
-export { useLowStockCount, useOrdersToFulfilCount, useReviewsOnHoldCount } from './hooks';
+export { useLowStockCount, useOrdersToFulfillCount, useReviewsOnHoldCount } from './hooks';
 export { countsStore } from './store';

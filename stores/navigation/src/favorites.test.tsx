@@ -140,7 +140,7 @@ test('a star shows and changes whether its entry is a favorite', async () => {
     const { isFavorite, toggle } = useFavorite('orders');
     return (
       <button type="button" aria-pressed={isFavorite} onClick={() => void toggle()}>
-        Favourite
+        Favorite
       </button>
     );
   }

@@ -101,7 +101,7 @@ describe('a menu on the screen', () => {
     return (
       <>
         {rootBack && <a href={rootBack.url}>{rootBack.label}</a>}
-        <p>{`favourites: ${ids(favorites).join(' ')}`}</p>
+        <p>{`favorites: ${ids(favorites).join(' ')}`}</p>
         <p>{`primary: ${ids(primary).join(' ')}`}</p>
       </>
     );
@@ -117,13 +117,13 @@ describe('a menu on the screen', () => {
   test('shows entries and favorites', async () => {
     open();
 
-    expect(await screen.findByText('favourites: evil')).toBeInTheDocument();
+    expect(await screen.findByText('favorites: evil')).toBeInTheDocument();
     expect(screen.getByText('primary: orders')).toBeInTheDocument();
   });
 
   test('shows what an extension adds late', async () => {
     open();
-    await screen.findByText('favourites: evil');
+    await screen.findByText('favorites: evil');
 
     act(() => addFilter(FILTER, 'test', (items: object[]) => [...items, { id: 'acme' }]));
 
@@ -135,7 +135,7 @@ describe('a menu on the screen', () => {
 
     const link = screen.getByRole('link', { name: 'WordPress Dashboard' });
     expect(link).toHaveAttribute('href', 'http://localhost/wp-admin/');
-    await screen.findByText('favourites: evil');
+    await screen.findByText('favorites: evil');
   });
 
   test('leads where extensions say, in their words', async () => {
@@ -144,14 +144,14 @@ describe('a menu on the screen', () => {
     open();
 
     expect(screen.getByRole('link', { name: 'Acme' })).toHaveAttribute('href', 'index.php');
-    await screen.findByText('favourites: evil');
+    await screen.findByText('favorites: evil');
   });
 
   test('leads nowhere when an extension takes the way out', async () => {
     addFilter('woocommerce_navigation_root_back_url', 'test', () => false);
     open();
 
-    expect(await screen.findByText('favourites: evil')).toBeInTheDocument();
+    expect(await screen.findByText('favorites: evil')).toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });

@@ -21,7 +21,7 @@ export function useActionableStatuses() {
 const NOTHING = { items: [], total: 0, totalPages: 0 };
 
 /** The newest orders that wait for the owner; none when no status means that. */
-export function useOrdersToFulfil(perPage = 5) {
+export function useOrdersToFulfill(perPage = 5) {
   const registry = useRegistry();
   const { statuses, ...settings } = useActionableStatuses();
   const read = useSelect((select, resolution) => {

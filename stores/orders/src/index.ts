@@ -1,3 +1,3 @@
-export { useActionableStatuses, useOrdersToFulfil } from './hooks';
+export { useActionableStatuses, useOrdersToFulfill } from './hooks';
 export { ordersStore } from './store';
 export type { Order, OrderCustomer, OrderQuery } from './types';

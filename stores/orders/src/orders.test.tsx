@@ -3,7 +3,7 @@ import { createRegistry } from '@admin/data';
 import { hydrateSettings, settingsStore } from '@admin/store-settings';
 import { buildError, api, buildSetting, renderWithStores } from '@admin/testing';
 import { getActionableStatuses } from './actionable';
-import { ordersStore, useOrdersToFulfil } from './index';
+import { ordersStore, useOrdersToFulfill } from './index';
 
 const PATH = '/wc-analytics/orders';
 const FIELDS = [
@@ -94,11 +94,11 @@ describe('reading', () => {
   });
 });
 
-describe('orders to fulfil', () => {
+describe('orders to fulfill', () => {
   const asked = (...status: string[]) => ({ page: 1, per_page: 5, status, _fields: FIELDS });
 
-  function ToFulfil() {
-    const { page, failure, retry } = useOrdersToFulfil();
+  function ToFulfill() {
+    const { page, failure, retry } = useOrdersToFulfill();
     if (page) return <p>{page.total} waiting</p>;
     return (
       <button type="button" onClick={retry}>
@@ -108,7 +108,7 @@ describe('orders to fulfil', () => {
   }
 
   const render = (statuses: string[]) =>
-    renderWithStores([ordersStore, settingsStore], <ToFulfil />, {
+    renderWithStores([ordersStore, settingsStore], <ToFulfill />, {
       prepare: (registry) =>
         hydrateSettings(registry, { preloadSettings: {}, wcAdminSettings: { [STATUSES]: statuses } }),
     });
@@ -130,7 +130,7 @@ describe('orders to fulfil', () => {
   test('can be asked for again after the settings could not be read', async () => {
     const SETTINGS = '/wc-analytics/settings/wc_admin';
     api.get(SETTINGS).reply(403, buildError('woocommerce_rest_cannot_view', 403, 'Not you.'));
-    const { user } = renderWithStores([ordersStore, settingsStore], <ToFulfil />);
+    const { user } = renderWithStores([ordersStore, settingsStore], <ToFulfill />);
     const button = await screen.findByRole('button', { name: 'Not you.' });
     api.get(SETTINGS).reply(200, [buildSetting({ id: STATUSES, type: 'multiselect', value: ['pending'] })]);
     api.get(PATH, asked('pending')).reply(200, [], { 'X-WP-Total': '0' });

@@ -66,7 +66,7 @@ const CATEGORIES_PER_PAGE = 100;
 export const ALL_TIME = '2000-01-01T00:00:00';
 
 const CATEGORIES: Readonly<Record<CategorySource, { path: string; query: ReportQuery }>> = {
-  catalogue: { path: '/wc-analytics/products/categories', query: { _fields: ['id', 'name'] } },
+  catalog: { path: '/wc-analytics/products/categories', query: { _fields: ['id', 'name'] } },
   report: {
     path: `${PATH}/categories`,
     query: { after: ALL_TIME, extended_info: true, orderby: 'category_id', order: 'asc' },

@@ -521,7 +521,7 @@ test('categories are named from as many pages as there are', async () => {
   api.get(CATEGORIES, { ...asked, page: 2 }).reply(200, [{ id: 17, name: 'Outdoors' }], pages);
 
   expect(
-    await createTestRegistry(reportsStore).resolveSelect(reportsStore).getCategoryNames('catalogue'),
+    await createTestRegistry(reportsStore).resolveSelect(reportsStore).getCategoryNames('catalog'),
   ).toEqual({
     16: 'Home & garden',
     17: 'Outdoors',

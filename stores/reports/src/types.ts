@@ -108,7 +108,7 @@ export type ReportQuery = Readonly<
 export type CategoryNames = Readonly<Record<number, string>>;
 
 /** Who may not read the catalog of the shop reads the names of what was sold. */
-export type CategorySource = 'catalogue' | 'report';
+export type CategorySource = 'catalog' | 'report';
 
 /** What a query reads: a page of a list, metrics with a page of their intervals, or metrics with all intervals. */
 export type ReportType = 'items' | 'stats' | 'series';

@@ -31,7 +31,7 @@ export function useReportContext(query: Query, needsCategories = false): ReportC
     [code, precision, symbol, symbolPosition, priceFormat, decimalSeparator, thousandSeparator],
   );
   const canReadCatalog = useCapability('manage_product_terms');
-  const names = useCategoryNames(needsCategories, canReadCatalog ? 'catalogue' : 'report');
+  const names = useCategoryNames(needsCategories, canReadCatalog ? 'catalog' : 'report');
   const persisted = stringifyQuery(getPersistedQuery(query));
   const cells = useMemo(
     () => createContext(parseQuery(persisted), currency, names),

@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { getAdminLink, getHost } from '@admin/host';
-import { useOrdersToFulfil, type Order } from '@admin/store-orders';
+import { useOrdersToFulfill, type Order } from '@admin/store-orders';
 import { Pill } from '@admin/ui';
 import { RelativeTime } from '../../../components';
 import { PanelContent } from './panel-content';
@@ -8,7 +8,7 @@ import { ROW_HEIGHTS, MAX_ROWS } from './rows';
 import './orders-list.css';
 
 export function OrdersList({ expected }: { expected: number }) {
-  const { page, failure, retry } = useOrdersToFulfil(MAX_ROWS);
+  const { page, failure, retry } = useOrdersToFulfill(MAX_ROWS);
   return (
     <PanelContent
       {...{ page, failure, retry, expected }}

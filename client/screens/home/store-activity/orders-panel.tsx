@@ -1,10 +1,10 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useOrdersToFulfilCount } from '@admin/store-counts';
+import { useOrdersToFulfillCount } from '@admin/store-counts';
 import { Accordion } from './accordion';
 import { LazyList } from './lazy-list';
 
 export function OrdersPanel() {
-  const { count } = useOrdersToFulfilCount();
+  const { count } = useOrdersToFulfillCount();
   return (
     <Accordion
       id="orders-panel"

@@ -10,7 +10,7 @@ import { activatePlugin, installPlugin } from '../site/plugins/queries';
 import { createTaxRate } from '../sales/taxes/tax-rates';
 import type { TestStore } from '../testing/test-store';
 import type { Scene } from './scene';
-import { fillCatalogue } from './catalogue';
+import { fillCatalog } from './catalog';
 import { finishExport, queueExport, sellGoods } from './report-scene';
 import { takeOrders } from './commerce-scene';
 import { editorScenes } from './product-form-scene';
@@ -24,12 +24,13 @@ export const SCENES: readonly Scene[] = [
   { file: '15-reports-import-export', name: 'export status, finished', prepare: finishExport },
   { file: '00-auth-errors', name: 'shop_manager: orders', prepare: takeOrders },
   { file: '10-data-countries', name: 'download ips search', prepare: sellGoods },
+  // cspell:disable-next-line -- the recording is called so
   { file: '11-item-counts', name: 'orders to fulfil count', prepare: takeOrders },
   { file: '18-customers-coupons-orders-taxes', name: 'customers', prepare: takeOrders },
   { file: '00-auth-errors', name: 'no cookie: tasks', prepare: skipProfiler },
-  { file: '11-item-counts', name: 'low in stock count', prepare: fillCatalogue },
-  { file: '17-products', name: 'list', prepare: fillCatalogue },
-  { file: '00-auth-errors', name: 'shop_manager: products', prepare: fillCatalogue },
+  { file: '11-item-counts', name: 'low in stock count', prepare: fillCatalog },
+  { file: '17-products', name: 'list', prepare: fillCatalog },
+  { file: '00-auth-errors', name: 'shop_manager: products', prepare: fillCatalog },
   { file: '02-options', name: 'all option names of interest, one call', prepare: useForAWhile },
   { file: '06-plugins', name: 'active', prepare: cutOff },
   { file: '05-onboarding-profile', name: 'product types', prepare: cutOff },

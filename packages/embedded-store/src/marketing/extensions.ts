@@ -1,7 +1,7 @@
 import type { StoreDatabase } from '../database';
 import { getOption, setOption, activatePlugin, getActivePlugins, getInstalledPlugins } from '../site';
-import { MARKETING_EXTENSIONS } from './catalogue';
-import type { MarketingExtension } from './catalogue';
+import { MARKETING_EXTENSIONS } from './catalog';
+import type { MarketingExtension } from './catalog';
 
 export interface InstalledExtension extends MarketingExtension {
   status: 'installed' | 'activated' | 'configured';

@@ -3,7 +3,7 @@ import { pictureUrl } from '../plugin-files';
 import { getExtensionPages } from './addresses';
 import type { Article } from './articles';
 import type { Campaign } from './campaigns';
-import type { MarketingExtension } from './catalogue';
+import type { MarketingExtension } from './catalog';
 import type { InstalledExtension } from './extensions';
 import { getListings } from './listings';
 

@@ -18,8 +18,8 @@ import type { StoreDatabase } from '../database';
 import { isReachable, getInstalledPlugins, canManagePlugins } from '../site';
 import { findArticles } from './articles';
 import { findCampaigns } from './campaigns';
-import { MARKETING_EXTENSIONS } from './catalogue';
-import type { MarketingExtension } from './catalogue';
+import { MARKETING_EXTENSIONS } from './catalog';
+import type { MarketingExtension } from './catalog';
 import { activateExtension, getChannels, getInstalledExtensions } from './extensions';
 import {
   toArticleRecord,

@@ -352,7 +352,7 @@ describe('the frame', () => {
     ['dark', '"dark"', 'dark'],
     ['the system', '"auto"', 'auto'],
     ['something unknown', '"><script>', 'light'],
-  ])('has the colours from its first tag on, when %s was chosen', async (_, chosen, scheme) => {
+  ])('has the colors from its first tag on, when %s was chosen', async (_, chosen, scheme) => {
     const visitor = store.as('administrator');
     await visitor.call('/wp/v2/users/me', {
       method: 'POST',

@@ -98,8 +98,8 @@ function separatorsOf(tag: string, currency: string): Separators {
 
 function positionOf(parts: Intl.NumberFormatPart[]): CurrencyPosition {
   const side = parts[0]?.type === 'currency' ? 'left' : 'right';
-  const neighbour = side === 'left' ? parts[1] : parts.at(-2);
-  return neighbour?.type === 'literal' ? `${side}_space` : side;
+  const neighbor = side === 'left' ? parts[1] : parts.at(-2);
+  return neighbor?.type === 'literal' ? `${side}_space` : side;
 }
 
 function plainSpace(separator: string): string {

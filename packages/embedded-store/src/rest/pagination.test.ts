@@ -21,7 +21,7 @@ async function list(query: string) {
   return { status, names, total, pages, link };
 }
 
-test('a list comes in pages, with totals and the way to the neighbours', async () => {
+test('a list comes in pages, with totals and the way to the neighbors', async () => {
   const root = `${store.context.siteUrl}/wp-json/wp/v2/users?_fields%5B0%5D=slug&page=`;
 
   expect(await list('&page=2&per_page=2')).toEqual({

@@ -22,7 +22,7 @@ export function getOffset({ page, per_page }: Page): number {
 /** Servers in between take 4 kB of headers at times; without links, pages are counted. */
 const LONGEST_LINKS = 2_000;
 
-/** One page of a list, with the totals and neighbours of the whole in its headers. */
+/** One page of a list, with the totals and neighbors of the whole in its headers. */
 export function withPaginationHeaders(
   request: RestRequest & { args: Page },
   items: readonly object[],

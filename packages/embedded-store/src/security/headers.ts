@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Policies of the client: one makes markup, one loads chunks of the build, one is the sanitiser's own. */
+/** Policies of the client: one makes markup, one loads chunks of the build, one is the sanitizer's own. */
 const TRUSTED_TYPES = 'store-admin store-admin-chunks dompurify';
 
 /** A value for one response's `<script nonce>` attributes. */

@@ -48,7 +48,7 @@ function renderForm(fields: readonly DynamicField[] = FIELDS, save = jest.fn(() 
 
 test('shows each field as what it is, with its help and its default', async () => {
   renderForm();
-  // Markup that has to be sanitised comes a moment later.
+  // Markup that has to be sanitized comes a moment later.
   expect(await screen.findByText('customers')).toBeVisible();
 
   expect(screen.getByLabelText('API Key')).toHaveAttribute('type', 'password');

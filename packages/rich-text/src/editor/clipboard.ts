@@ -6,7 +6,7 @@ import { schema } from '../model/schema';
 let copied: { readonly text: string; readonly slice: Slice } | undefined;
 
 /**
- * Takes what is pasted and dropped out of the editor's own hands: HTML from elsewhere is sanitised before anything is
+ * Takes what is pasted and dropped out of the editor's own hands: HTML from elsewhere is sanitized before anything is
  * made of it, and what was copied here keeps all that it has.
  */
 export const clipboardHandlers = {
@@ -49,7 +49,7 @@ function insertData(view: EditorView, data: DataTransfer, put: (slice: Slice) =>
   } else {
     import(/* webpackChunkName: "sanitizer" */ './pasted-html').then(
       ({ parsePastedHtml }) => !view.isDestroyed && put(parsePastedHtml(html)),
-      // Without the sanitiser its words alone are taken.
+      // Without the sanitizer its words alone are taken.
       () => !view.isDestroyed && put(parseLines(text)),
     );
   }

@@ -15,7 +15,7 @@ export interface OfferProps extends OfferPictureProps {
   title: string;
   /** Beside the title. */
   marks?: ReactNode;
-  /** HTML, which is sanitised. */
+  /** HTML, which is sanitized. */
   description: string;
   /** Below the words. */
   children?: ReactNode;

@@ -124,7 +124,7 @@ test('is read out from a place that was there before', () => {
   expect(region).toHaveTextContent('Task dismissed');
 });
 
-test('hands focus to its neighbour when it goes, and at last back to the page', async () => {
+test('hands focus to its neighbor when it goes, and at last back to the page', async () => {
   const user = renderNotices(DISMISSED, { id: 'b', content: 'Saved' });
   await user.tab();
   await user.tab();

@@ -38,10 +38,10 @@ export function SnackbarList({ notices, onRemove, isPaused = false, className }:
   };
   const remove = (id: string, item: HTMLElement | null) => {
     if (item?.contains(document.activeElement)) {
-      const neighbour = item.nextElementSibling ?? item.previousElementSibling;
-      const next = neighbour?.querySelector<HTMLElement>('button') ?? cameFrom.current;
+      const neighbor = item.nextElementSibling ?? item.previousElementSibling;
+      const next = neighbor?.querySelector<HTMLElement>('button') ?? cameFrom.current;
       if (next instanceof HTMLElement) next.focus();
-      if (!neighbour) setFocused(false);
+      if (!neighbor) setFocused(false);
     }
     onRemove(id);
   };

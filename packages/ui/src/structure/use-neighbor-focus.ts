@@ -18,8 +18,8 @@ export function useNeighborFocus<T extends HTMLElement>(
     if (index === undefined) return;
     removed.current = undefined;
     const controls = container.current?.querySelectorAll<HTMLElement>(selector) ?? [];
-    const neighbour = controls[Math.min(index, controls.length - 1)] ?? container.current;
-    neighbour?.focus();
+    const neighbor = controls[Math.min(index, controls.length - 1)] ?? container.current;
+    neighbor?.focus();
   }, [rows, selector]);
 
   const keepFocusNear = useCallback((index: number) => {

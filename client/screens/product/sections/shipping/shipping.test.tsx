@@ -46,7 +46,7 @@ test('a weight that can be read in two ways is asked about', async () => {
   await user.type(field('Weight'), '1.250');
   await user.tab();
   expect(field('Weight')).toHaveValue('1.250');
-  expect(field('Weight')).toHaveAccessibleDescription(/enter 1250 or 1,250/);
+  expect(field('Weight')).toHaveAccessibleDescription(/enter either 1250 or 1,250/);
 
   await user.clear(field('Weight'));
   await user.type(field('Weight'), '1,250');

@@ -60,7 +60,7 @@ function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Months and days count from 1; those beyond a border belong to the neighbour. */
+/** Months and days count from 1; those beyond a border belong to the neighbor. */
 function dayOf(year: number, month: number, day: number): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }

@@ -51,7 +51,7 @@ const inOrder = (values: readonly number[]) => values.toSorted((left, right) => 
 const numbers = (rows: readonly Row[], name: string) => inOrder(rows.map((row) => Number(row[name])));
 
 /** The most sold of something, so that there is something to find. */
-function favourites(valuesOf: (entry: Entry) => readonly number[], count = 2): number[] {
+function favorites(valuesOf: (entry: Entry) => readonly number[], count = 2): number[] {
   const all = counted.flatMap((entry) => distinct(valuesOf(entry))).filter((value) => value > 0);
   const timesOf = (value: number) => all.filter((other) => other === value).length;
   return distinct(all)
@@ -66,10 +66,10 @@ interface Filter {
 }
 
 function orderFilters(): Filter[] {
-  const products = favourites(({ goods }) => goods.map(({ product }) => product));
-  const variations = favourites(({ goods }) => goods.map(({ variation }) => variation));
-  const coupons = favourites((entry) => entry.coupons.map(({ id }) => id));
-  const rates = favourites((entry) => entry.rates.map(({ id }) => id));
+  const products = favorites(({ goods }) => goods.map(({ product }) => product));
+  const variations = favorites(({ goods }) => goods.map(({ variation }) => variation));
+  const coupons = favorites((entry) => entry.coupons.map(({ id }) => id));
+  const rates = favorites((entry) => entry.rates.map(({ id }) => id));
   const has = (entry: Entry, isMeant: (good: LedgerProduct) => boolean) => entry.goods.some(isMeant);
   const pairs: readonly (readonly [string, readonly number[], (entry: Entry) => boolean])[] = [
     ['product', products, (entry) => has(entry, ({ product }) => products.includes(product))],
@@ -145,10 +145,10 @@ test('several filters mean orders that match all of them, or any', () => {
 });
 
 test('goods, coupons and taxes are narrowed to those that are asked for', () => {
-  const products = favourites(({ goods }) => goods.map(({ product }) => product), 3);
-  const variations = favourites(({ goods }) => goods.map(({ variation }) => variation), 3);
-  const coupons = favourites((entry) => entry.coupons.map(({ id }) => id));
-  const rates = favourites((entry) => entry.rates.map(({ id }) => id));
+  const products = favorites(({ goods }) => goods.map(({ product }) => product), 3);
+  const variations = favorites(({ goods }) => goods.map(({ variation }) => variation), 3);
+  const coupons = favorites((entry) => entry.coupons.map(({ id }) => id));
+  const rates = favorites((entry) => entry.rates.map(({ id }) => id));
   const { categories } = shop.history;
   const shelves = distinct(products.flatMap((product) => categories.get(product) ?? [])).slice(0, 2);
   const isIn = ({ product }: LedgerProduct) =>
@@ -193,7 +193,7 @@ test('goods, coupons and taxes are narrowed to those that are asked for', () => 
 });
 
 test('variations are narrowed by product, category and attribute, to all of it or any', () => {
-  const [product = 0] = favourites(({ goods }) =>
+  const [product = 0] = favorites(({ goods }) =>
     goods.filter(({ variation }) => variation > 0).map((good) => good.product),
   );
   const sold = getItems(counted).filter(({ variation }) => variation > 0);
@@ -443,7 +443,7 @@ test.each(['orders', 'products', 'variations', 'taxes'])(
 );
 
 test('one thing alone is told over time and by its parts, as the views of a single item ask', () => {
-  const [product = 0] = favourites(({ goods }) =>
+  const [product = 0] = favorites(({ goods }) =>
     goods.filter(({ variation }) => variation > 0).map((good) => good.product),
   );
   const isIt = (good: LedgerProduct) => good.product === product;
@@ -471,8 +471,8 @@ function remove(path: string): void {
 describe('what is gone', () => {
   let gone: { product: number; category: number; coupon: number };
   beforeAll(() => {
-    const [product = 0] = favourites(({ goods }) => goods.map((good) => good.product), 1);
-    const [coupon = 0] = favourites((entry) => entry.coupons.map(({ id }) => id), 1);
+    const [product = 0] = favorites(({ goods }) => goods.map((good) => good.product), 1);
+    const [coupon = 0] = favorites((entry) => entry.coupons.map(({ id }) => id), 1);
     const [category = 0] = shop.history.categories.get(product) ?? [];
     gone = { product, category, coupon };
     for (const path of [`products/${product}`, `products/categories/${category}`, `coupons/${coupon}`]) {

@@ -26,7 +26,7 @@ import { readProductContext } from './product-context';
 const ANALYTICS = '/wc-analytics/products';
 
 /** The store's own list and the dashboard's are the same. */
-export const catalogueRoutes: readonly Route[] = [...routesAt('/wc/v3/products'), ...routesAt(ANALYTICS)];
+export const catalogRoutes: readonly Route[] = [...routesAt('/wc/v3/products'), ...routesAt(ANALYTICS)];
 
 function routesAt(root: string): readonly Route[] {
   return recordRoutes(canBatch, {

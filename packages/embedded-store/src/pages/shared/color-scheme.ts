@@ -10,7 +10,7 @@ import type { AdminPageContext } from './admin-page-context';
 
 const SCHEMES = ['light', 'dark', 'auto'] as const;
 
-/** Which colours a page has; `auto` are those that the reader's system prefers. */
+/** Which colors a page has; `auto` are those that the reader's system prefers. */
 export type ColorScheme = (typeof SCHEMES)[number];
 
 const COOKIE = 'store_color_scheme';
@@ -19,7 +19,7 @@ const YEAR = 31_536_000; // seconds
 const PATH = '/store/colors';
 const ACTION = 'colors';
 
-/** The link that chooses colours for this visitor, proof included, and leads back to the page it stands on. */
+/** The link that chooses colors for this visitor, proof included, and leads back to the page it stands on. */
 export const colorsUrl = (visitor: AdminPageContext, scheme: ColorScheme): string =>
   `${PATH}?scheme=${scheme}&_wpnonce=${visitor.nonceFor(ACTION)}&back=${encodeURIComponent(visitor.url.pathname + visitor.url.search)}`;
 

@@ -2,7 +2,7 @@ import type { Drawing, Ink } from '../../catalog';
 
 export type Color = keyof typeof COLORS;
 
-/** Colours goods come in, with the ink their pictures are drawn in. */
+/** Colors goods come in, with the ink their pictures are drawn in. */
 export const COLORS = {
   Navy: 'sea',
   Moss: 'moss',

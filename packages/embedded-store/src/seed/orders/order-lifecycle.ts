@@ -3,7 +3,7 @@ import { DAY_MS } from '../calendar';
 import { createPicker } from '../random';
 import type { Random } from '../random';
 
-/** Of the extension that the demo shop uses, see the catalogue of plugins. */
+/** Of the extension that the demo shop uses, see the catalog of plugins. */
 export const PACKED = 'packed';
 
 /** Of an extension that the demo shop used once and has no longer. */

@@ -19,7 +19,7 @@ const WITH_COUPON = 0.22;
 
 const NOTES = [
   'Please ring twice.',
-  'Leave it with the neighbours if I am out.',
+  'Leave it with the neighbors if I am out.',
   'It is a present: no invoice in the box, please.',
   'The gate code is 1234.',
 ];

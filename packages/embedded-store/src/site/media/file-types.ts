@@ -20,7 +20,7 @@ const FILE_TYPES: readonly FileType[] = [
 ];
 
 /** The type of a file whose name and content agree; `undefined` for everything else, which is not taken. */
-export function recogniseFile(name: string, content: Buffer): string | undefined {
+export function recognizeFile(name: string, content: Buffer): string | undefined {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   const type = FILE_TYPES.find(({ extensions }) => extensions.includes(extension));
   if (!type) return undefined;

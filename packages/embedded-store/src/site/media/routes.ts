@@ -27,7 +27,7 @@ import { cleanLine } from '../../shared/clean';
 import { cleanHtml } from '../../shared/clean-html';
 import { fromDate } from '../../shared/dates';
 import { getTimeZone } from '../options/site';
-import { recogniseFile } from './file-types';
+import { recognizeFile } from './file-types';
 import { createMedia, deleteMedia, getMedia, listMedia, updateMedia } from './queries';
 import type { Media, MediaMembers } from './queries';
 import { toMediaRecord } from './record';
@@ -110,7 +110,7 @@ export const mediaRoutes: readonly Route[] = [
     handler(request) {
       const { context, user } = request;
       const { fileName, content } = uploadOf(request);
-      const mimeType = recogniseFile(fileName, content);
+      const mimeType = recognizeFile(fileName, content);
       if (!mimeType) {
         const message = 'Sorry, you are not allowed to upload this file type.';
         throw new RestError(500, 'rest_upload_sideload_error', message);

@@ -56,7 +56,7 @@ test('one failure does not hold up the others, and the answer is still a 200', a
 
   expect(activated).toMatchObject({ success: false, data: { activated: ['mailpoet'] } });
   expect(activated.errors.errors).toEqual({
-    'broken-activation': [expect.stringContaining('switched on')],
+    'broken-activation': [expect.stringContaining('could not be activated')],
     jetpack: [expect.stringContaining('installed first')],
   });
 });

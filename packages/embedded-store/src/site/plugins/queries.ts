@@ -1,6 +1,6 @@
 import { all, run, text } from '../../database';
 import type { StoreDatabase } from '../../database';
-import { findInCatalogue } from './catalogue';
+import { findInCatalog } from './catalog';
 
 /** Slugs (folder names) of the plugins on the site, in alphabetical order. */
 export function getInstalledPlugins(db: StoreDatabase): string[] {
@@ -16,7 +16,7 @@ export function getActivePlugins(db: StoreDatabase): string[] {
 
 /** Statuses that orders can have because a plugin is switched on, with their labels. */
 export function getPluginStatuses(db: StoreDatabase): Readonly<Record<string, string>> {
-  const statuses = getActivePlugins(db).map((slug) => findInCatalogue(slug)?.orderStatuses);
+  const statuses = getActivePlugins(db).map((slug) => findInCatalog(slug)?.orderStatuses);
   return Object.assign({}, ...statuses);
 }
 

@@ -1,6 +1,6 @@
 import type { StoreDatabase } from '../../database';
 import { isReachable } from '../connections';
-import { findInCatalogue } from './catalogue';
+import { findInCatalog } from './catalog';
 import { activatePlugin, getInstalledPlugins, installPlugin } from './queries';
 
 export type SetupKind = 'install' | 'activate';
@@ -29,7 +29,7 @@ export function setUpPlugins(db: StoreDatabase, kind: SetupKind, slugs: readonly
 
 function install(db: StoreDatabase, slug: string, isInstalled: boolean): string | undefined {
   if (isInstalled) return undefined;
-  const plugin = findInCatalogue(slug);
+  const plugin = findInCatalog(slug);
   if (!plugin) return `There is no plugin called "${slug}".`;
   if (plugin.flaw === 'download' || !isReachable(db, slug)) return `"${slug}" could not be downloaded.`;
   installPlugin(db, plugin);
@@ -38,7 +38,7 @@ function install(db: StoreDatabase, slug: string, isInstalled: boolean): string 
 
 function activate(db: StoreDatabase, slug: string, isInstalled: boolean): string | undefined {
   if (!isInstalled) return `"${slug}" must be installed first.`;
-  if (findInCatalogue(slug)?.flaw === 'activation')
+  if (findInCatalog(slug)?.flaw === 'activation')
     return `"${slug}" could not be activated because of an error.`;
   activatePlugin(db, slug);
   return undefined;

@@ -24,7 +24,7 @@ const PREFERENCES: readonly string[] = [
   'task_list_tracked_started_tasks',
   'help_panel_highlight_shown',
   'android_app_banner_dismissed',
-  // The dashboard's own: which colours it has, what extensions the user does without, what advertises to the user, the
+  // The dashboard's own: which colors it has, what extensions the user does without, what advertises to the user, the
   // reports as the user arranged them, keyboard shortcuts that the user does without, and whether messages stay.
   'color_scheme',
   'extensions_off',

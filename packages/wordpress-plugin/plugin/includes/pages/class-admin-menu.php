@@ -52,8 +52,8 @@ class Admin_Menu {
 		$paths     = array_filter( array_map( array( self::class, 'get_path' ), array_map( 'strval', $names ) ) );
 		$wanted    = Page_Resolver::get_menu_path();
 		$exact     = array_search( $wanted, $paths, true );
-		$neighbour = array_key_first( preg_grep( '/^' . preg_quote( self::get_parent_path( $path ), '/' ) . './', $paths ) );
-		$chosen    = false === $exact ? $neighbour : $exact;
+		$neighbor = array_key_first( preg_grep( '/^' . preg_quote( self::get_parent_path( $path ), '/' ) . './', $paths ) );
+		$chosen    = false === $exact ? $neighbor : $exact;
 		if ( null === $chosen || ( false === $exact && '/' === self::get_parent_path( $path ) ) ) {
 			return $entry;
 		}

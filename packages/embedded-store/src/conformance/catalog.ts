@@ -9,7 +9,7 @@ import type { TestStore } from '../testing/test-store';
 import { expectNextNumber, numbered } from './expect-next-number';
 
 /** The goods of the platform's shop that recordings name, under the numbers they had there. */
-export function fillCatalogue({ context }: TestStore): void {
+export function fillCatalog({ context }: TestStore): void {
   const { db } = context;
   const now = context.clock();
   const color = createAttribute(db, {

@@ -102,7 +102,7 @@ const namespace = (root: string): AccessRow[] => [
 ];
 
 /** Products and everything that belongs to them. */
-export const CATALOGUE_ACCESS: readonly AccessRow[] = [
+export const CATALOG_ACCESS: readonly AccessRow[] = [
   ...['/wc/v3', '/wc-analytics'].flatMap(namespace),
   ...terms('/wc/v3/products/tags'),
   ...terms('/wc/v3/products/shipping_classes'),

@@ -93,7 +93,7 @@ test('how far the shop plugin’s first questions got is reported in all its for
   expect(await ask('getProfileProgress')).toEqual(steps);
 });
 
-test('where the shop is authorised is requested by where the owner comes back to', async () => {
+test('where the shop is authorized is requested by where the owner comes back to', async () => {
   api
     .get('/wc-admin/onboarding/plugins/jetpack-authorization-url', { redirect_url: '/home', from: 'acme' })
     .reply(200, { success: true, url: 'https://auth.example' });
