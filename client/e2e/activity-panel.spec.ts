@@ -93,7 +93,7 @@ test('what advertises is switched off by a user for herself, and for everybody i
   expect(await overflow(manager.page)).toBeLessThanOrEqual(0);
   await press(manager, 'Show for all users');
   await owner.open(`${SETTINGS}&tab=advanced&section=woocommerce_com`);
-  await expect(owner.page.getByRole('checkbox', { name: /marketplace/ })).not.toBeChecked();
+  await expect(owner.page.getByRole('checkbox', { name: /Display suggestions/ })).not.toBeChecked();
   await press(manager, 'Show for all users');
   await owner.post('/wp/v2/users/me', { woocommerce_meta: { promotions_hidden: '' } });
 });

@@ -30,7 +30,7 @@ test('statuses decide what reports count, and the defaults bring the figures bac
   await excluded.getByRole('checkbox', { name: 'Completed' }).check();
   await expect(excluded.getByRole('checkbox', { name: /^Refunded/ })).toBeDisabled();
   await press(page, 'Save settings');
-  await said(page, 'Your settings have been saved');
+  await said(page, 'Your settings have been successfully saved.');
   await session.open(YEAR);
   await expect.poll(() => countOrders(page)).not.toBe(before);
 

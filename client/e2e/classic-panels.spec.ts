@@ -168,7 +168,7 @@ test('a field that another plugin renamed, or a place it took away, costs one pi
   await session.open(PAYMENTS);
   await expect(page.getByText('Recommended payment providers')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Payment Methods' })).toHaveCount(0);
-  await expect(page.getByText('Get paid in your store')).toHaveCount(0);
+  await expect(page.getByText('Accept payments and manage them in your store')).toHaveCount(0);
 });
 
 test('the banner leads to the provider; hidden, the list is explained in its place permanently', async () => {

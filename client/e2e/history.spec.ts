@@ -50,7 +50,7 @@ test('what was changed is listed with both sides, undone, shown when it was chan
   // An undo of one press, by keys alone.
   await undoIn(page, 'Homepage layout').focus();
   await page.keyboard.press('Enter');
-  await expect(layout.filter({ hasText: 'Undone' })).toBeVisible();
+  await expect(layout.filter({ hasText: 'Already undone' })).toBeVisible();
   await expect(rowOf(page, /Undone/)).toBeVisible();
 
   // Of something changed since: both are shown, and nothing is written before the second press.

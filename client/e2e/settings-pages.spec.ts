@@ -30,7 +30,7 @@ test('from the menu to a setting that was looked for, by keyboard, saved and sti
   await page.keyboard.type('7');
   await page.keyboard.press('Enter');
 
-  await said(page, 'Your settings have been saved');
+  await said(page, 'Your settings have been successfully saved.');
   await page.reload();
   await expect(threshold).toBeVisible();
   await expect(threshold).toHaveValue('7');
@@ -64,7 +64,7 @@ test('what the store refuses is reported at its field, the rest is saved, and no
   await expect(sender).toHaveValue('Harbor Goods');
   await address.fill('shop@harbor.example');
   await save(page);
-  await said(page, 'Your settings have been saved');
+  await said(page, 'Your settings have been successfully saved.');
 });
 
 test('the pages have no barriers, nothing moves, and all of it fits a narrow screen in dark', async () => {

@@ -162,9 +162,11 @@ export function listFaintFields(frame: string): string[] {
       if (isNative) return false;
       // The edge may be that of the piece which the field is in alone.
       for (let edge: HTMLElement | null = field, up = 0; edge && up < 3; edge = edge.parentElement, up += 1) {
-        const style = getComputedStyle(edge);
+        // The box of a checkbox or radio button is drawn inside a larger target.
+        const box = edge.matches('.is-checkbox, .is-radio') ? getComputedStyle(edge, '::before') : undefined;
+        const style = box ?? getComputedStyle(edge);
         const around = groundUnder(edge.parentElement);
-        const inside = groundUnder(edge);
+        const inside = box?.backgroundColor ?? groundUnder(edge);
         const width = Number.parseFloat(style.borderBlockEndWidth);
         const color = style.borderBlockEndColor;
         if (width > 0 && Math.max(contrast(color, around, around), contrast(color, inside, inside)) >= 3)

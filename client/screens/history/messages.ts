@@ -24,7 +24,7 @@ export function explainReason(reason: string): string | undefined {
     case '':
       return undefined;
     case 'undone':
-      return __('Undone', 'woocommerce');
+      return __('Already undone', 'woocommerce');
     case 'own':
       return __('Only the user who made this change can undo it', 'woocommerce');
     case 'denied':
